@@ -1,7 +1,5 @@
 import type { FormContext, FormValues, Resolutions, Side } from './types.ts';
 
-export type { Resolutions, Side };
-
 export interface Difference {
   readonly name: string;
   readonly base: unknown;

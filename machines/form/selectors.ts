@@ -3,8 +3,6 @@ import { differingFields } from './compare.ts';
 import type { formMachine } from './machine.ts';
 import type { FormContext } from './types.ts';
 
-export { differingFields };
-
 export type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
 const memoized = new WeakMap<FormContext, readonly string[]>();

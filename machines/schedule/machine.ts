@@ -109,10 +109,10 @@ export const scheduleMachine = scheduleSetup.createMachine({
     idle: {
       on: {
         'schedule.refresh': { target: 'reading', actions: 'restart' },
-        'schedule.pageUpdated': 'renewing',
+        'schedule.pageUpdated': 'revalidating',
       },
     },
-    renewing: {
+    revalidating: {
       invoke: {
         src: 'readCached',
         input: ({ context }) => ({ lists: context.parts.map(({ list }) => list) }),

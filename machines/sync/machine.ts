@@ -12,14 +12,14 @@ const syncSetup = setup({
     /** Lists the calls of an update: all cached pages, and the first page of every list. */
     makePlan: effect<readonly PlannedCall[]>('makePlan'),
     /** Calls the server and bypasses the cache. Resolves with whether the server responded. */
-    renew: effect<boolean, PlannedCall>('renew'),
+    updatePage: effect<boolean, PlannedCall>('updatePage'),
     forget: effect<undefined>('forget'),
     cachePersonal: effect<undefined, { keeps: boolean }>('cachePersonal'),
     persist: effect<undefined>('persist'),
   },
   guards: {
     hasMore: ({ context }) => context.done < context.plan.length,
-    isRefreshed: (_, isRefreshed: boolean) => isRefreshed,
+    isUpdated: (_, isUpdated: boolean) => isUpdated,
   },
   actions: {
     setSummary: assign((_, summary: CacheSummary) => ({ summary })),
@@ -65,15 +65,15 @@ export const syncMachine = syncSetup.createMachine({
       },
       on: { 'sync.cancel': 'reading' },
     },
-    deciding: { always: [{ guard: 'hasMore', target: 'renewing' }, { target: 'reading' }] },
-    renewing: {
+    deciding: { always: [{ guard: 'hasMore', target: 'updatingPage' }, { target: 'reading' }] },
+    updatingPage: {
       tags: 'updating',
       invoke: {
-        src: 'renew',
+        src: 'updatePage',
         input: ({ context }) => nextOf(context),
         onDone: [
           {
-            guard: when('isRefreshed'),
+            guard: when('isUpdated'),
             target: 'deciding',
             actions: 'countDone',
           },

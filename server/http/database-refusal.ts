@@ -27,7 +27,7 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   if (code === '23503') {
     const users = recordNames[table ?? ''] ?? 'other records';
     return detail?.includes('still referenced') === true
-      ? new Refusal(409, `It is still used by ${users}. Take it out there first`)
+      ? new Refusal(409, `It is still used by ${users}. Remove it there first`)
       : new Refusal(409, 'A record that it refers to was removed in the meantime');
   }
   if (code === '23505') return new Refusal(409, 'This record already exists');

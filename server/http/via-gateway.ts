@@ -11,6 +11,6 @@ export async function viaGateway(logError: Services['logError'], what: string, d
     await delivery;
   } catch (error) {
     logError({ requestId: 'gateway', what, error });
-    throw new Refusal(500, 'The gateway did not take it, so nothing was sent. Please try again');
+    throw new Refusal(500, 'The message service did not accept it, so nothing was sent. Please try again');
   }
 }

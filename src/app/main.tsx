@@ -11,7 +11,7 @@ import { trackFailedStyles } from '#ui/loading/failed-styles.ts';
 import { App } from './app.tsx';
 import { isAtLogin } from './at-login.ts';
 import { catchInstallOffers } from './deferred/install-offers.ts';
-import { DeferredServicesContext, settleWithin } from './deferred/lazy-loading.ts';
+import { DeferredServicesContext, resolveWithin } from './deferred/lazy-loading.ts';
 import { loginCode } from './login-page.tsx';
 import { screensOf } from './routing/screens.ts';
 
@@ -39,7 +39,7 @@ function start(root: HTMLElement): void {
   const screens = screensOf(services);
   // Read before the router redirects.
   const isFirstLogin = isAtLogin();
-  void settleWithin<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
+  void resolveWithin<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
     // Rendered in slices, so that events in between are not delayed.
     startTransition(() =>
       createRoot(root).render(

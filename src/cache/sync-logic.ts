@@ -20,7 +20,7 @@ export function syncLogic(api: Api, role: string) {
     actors: {
       readSummary: fromPromise(async () => summarizeCache(await scopeOf(), role)),
       makePlan: fromPromise(async () => planSync(await scopeOf(), role)),
-      renew: fromPromise<boolean, PlannedCall>(({ input, signal }) => refreshCachedCall(api, input, signal)),
+      updatePage: fromPromise<boolean, PlannedCall>(({ input, signal }) => refreshCachedCall(api, input, signal)),
       forget: fromPromise(async () => {
         const scope = await scopeOf();
         await withCache((database) => clearScope(database, scope));

@@ -2,7 +2,7 @@
 export const cachedAtHeader = 'x-cached-at';
 
 /** The channel on which the worker reports that it has updated a cached page in the background. */
-export const cacheUpdateChannel = 'renewed copies';
+export const cacheUpdateChannel = 'updated cache pages';
 
 /** A message on that channel: the scope and key of the updated page. */
 export interface CacheUpdateMessage {

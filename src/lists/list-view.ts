@@ -10,7 +10,7 @@ export interface ListView {
   readonly density: Density;
 }
 
-export function readView(list: string): ListView {
+export function readListView(list: string): ListView {
   return { layout: readLayout(list), density: readPreference('density') };
 }
 

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
-import type { RecordData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
@@ -9,6 +8,7 @@ import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, LoadInput, LookUpInput, SaveInput } from '#machines/form/types.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
 import { copyValues } from './copy-values.ts';
@@ -82,7 +82,7 @@ export async function loadSaved(
   return await lookUpRepeatedly(load, { isMissing: (result) => result.kind === 'ok' && !isSaved(result.data), signal });
 }
 
-function toFormValues(api: Api, entity: Entity, result: Result<RecordData>): Result<FormValues> {
+function toFormValues(api: Api, entity: Entity, result: Result<ListRow>): Result<FormValues> {
   if (result.kind !== 'ok') return result;
   return { ...result, data: valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, result.data)) };
 }

@@ -1,9 +1,9 @@
 import type { Api } from '#api/api.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
-import type { RecordData } from '#api/schema/list-schemas.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { BulkAct } from '#machines/bulk/types.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { lookUpRepeatedly } from './look-up-repeatedly.ts';
 import { requireDeclared } from './require-declared.ts';
@@ -31,7 +31,7 @@ export async function lookUpChange(
 }
 
 /** A removed record is one that the server refuses to read. */
-function isDone({ work }: BulkAct, record: Result<RecordData>): boolean {
+function isDone({ work }: BulkAct, record: Result<ListRow>): boolean {
   if (work === 'delete') return record.kind === 'rejected';
   return record.kind === 'ok' && readStatus(record.data['status']) === (work === 'activate' ? '1' : '0');
 }

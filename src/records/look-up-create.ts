@@ -1,13 +1,14 @@
 import type { Api } from '#api/api.ts';
 import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
-import type { ListData, RecordData } from '#api/schema/list-schemas.ts';
+import type { ListData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { memberText, rowName, titleMembers } from '#entities/row-name.ts';
 import { differsFromSent } from '#fields/differs-from-sent.ts';
 import type { Values } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { LookUpInput } from '#machines/form/types.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import { judge } from '#machines/look-up/judge.ts';
 import type { Candidate, Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
@@ -59,7 +60,7 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
 }
 
 /** The rows that equal the sent record in all members of its title, newest first. */
-function rowsWithSameTitle(entity: Entity, sent: Values, { data }: ListData): readonly RecordData[] {
+function rowsWithSameTitle(entity: Entity, sent: Values, { data }: ListData): readonly ListRow[] {
   const named = titleMembers(entity).flatMap((name) => {
     const field = entity.fields[name];
     return field === undefined ? [] : [[name, field] as const];
@@ -75,7 +76,7 @@ function hasNewest({ data, totalPageCount }: ListData): boolean {
   return totalPageCount <= 1 || data.every(({ id }, at) => at === 0 || Number(id) < Number(data[at - 1]?.id));
 }
 
-function candidateOf(api: Api, entity: Entity, sent: Values, record: RecordData): Candidate {
+function candidateOf(api: Api, entity: Entity, sent: Values, record: ListRow): Candidate {
   return {
     id: record.id,
     name: rowName(entity, record),

@@ -2,8 +2,8 @@ import type { Api } from '#api/api.ts';
 import { withCacheEventually } from '#cache/store/with-cache.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field, Values } from '#fields/field.ts';
+import { differingFields } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
-import { differingFields } from '#machines/form/selectors.ts';
 import type { Change, ChangedField } from '#storage/changes/database.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
 

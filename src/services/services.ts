@@ -44,7 +44,7 @@ export function createServices(baseUrl: string): Services {
       accessToken: () => accessToken(session.getSnapshot()),
       isOffline: () => isReadOnly(session.getSnapshot()),
       holder: () => session.getSnapshot().context.user?.id,
-      renew: (rejectedToken) => refreshSessionToken(session, rejectedToken),
+      refresh: (rejectedToken) => refreshSessionToken(session, rejectedToken),
     },
     fetch: observedFetch((outcome) => {
       // A call may end after the connection has stopped.

@@ -8,6 +8,6 @@ export async function refreshSessionToken(session: SessionActor, rejectedToken: 
   session.send({ type: 'session.tokenRejected', accessToken: rejectedToken });
   const settled = await waitFor(session, (snapshot) => verdictOn(snapshot, rejectedToken).kind !== 'wait');
   const verdict = verdictOn(settled, rejectedToken);
-  if (verdict.kind === 'wait') throw new Error('The session stopped while a token was being renewed');
+  if (verdict.kind === 'wait') throw new Error('The session stopped while a token was being refreshed');
   return verdict;
 }

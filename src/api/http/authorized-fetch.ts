@@ -11,7 +11,7 @@ export interface Credentials {
    * Refreshes a rejected token. Returns a new token, or why there is none. Concurrent calls share one request to the
    * server.
    */
-  readonly renew: (refused: string) => Promise<TokenRefresh>;
+  readonly refresh: (refused: string) => Promise<TokenRefresh>;
 }
 
 export type TokenRefresh =
@@ -43,7 +43,7 @@ export function authorizedFetch(credentials: Credentials, fetch: (request: Reque
     const again = request.clone();
     const response = await fetch(signed(request, token));
     if (response.status !== 401) return response;
-    const refreshed = await credentials.renew(token);
+    const refreshed = await credentials.refresh(token);
     // Never repeat a user's request with the token of another user who has signed in meanwhile.
     if (credentials.holder() !== holder) throw new RefreshFailed(signedOut);
     if (refreshed.kind === 'giveUp') throw new RefreshFailed(refreshed.failure);

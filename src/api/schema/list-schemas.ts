@@ -3,9 +3,6 @@ import { isObject, readEach, readNumber, type Schema, schemaOf } from './schema.
 
 /** Schemas for the responses of all entities. They check only what the client uses. */
 
-/** An alias of {@link ListRow}. New code imports that. */
-export type RecordData = ListRow;
-
 export interface ListData {
   readonly data: readonly ListRow[];
   readonly totalPageCount: number;

@@ -4,17 +4,17 @@ import type { InstallOffer } from '#update/installation.ts';
 export interface InstallOffers {
   latest: InstallOffer | undefined;
   /** Called for each new offer. An earlier offer is in `latest`. */
-  tell: () => void;
+  notify: () => void;
 }
 
 export function catchInstallOffers(): InstallOffers {
-  const offers: InstallOffers = { latest: undefined, tell: () => undefined };
+  const offers: InstallOffers = { latest: undefined, notify: () => undefined };
   window.addEventListener('beforeinstallprompt', (event) => {
     // Suppresses the browser's own bar.
     event.preventDefault();
     // The event's type is not standard: only Chromium has it.
     offers.latest = event as InstallOffer;
-    offers.tell();
+    offers.notify();
   });
   return offers;
 }

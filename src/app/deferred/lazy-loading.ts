@@ -12,16 +12,16 @@ import type { UpdateActor } from '#update/update.ts';
 const screenTimeoutMs = 100;
 
 /** The value of a promise if it resolves within the timeout. Undefined if it takes longer or rejects. */
-export async function settleWithin<Value>(
+export async function resolveWithin<Value>(
   promise: Promise<Value>,
   timeoutMs = screenTimeoutMs,
 ): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = 0;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
+    timer = window.setTimeout(resolve, timeoutMs);
   });
   const value = await Promise.race([promise.catch(() => undefined), timeout]);
-  clearTimeout(timer);
+  window.clearTimeout(timer);
   return value;
 }
 

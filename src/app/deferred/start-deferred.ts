@@ -33,8 +33,8 @@ function subscribeOffers(offers: InstallOffers): InstallationActor {
     offers.latest = undefined;
     return latest;
   });
-  offers.tell = () => installation.send({ type: 'installation.offered' });
-  if (offers.latest) offers.tell();
+  offers.notify = () => installation.send({ type: 'installation.offered' });
+  if (offers.latest) offers.notify();
   window.addEventListener('appinstalled', () => installation.send({ type: 'installation.installed' }));
   return installation;
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { settleWithin } from '../deferred/lazy-loading.ts';
+import { resolveWithin } from '../deferred/lazy-loading.ts';
 import { frameRoute } from './frame.tsx';
 
 export const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx'));
@@ -10,7 +10,7 @@ export const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard
 export const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/dashboard',
-  loader: () => settleWithin(dashboardCode.load()),
+  loader: () => resolveWithin(dashboardCode.load()),
   component: () => (
     <LazyPage code={dashboardCode}>
       {({ DashboardScreen }) => <DashboardScreen newsUrl={import.meta.env.VITE_NEWS_URL} />}

@@ -8,7 +8,7 @@ import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { lazyCodeByKey } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { settleWithin } from '../deferred/lazy-loading.ts';
+import { resolveWithin } from '../deferred/lazy-loading.ts';
 import { requireRole } from '../routing/guards.ts';
 import { listLocationOf, rememberListLocation } from '../routing/list-locations.ts';
 import { readListSearch, toListQuery } from '../routing/list-search.ts';
@@ -48,7 +48,7 @@ export const entityListRoute = createRoute({
       prefetched: entity && prefetchPage(context.api, entity, toListQuery(readListSearch(location.search))),
     });
     const loadedEntity = code.arrived();
-    return loadedEntity ? startPrefetch(loadedEntity) : settleWithin(code.load()).then(startPrefetch);
+    return loadedEntity ? startPrefetch(loadedEntity) : resolveWithin(code.load()).then(startPrefetch);
   },
   component: EntityList,
 });
@@ -122,7 +122,7 @@ export const entityCreateRoute = createRoute({
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
     if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
-    await settleWithin(formCode(params.entity).load());
+    await resolveWithin(formCode(params.entity).load());
   },
   component: EntityCreate,
 });
@@ -146,7 +146,7 @@ export const entityEditRoute = createRoute({
     const entity = await loadEntity(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
     const prefetched = prefetchRecord(context.api, entity, params.id);
-    await settleWithin(formCode(params.entity).load());
+    await resolveWithin(formCode(params.entity).load());
     return { prefetched };
   },
   component: EntityEdit,

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { settleWithin } from '../deferred/lazy-loading.ts';
+import { resolveWithin } from '../deferred/lazy-loading.ts';
 import { requireRole } from '../routing/guards.ts';
 import { frameRoute } from './frame.tsx';
 
@@ -28,6 +28,6 @@ export const scheduleRoute = createRoute({
   // The screen validates it. Its code is loaded lazily, so this function cannot.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   beforeLoad: ({ context }) => requireRole(context.session, 'schedule'),
-  loader: () => settleWithin(scheduleCode.load()),
+  loader: () => resolveWithin(scheduleCode.load()),
   component: Schedule,
 });

@@ -6,8 +6,8 @@ import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import type { Fields } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import type { Draft } from '#machines/draft/types.ts';
+import { differingFields } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
-import { differingFields } from '#machines/form/selectors.ts';
 
 /** The form that a draft belongs to. */
 export interface DraftForm {

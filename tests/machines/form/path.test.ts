@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { differingFields } from '#machines/form/compare.ts';
 import { mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from '#machines/form/errors.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { formatPath, isRelated, parsePath, setAt, valueAt } from '#machines/form/path.ts';
-import { differingFields } from '#machines/form/selectors.ts';
 
 const table = {
   label: 'Finals',

@@ -47,7 +47,7 @@ export const sessionScenario: Scenario = {
       nothing: { user: null, tokens: null, online: true },
     },
     refresh: {
-      renewed: ok({ accessToken: 'a2' }),
+      refreshed: ok({ accessToken: 'a2' }),
       rotated: ok({ accessToken: 'a2', refreshToken: 'r2' }),
       ...failures,
     },

@@ -20,7 +20,7 @@ export const syncScenario: Scenario = {
   outcomes: {
     readSummary: { summary },
     makePlan: { two: [teams, games], none: [] },
-    renew: { renewed: true, 'not reached': false },
+    updatePage: { updated: true, 'not reached': false },
     forget: { done: undefined },
     cachePersonal: { done: undefined },
     persist: { done: undefined },

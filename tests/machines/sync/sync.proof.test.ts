@@ -12,12 +12,12 @@ const starts = ({ effects }: Edge, src: string) => effects.starts.filter((starte
 
 prove(syncScenario, {
   'makes each call of the plan once, in order': (edge) =>
-    starts(edge, 'renew').every(({ input }) => input === after(edge).context.plan[after(edge).context.done]) &&
-    starts(edge, 'renew').length <= 1,
+    starts(edge, 'updatePage').every(({ input }) => input === after(edge).context.plan[after(edge).context.done]) &&
+    starts(edge, 'updatePage').length <= 1,
   'makes no more calls than the plan has': (edge) => after(edge).context.done <= after(edge).context.plan.length,
   'counts no more failures than calls': (edge) => after(edge).context.failed <= after(edge).context.done,
   'makes no call once it is cancelled': (edge) =>
-    edge.by.event.type !== 'sync.cancel' || (!after(edge).hasTag('updating') && starts(edge, 'renew').length === 0),
+    edge.by.event.type !== 'sync.cancel' || (!after(edge).hasTag('updating') && starts(edge, 'updatePage').length === 0),
   'deletes, switches and persists only for the user': (edge) =>
     (starts(edge, 'forget').length === 0 || edge.by.event.type === 'sync.forget') &&
     (starts(edge, 'cachePersonal').length === 0 || edge.by.event.type === 'sync.cachePersonal') &&

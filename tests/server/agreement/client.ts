@@ -12,7 +12,7 @@ export function withClient(): () => Api & Pick<Target, 'app'> {
       credentials: {
         accessToken: () => bearer,
         holder: () => undefined,
-        renew: async () => ({
+        refresh: async () => ({
           kind: 'giveUp',
           failure: { kind: 'sessionExpired', message: 'The bearer is not accepted' },
         }),

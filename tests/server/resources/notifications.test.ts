@@ -44,7 +44,7 @@ describe('a gateway that fails', () => {
     const broken = await openTestApp({ gateway: async () => Promise.reject(new Error('gateway secret')) });
     const response = await broken.call('GET /api/v1/news/sendCustomNotification?title=Hello');
     expect(response).toMatchObject({ status: 500, body: { status: false } });
-    expect(response.body.message).toMatch(/^The gateway did not take it/);
+    expect(response.body.message).toMatch(/^The message service did not accept it/);
     const phone = { phone: '9000000000', userId: 1 };
     expect((await broken.call('POST /api/v1/users/send/sendMobileOtp', { json: phone })).status).toBe(500);
     // The response for a forgotten password does not depend on the delivery.

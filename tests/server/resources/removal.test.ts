@@ -17,7 +17,7 @@ describe('the removal of a record', () => {
     const { status, body } = await app().call(operation);
     expect(status).toBe(409);
     expect(body.status).toBe(false);
-    expect(body.message).toMatch(/^It is still used by .+\. Take it out there first$/);
+    expect(body.message).toMatch(/^It is still used by .+\. Remove it there first$/);
     if (!operation.includes('removeTeams')) expect(body.message).toContain(users);
   });
 

@@ -1,5 +1,4 @@
-import type { Side } from '#machines/form/compare.ts';
-import type { FormValues } from '#machines/form/types.ts';
+import type { FormValues, Side } from '#machines/form/types.ts';
 import type { Comparison } from '../page/visible-state.ts';
 
 /** One text that a user typed into a field. All texts differ. */

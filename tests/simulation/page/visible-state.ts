@@ -1,6 +1,6 @@
 import type { DraftStatus } from '#machines/draft/types.ts';
-import type { Difference, Resolutions } from '#machines/form/compare.ts';
-import type { FormValues } from '#machines/form/types.ts';
+import type { Difference } from '#machines/form/compare.ts';
+import type { FormValues, Resolutions } from '#machines/form/types.ts';
 import type { ListView } from '#machines/list/selectors.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Candidate } from '#machines/look-up/types.ts';

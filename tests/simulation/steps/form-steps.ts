@@ -1,4 +1,5 @@
-import type { Difference, Resolutions } from '#machines/form/compare.ts';
+import type { Difference } from '#machines/form/compare.ts';
+import type { Resolutions } from '#machines/form/types.ts';
 import { resolvedValues } from '../oracle/ledger.ts';
 import type { Page } from '../page/page.tsx';
 import type { Comparison, VisibleForm } from '../page/visible-state.ts';

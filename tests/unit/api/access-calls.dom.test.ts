@@ -20,7 +20,7 @@ const open = createApi({
   credentials: {
     accessToken: () => null,
     holder: () => undefined,
-    renew: () => Promise.reject(new Error('There is nothing to renew')),
+    refresh: () => Promise.reject(new Error('There is no token to refresh')),
   },
 });
 let signed: Api;

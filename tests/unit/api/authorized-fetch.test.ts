@@ -11,23 +11,23 @@ function setUp({ good, held, refreshed }: { good: string; held: string | null; r
     const isGood = request.headers.get('Authorization') === `Bearer ${good}`;
     return new Response(null, { status: isGood ? 200 : 401 });
   });
-  const renew = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
-  return { send: authorizedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
+  const refresh = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
+  return { send: authorizedFetch({ accessToken: () => held, holder: () => 1, refresh }, server), server, refresh, bodies };
 }
 
 test('a call sends the token', async () => {
-  const { send, renew } = setUp({ good: 'a', held: 'a' });
+  const { send, refresh } = setUp({ good: 'a', held: 'a' });
   expect((await send(new Request(url))).status).toBe(200);
-  expect(renew).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test('a rejected call is repeated once with a new token, including its multipart body', async () => {
-  const { send, renew, bodies } = setUp({ good: 'b', held: 'a' });
+  const { send, refresh, bodies } = setUp({ good: 'b', held: 'a' });
   const body = new FormData();
   body.append('name', 'Vitality');
   body.append('image', new File(['picture'], 'a.png'));
   expect((await send(new Request(url, { method: 'POST', body }))).status).toBe(200);
-  expect(renew).toHaveBeenCalledExactlyOnceWith('a');
+  expect(refresh).toHaveBeenCalledExactlyOnceWith('a');
   expect(bodies).toHaveLength(2);
   expect(bodies[0]).toContain('picture');
   expect(bodies[1]).toBe(bodies[0]);
@@ -55,11 +55,11 @@ test('without a token nothing is sent', async () => {
 test("a user's call is not repeated after another user has signed in", async () => {
   let holder = 1;
   const server = vi.fn(async () => new Response(null, { status: 401 }));
-  const renew = async () => {
+  const refresh = async () => {
     holder = 2;
     return { kind: 'repeat', accessToken: 'of another' } as const;
   };
-  const send = authorizedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
+  const send = authorizedFetch({ accessToken: () => 'a', holder: () => holder, refresh }, server);
   await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
   expect(server).toHaveBeenCalledOnce();
 });

@@ -104,7 +104,7 @@ describe('the news site', () => {
       credentials: {
         accessToken: () => 'secret',
         holder: () => undefined,
-        renew: () => Promise.reject(new Error('The news need no token')),
+        refresh: () => Promise.reject(new Error('The news need no token')),
       },
       fetch: respond,
     });

@@ -4,7 +4,7 @@ import { createApi, pictureAddress } from '#api/api.ts';
 const credentials = {
   accessToken: () => null,
   holder: () => undefined,
-  renew: () => Promise.reject(new Error('Nothing is called here')),
+  refresh: () => Promise.reject(new Error('Nothing is called here')),
 };
 
 test.each([

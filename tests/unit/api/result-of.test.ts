@@ -76,7 +76,7 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
     { kind: 'unknown', message: 'Failed to fetch' },
   ],
   [
-    'a token that could not be renewed',
+    'a token that could not be refreshed',
     write,
     failing(new RefreshFailed({ kind: 'sessionExpired', message: 'Gone' })),
     { kind: 'sessionExpired', message: 'Gone' },

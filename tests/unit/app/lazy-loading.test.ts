@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settleWithin } from '#app/deferred/lazy-loading.ts';
+import { resolveWithin } from '#app/deferred/lazy-loading.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -13,9 +13,9 @@ test.each([
   ['returns undefined for a slower promise', () => after(5000), 100, undefined],
   ['returns undefined at once for a rejection', () => after(30).then(fail), 30, undefined],
   ['ignores a rejection after the timeout', () => after(200).then(fail), 100, undefined],
-])('settleWithin %s', async (_, load, durationMs, value) => {
+])('resolveWithin %s', async (_, load, durationMs, value) => {
   const start = Date.now();
-  const settled = settleWithin(load()).then((result) => [result, Date.now() - start]);
+  const settled = resolveWithin(load()).then((result) => [result, Date.now() - start]);
   await vi.advanceTimersByTimeAsync(6000);
   expect(await settled).toEqual([value, durationMs]);
 });

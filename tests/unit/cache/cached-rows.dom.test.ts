@@ -13,7 +13,7 @@ const api: Api = createApi({
   credentials: {
     accessToken: () => null,
     holder: () => undefined,
-    renew: () => Promise.reject(new Error('nobody asks')),
+    refresh: () => Promise.reject(new Error('nobody asks')),
   },
 });
 const now = Date.now();

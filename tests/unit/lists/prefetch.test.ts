@@ -15,7 +15,7 @@ function startPrefetch(page = 1) {
     reject = fail;
   });
   const holder = vi.fn(() => 1);
-  const credentials = { accessToken: () => 'token', holder, renew: () => Promise.reject(new Error('nobody asks')) };
+  const credentials = { accessToken: () => 'token', holder, refresh: () => Promise.reject(new Error('nobody asks')) };
   const prefetched = prefetch(createApi({ baseUrl: '', credentials }), page, {
     read: (_, __, signal) => {
       signals.push(signal);
@@ -29,7 +29,7 @@ function startPrefetch(page = 1) {
 
 describe('a read that meets a network error', () => {
   const startFailing = () => {
-    const credentials = { accessToken: () => 'token', holder: () => 1, renew: () => Promise.reject(new Error()) };
+    const credentials = { accessToken: () => 'token', holder: () => 1, refresh: () => Promise.reject(new Error()) };
     const delays: (number | null)[] = [];
     const outputs = ['lost', 'rows'];
     const prefetched = prefetch(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {

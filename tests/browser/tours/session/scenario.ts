@@ -8,7 +8,7 @@ export const scenario = {
   events: {
     ...sessionScenario.events,
     'session.signedIn': { ann: { user: ann, tokens: first }, bob: { user: bob, tokens: first } },
-    'session.tokenRejected': { '': { accessToken: 'a1' }, renewed: { accessToken: 'a2' } },
+    'session.tokenRejected': { '': { accessToken: 'a1' }, refreshed: { accessToken: 'a2' } },
     'session.userUpdated': { '': { user: annRenamed } },
   },
   outcomes: {

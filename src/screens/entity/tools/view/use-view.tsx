@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { type ListView, readView, writeListView } from '#lists/list-view.ts';
+import { type ListView, readListView, writeListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { SortHead } from '../sort/sort-head.tsx';
@@ -11,7 +11,7 @@ import { applyLayout } from './layout.ts';
 /** The user's view of a list. Layout and density are stored; the sort order lasts while the list is open. */
 export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]) {
   const text = useText();
-  const [view, setView] = useState(() => readView(entity.path));
+  const [view, setView] = useState(() => readListView(entity.path));
   const [sort, setSort] = useState<Sort | null>(null);
 
   const shown = useMemo(

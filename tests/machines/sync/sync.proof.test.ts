@@ -17,7 +17,8 @@ prove(syncScenario, {
   'makes no more calls than the plan has': (edge) => after(edge).context.done <= after(edge).context.plan.length,
   'counts no more failures than calls': (edge) => after(edge).context.failed <= after(edge).context.done,
   'makes no call once it is cancelled': (edge) =>
-    edge.by.event.type !== 'sync.cancel' || (!after(edge).hasTag('updating') && starts(edge, 'updatePage').length === 0),
+    edge.by.event.type !== 'sync.cancel' ||
+    (!after(edge).hasTag('updating') && starts(edge, 'updatePage').length === 0),
   'deletes, switches and persists only for the user': (edge) =>
     (starts(edge, 'forget').length === 0 || edge.by.event.type === 'sync.forget') &&
     (starts(edge, 'cachePersonal').length === 0 || edge.by.event.type === 'sync.cachePersonal') &&

@@ -25,7 +25,7 @@ export function openPage(): Page {
   const worker = navigator.serviceWorker.controller;
   let update: UpdateActor | undefined;
   void afterFirstPaint(async () => {
-    const deferred = startDeferredServices({ offers: { latest: undefined, tell: () => undefined }, worker });
+    const deferred = startDeferredServices({ offers: { latest: undefined, notify: () => undefined }, worker });
     update = await deferred.update;
   });
   const services = createServices(window.location.origin);

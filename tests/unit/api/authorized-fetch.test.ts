@@ -12,7 +12,12 @@ function setUp({ good, held, refreshed }: { good: string; held: string | null; r
     return new Response(null, { status: isGood ? 200 : 401 });
   });
   const refresh = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
-  return { send: authorizedFetch({ accessToken: () => held, holder: () => 1, refresh }, server), server, refresh, bodies };
+  return {
+    send: authorizedFetch({ accessToken: () => held, holder: () => 1, refresh }, server),
+    server,
+    refresh,
+    bodies,
+  };
 }
 
 test('a call sends the token', async () => {

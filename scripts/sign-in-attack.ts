@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import type { Probed } from './sign-in-attack/probe.ts';
 
 /**
  * Measures a server with the embedded database while it receives 150 wrong passwords at once from one address:
@@ -16,7 +18,8 @@ const port = 3977;
 const base = `http://127.0.0.1:${port}`;
 const attackerAddress = '198.51.100.7';
 const otherAddress = '203.0.113.9';
-const probeIntervalMs = 20;
+/** How long the probes may take to start, in milliseconds. */
+const probeStartMs = 2000;
 
 const checkout = resolve(process.argv[2] ?? '.');
 const data = await mkdtemp(join(tmpdir(), 'attack-'));
@@ -52,18 +55,23 @@ async function signIn(address: string, username: string, password: string, cooki
   };
 }
 
-/** Sends requests until the attack is over. Returns the duration of each in milliseconds. */
-async function probe(path: string, token: string, isOver: () => boolean): Promise<readonly number[]> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const start = performance.now();
-    const response = await fetch(base + path, { headers: { authorization: `Bearer ${token}` } });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
-    times.push(performance.now() - start);
-    await wait(probeIntervalMs);
-  }
-  return times;
+interface Probe {
+  /** Ends it. Resolves to the durations in milliseconds of the requests that started after this time. */
+  readonly end: (since: number) => Promise<readonly number[]>;
+}
+
+function startProbe(path: string, token: string): Probe {
+  const probe = spawn(process.execPath, ['--import', 'tsx', 'scripts/sign-in-attack/probe.ts', base + path, token], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const printed = text(probe.stdout);
+  return {
+    end: async (since) => {
+      probe.stdin.end();
+      const probed = JSON.parse(await printed) as readonly Probed[];
+      return probed.filter(({ startedAt }) => startedAt >= since).map(({ ms }) => ms);
+    },
+  };
 }
 
 function quantile(times: readonly number[], share: number): string {
@@ -88,10 +96,9 @@ try {
   }
   const { email, password } = demoSignIn;
   const device = await signIn(attackerAddress, email, password);
-  let isOver = false;
-  const probes = [probe('/healthz', '', () => isOver), probe('/api/v1/teams', device.token, () => isOver)];
-  await wait(500);
-  const start = performance.now();
+  const probes = [startProbe('/healthz', ''), startProbe('/api/v1/teams', device.token)];
+  await wait(probeStartMs);
+  const since = Date.now();
   // Half of them attack the demo account, half attack accounts that do not exist.
   const attack = Array.from({ length: attempts }, (_, at) =>
     signIn(attackerAddress, at % 2 === 0 ? email : `nobody${at}@example.com`, 'Wrong@1234'),
@@ -102,10 +109,8 @@ try {
     signIn(otherAddress, email, password),
   ]);
   const results = await Promise.all(attack);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  await wait(300);
-  isOver = true;
-  const [health = [], list = []] = await Promise.all(probes);
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  const [health = [], list = []] = await Promise.all(probes.map((probe) => probe.end(since)));
   const statuses = new Map<number, number>();
   for (const { status } of results) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');

@@ -16,12 +16,12 @@ export async function resolveWithin<Value>(
   promise: Promise<Value>,
   timeoutMs = screenTimeoutMs,
 ): Promise<Value | undefined> {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = window.setTimeout(resolve, timeoutMs);
+    timer = setTimeout(resolve, timeoutMs);
   });
   const value = await Promise.race([promise.catch(() => undefined), timeout]);
-  window.clearTimeout(timer);
+  clearTimeout(timer);
   return value;
 }
 

@@ -56,7 +56,7 @@ async function signIn(address: string, username: string, password: string, cooki
 }
 
 interface Probe {
-  /** Ends it. Resolves to the durations in milliseconds of the requests that started after this time. */
+  /** Ends it. Resolves to the durations in milliseconds of the requests that ended after this time. */
   readonly end: (since: number) => Promise<readonly number[]>;
 }
 
@@ -69,7 +69,7 @@ function startProbe(path: string, token: string): Probe {
     end: async (since) => {
       probe.stdin.end();
       const probed = JSON.parse(await printed) as readonly Probed[];
-      return probed.filter(({ startedAt }) => startedAt >= since).map(({ ms }) => ms);
+      return probed.filter(({ startedAt, ms }) => startedAt + ms >= since).map(({ ms }) => ms);
     },
   };
 }

@@ -65,7 +65,7 @@ export function createApp({
     services.logError({ requestId, what: `${c.req.method} ${c.req.path}`, error });
     c.header('X-Request-Id', requestId);
     if (error instanceof UploadStoreError) {
-      return refuse(c, new Refusal(500, 'The picture storage does not respond. Please try again'));
+      return refuse(c, new Refusal(500, 'The picture store does not respond. Please try again'));
     }
     return refuse(c, new Refusal(500, `Something went wrong on the server (${requestId.slice(0, 8)})`));
   });

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Requests an address until standard input ends, and prints when each started and how long it took, in
- * milliseconds, as JSON. A process of its own,
- * because the attacking process delays its own requests.
+ * Requests an address again and again until standard input ends, and then prints the requests as JSON. It is a process
+ * of its own, because the attacking process delays its own requests.
  */
 const [url = '', token = ''] = process.argv.slice(2);
 const intervalMs = 20;
@@ -11,7 +10,7 @@ const intervalMs = 20;
 process.stdin.resume();
 
 export interface Probed {
-  /** Since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly startedAt: number;
   readonly ms: number;
 }

@@ -187,7 +187,7 @@ test('a record whose picture cannot be stored is not saved, and the response ask
     const found = async () => (await app.call('GET /api/v1/games?search=Pictured')).body.data.totalData;
     s3.fail(100);
     const { status, body } = await create();
-    expect([status, body.message]).toEqual([500, 'The picture storage does not respond. Please try again']);
+    expect([status, body.message]).toEqual([500, 'The picture store does not respond. Please try again']);
     expect(app.faults).toEqual([new UploadStoreError('The picture store responded with 503 SlowDown to PUT')]);
     expect(await found()).toBe(0);
 

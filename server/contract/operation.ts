@@ -47,8 +47,11 @@ export interface Operation<K extends OperationId> {
   readonly rules?: (sent: Readonly<Record<string, unknown>>) => readonly FieldError[];
   /** Whether every signed-in user may call it. Otherwise only admins may (section 6). */
   readonly anyRole?: true;
-  /** Whether identical requests within seconds count as one. Browsers resend a POST whose response was cut off. */
-  readonly once?: true;
+  /**
+   * Makes identical requests within seconds count as one, while this accepts the first response: a record that has been
+   * edited or deleted since can be created again. Browsers resend a POST whose response was cut off.
+   */
+  readonly once?: (first: OkResponse<K>) => Promise<boolean>;
   readonly handle: (call: Call<K>) => Promise<OkResponse<K>>;
 }
 

@@ -32,9 +32,9 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     checkRequest(contract, { operationId, query, params, body }, operation.rules);
     const call = { query, params, body, caller: callerOf(c), now, session } as unknown as Call<OperationId>;
     const handle = () => operation.handle(call);
-    if (operation.once !== true || session === undefined) return c.json(await handle());
+    if (operation.once === undefined || session === undefined) return c.json(await handle());
     const scope = { sessionId: session.sessionId, operationId, body };
-    return c.json(await onceOnly({ db, clock }, scope, handle));
+    return c.json(await onceOnly({ db, clock }, scope, { run: handle, isCurrent: operation.once }));
   };
 }
 

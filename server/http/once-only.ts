@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import { recentCreates } from '../db/schema/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { digestOf } from './digest-of.ts';
@@ -17,21 +18,39 @@ interface Scope {
   readonly body: unknown;
 }
 
+interface Create<T> {
+  readonly run: () => Promise<T>;
+  /** Whether a stored result of `run` still describes what is in the database. */
+  readonly isCurrent: (first: T) => Promise<boolean>;
+}
+
 /**
- * Runs a create once. When the same session has sent the same create seconds ago, returns the first result instead.
- * Browsers resend a POST by themselves when a persistent connection breaks before the response.
+ * Runs a create once. When the same session has sent the same create seconds ago, returns the first result instead, as
+ * long as it is current. Browsers resend a POST by themselves when a persistent connection breaks before the response.
  *
  * @throws Refusal 409 when the first request takes too long.
  */
 export async function onceOnly<T extends object>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { sessionId, operationId, body }: Scope,
-  create: () => Promise<T>,
+  create: Create<T>,
 ): Promise<T> {
-  const now = clock();
   const key = createHash('sha256')
     .update(`${sessionId}\n${operationId}\n${await digestOf(body)}`)
     .digest('base64url');
+  for (;;) {
+    if (await claim(db, key, clock())) return await runClaimed(db, key, create.run);
+    const first = await firstResult(db, key);
+    // It was refused and changed nothing: this one runs, and gets the reason.
+    if (first === undefined) continue;
+    // The key contains the operation, and only results of `run` are stored under it.
+    if (await create.isCurrent(first as T)) return first as T;
+    await db.delete(recentCreates).where(and(eq(recentCreates.key, key), eq(recentCreates.answer, first)));
+  }
+}
+
+/** Whether no other request has claimed the key within the window. */
+async function claim(db: Db, key: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insert(recentCreates)
     .values({ key, created_at: now })
@@ -41,13 +60,12 @@ export async function onceOnly<T extends object>(
       setWhere: lte(recentCreates.created_at, new Date(now.getTime() - duplicateWindowMs)),
     })
     .returning({ key: recentCreates.key });
-  if (claimed.length === 0) {
-    const first = await firstResult(db, key);
-    // The key contains the operation, and only results of `create` are stored under it.
-    return first === refused ? await onceOnly({ db, clock }, { sessionId, operationId, body }, create) : (first as T);
-  }
+  return claimed.length > 0;
+}
+
+async function runClaimed<T extends object>(db: Db, key: string, run: () => Promise<T>): Promise<T> {
   try {
-    const result = await create();
+    const result = await run();
     await db.update(recentCreates).set({ answer: result }).where(eq(recentCreates.key, key));
     return result;
   } catch (error) {
@@ -56,13 +74,11 @@ export async function onceOnly<T extends object>(
   }
 }
 
-/** The first request was refused and changed nothing. The duplicate runs and gets the reason. */
-const refused = Symbol('refused');
-
-async function firstResult(db: Services['db'], key: string): Promise<unknown> {
+/** The result of the request that claimed the key; undefined when it was refused. */
+async function firstResult(db: Db, key: string): Promise<unknown> {
   for (let waited = 0; waited < firstResultTimeoutMs; waited += pollIntervalMs) {
     const [first] = await db.select().from(recentCreates).where(eq(recentCreates.key, key));
-    if (first === undefined) return refused;
+    if (first === undefined) return undefined;
     if (first.answer !== null) return first.answer;
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }

@@ -39,7 +39,7 @@ export function userOperations(services: Services) {
     listUsers: accounts.list,
     getUser: accounts.read,
     createUser: {
-      once: true,
+      once: accounts.create.once,
       rules: (body: Body) => accounts.create.rules(withDecodedPasswords(body, 'password')),
       handle: async ({ body }: CreateCall) => {
         await checkUnique(db, body);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Fields } from '#fields/field.ts';
@@ -45,18 +46,25 @@ export interface ResourceSpec<Table extends ResourceTable, Row extends { readonl
 type Id = number | string;
 
 /** The operations on one kind of record (section 7). */
-export function resource<Table extends ResourceTable, Row extends { readonly id: number }, Whole = Row>(
-  { db, uploads }: Services,
-  spec: ResourceSpec<Table, Row, Whole>,
-) {
+export function resource<
+  Table extends ResourceTable,
+  Row extends { readonly id: number },
+  Whole extends { readonly id: number } = Row,
+>({ db, uploads }: Services, spec: ResourceSpec<Table, Row, Whole>) {
   const table: ResourceTable = spec.table;
   const rules = (mode: 'create' | 'edit') => (body: Body) => brokenRules(spec.fields, body, mode);
 
-  async function read(on: Db, id: number): Promise<Whole> {
+  async function find(on: Db, id: number): Promise<Whole | undefined> {
     const [row] = await spec.rows(on, (query) => query.where(eq(table.id, id)));
-    if (row === undefined) throw notFound(spec.record);
     // Without `readWhole` the type parameter `Whole` is `Row`.
-    return spec.readWhole === undefined ? (row as unknown as Whole) : await spec.readWhole(on, row);
+    if (row === undefined || spec.readWhole === undefined) return row as unknown as Whole | undefined;
+    return await spec.readWhole(on, row);
+  }
+
+  async function read(on: Db, id: number): Promise<Whole> {
+    const found = await find(on, id);
+    if (found === undefined) throw notFound(spec.record);
+    return found;
   }
 
   /** Reads all parts of a record from one snapshot: a save between two queries would mix two versions. */
@@ -108,7 +116,8 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
         ok('Success', await readConsistently(Number(params.id))),
     },
     create: {
-      once: true,
+      once: async ({ data }: { readonly data?: { readonly id: number } }) =>
+        data !== undefined && isSameJson(await find(db, data.id), data),
       rules: rules('create'),
       handle: async ({ body }: { readonly body: Body }) => {
         const columns = await values(body);
@@ -150,6 +159,10 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
         ok('Success', await optionsOf(db, table, spec.optionName, optionsCondition(table, query))),
     },
   } as const;
+}
+
+function isSameJson(a: unknown, b: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(a ?? null)), JSON.parse(JSON.stringify(b)));
 }
 
 function ok<T>(message: string, data: T) {

@@ -22,7 +22,7 @@ export function categoryOperations({ db }: Services) {
       }),
     },
     createCategories: {
-      once: true,
+      once: async () => true,
       rules: (body: Body) => brokenRules(categoryFields, body, 'create'),
       handle: async ({ body }: CreateCall) => {
         const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));

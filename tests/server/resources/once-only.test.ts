@@ -41,6 +41,21 @@ describe('a create that a browser sends twice after a broken connection', () => 
     expect(await count('again')).toBe(4);
   });
 
+  test('creates another record when the first one has been edited or deleted since', async () => {
+    const { call } = app();
+    const create = async () => (await call('POST /api/v1/teams', { form: team('Gone') })).body.data.id as number;
+    const first = await create();
+    await call(`PATCH /api/v1/teams/${first}`, { form: { ...team('Gone'), name: 'Renamed' } });
+    const second = await create();
+    expect(second).not.toBe(first);
+    expect(await create()).toBe(second);
+    await call(`DELETE /api/v1/teams/removeTeams?Id=${second}`);
+    const third = await Promise.all([create(), create(), create()]);
+    expect(new Set(third).size).toBe(1);
+    expect([first, second]).not.toContain(third[0]);
+    expect(await count('gone')).toBe(2);
+  });
+
   test('is checked again when the first request was refused', async () => {
     const wrong = { name: 'Later', full_name: 'Later', game_id: '700' };
     expect((await app().call('POST /api/v1/teams', { form: wrong })).status).toBe(422);

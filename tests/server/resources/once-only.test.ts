@@ -43,7 +43,7 @@ describe('a create that a browser sends twice after a broken connection', () => 
 
   test('creates another record when the first one has been edited or deleted since', async () => {
     const { call } = app();
-    const create = async () => (await call('POST /api/v1/teams', { form: team('Gone') })).body.data.id as number;
+    const create = async () => (await call('POST /api/v1/teams', { form: team('Gone') })).body.data.id;
     const first = await create();
     await call(`PATCH /api/v1/teams/${first}`, { form: { ...team('Gone'), name: 'Renamed' } });
     const second = await create();

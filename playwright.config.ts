@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { plainArgs } from './scripts/chromium/plain-args.ts';
 import { place } from './tests/browser/support/locale.ts';
-import { PARTS } from './tests/browser/support/part.ts';
+import { PARTS } from './tests/browser/support/walks/part.ts';
 
 // The global setup finds the browser: loading this file must not need one.
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -18,7 +18,7 @@ if (process.env['WALK_PART'] === undefined) {
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  globalSetup: ['./tests/browser/support/choose-chromium.ts', './tests/browser/support/make-demo-data.ts'],
+  globalSetup: ['./tests/browser/support/choose-chromium.ts', './tests/browser/support/server/make-demo-data.ts'],
   outputDir: 'test-results',
   // Walks wait half of the time. Three workers use two cores better than two (8.7 and 10.3 minutes).
   workers: 3,

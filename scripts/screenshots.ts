@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { applyAppearance, type Look } from '../tests/browser/support/access/appearances.ts';
 import { signIn } from '../tests/browser/support/app.ts';
-import { applyAppearance, type Look } from '../tests/browser/support/appearances.ts';
-import { startServer } from '../tests/browser/support/server.ts';
-import { startedHost } from '../tests/browser/support/start-server-host.ts';
+import { startServer } from '../tests/browser/support/server/server.ts';
+import { startedHost } from '../tests/browser/support/server/start-server-host.ts';
 import { chromiumPath } from './chromium/chromium-path.ts';
 import { runCommand } from './run/command.ts';
 

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../../scripts/chromium/chromium-path.ts';
 import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import { runCommand } from '../../../scripts/run/command.ts';
-import { freePort } from '../../browser/support/free-port.ts';
+import { freePort } from '../../browser/support/server/free-port.ts';
 import { temporaryFolder } from '../at-exit.ts';
 import { restoreSession, type StoredSession } from '../browser/session.ts';
 

@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../browser/support/free-port.ts';
-import { scratch } from '../../browser/support/scratch.ts';
+import { freePort } from '../../browser/support/server/free-port.ts';
+import { scratch } from '../../browser/support/server/scratch.ts';
 import { atExit, temporaryFolder } from '../at-exit.ts';
 
 /** A PostgreSQL server for measurements. */

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scratch } from '../../browser/support/scratch.ts';
+import { scratch } from '../../browser/support/server/scratch.ts';
 import { temporaryFolder } from '../at-exit.ts';
 import type { SubjectName } from '../sample.ts';
 import { fillData } from './fill-data.ts';

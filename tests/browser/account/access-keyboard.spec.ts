@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { accessTest } from '../support/access-walk.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { tinyPicture } from '../support/entity-form.ts';
-import { pressByKey, tabTo, typeByKey } from '../support/keyboard.ts';
-import { mobile, save } from '../support/profile-screen.ts';
-import { boxes, button } from '../support/recovery.ts';
+import { accessTest } from '../support/access/access-walk.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { pressByKey, tabTo, typeByKey } from '../support/access/keyboard.ts';
+import { tinyPicture } from '../support/flows/entity-form.ts';
+import { mobile, save } from '../support/flows/profile-screen.ts';
+import { boxes, button } from '../support/flows/recovery.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 accessTest.use(withoutWorker);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessTest } from '../support/access-walk.ts';
+import { accessTest } from '../support/access/access-walk.ts';
 import { signIn } from '../support/app.ts';
 
 const storageOf = (page: Page) =>

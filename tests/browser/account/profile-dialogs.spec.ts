@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
+import { mobile, openProfile, save } from '../support/flows/profile-screen.ts';
+import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
 import { ownTest } from '../support/own-server-test.ts';
-import { mobile, openProfile, save } from '../support/profile-screen.ts';
-import { recordForms, sentForm } from '../support/sent-forms.ts';
 
 ownTest('a new mobile number is verified by a code before it is saved', async ({ page }) => {
   await openProfile(page);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { accessTest } from '../support/access-walk.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { accessTest } from '../support/access/access-walk.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { applyAppearance, looks } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { applyAppearance, looks } from '../support/appearances.ts';
-import { openProfile, save } from '../support/profile-screen.ts';
+import { openProfile, save } from '../support/flows/profile-screen.ts';
 
 const words = {
   en: { title: 'Your profile needs a connection', why: 'You are offline. Your profile is not available offline.' },

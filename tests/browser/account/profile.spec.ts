@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
+import { mobile, openProfile, save, showProfile } from '../support/flows/profile-screen.ts';
+import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
 import { ownTest } from '../support/own-server-test.ts';
-import { mobile, openProfile, save, showProfile } from '../support/profile-screen.ts';
-import { recordForms, sentForm } from '../support/sent-forms.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
+import { boxes, button, filled, jsonResponse, sendOtp, username, verify } from '../support/flows/recovery.ts';
 import { ownTest } from '../support/own-server-test.ts';
-import { boxes, button, filled, jsonResponse, sendOtp, username, verify } from '../support/recovery.ts';
 import { test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 

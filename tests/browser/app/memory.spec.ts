@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Memory, measureMemory } from '../support/memory.ts';
-import { partOf } from '../support/part.ts';
-import { type RoutedScreen, routedScreens } from '../support/routed-screens.ts';
+import { type Memory, measureMemory } from '../support/access/memory.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
+import { partOf } from '../support/walks/part.ts';
+import { type RoutedScreen, routedScreens } from '../support/walks/routed-screens.ts';
 
 /** How often each screen is opened and left. The first times fill caches: code, styles, options, pages of lists. */
 const openings = { warmUp: 10, half: 5 };

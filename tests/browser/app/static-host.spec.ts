@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { freePort } from '../support/free-port.ts';
-import { startServer } from '../support/server.ts';
-import { startStaticHost } from '../support/static-host.ts';
+import { freePort } from '../support/server/free-port.ts';
+import { startServer } from '../support/server/server.ts';
+import { startStaticHost } from '../support/server/static-host.ts';
 import { test } from '../support/test.ts';
 
 test('a build for another API works on a static host, under a sub-path', async ({ page }) => {

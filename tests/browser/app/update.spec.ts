@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import type { Build } from '../support/next-build.ts';
+import type { Build } from '../support/server/next-build.ts';
 import { test as base } from '../support/test.ts';
 
 /** A server whose build can be replaced by the next one. */

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
-import { applyAppearance } from '../support/appearances.ts';
-import { draftStored, restore } from '../support/drafts.ts';
-import { entry, save } from '../support/entity-form.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
+import { openProfile } from '../support/flows/profile-screen.ts';
 import { openWindow } from '../support/open-window.ts';
 import { ownTest } from '../support/own-server-test.ts';
-import { openProfile } from '../support/profile-screen.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { draftStored, restore } from '../support/storage/drafts.ts';
 
 /** Records the write calls of the page. */
 function noteWrites(page: Page): string[] {

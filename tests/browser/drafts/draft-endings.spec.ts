@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { waitForDraftKey } from '../support/browser-databases.ts';
-import { checkRequests } from '../support/check-requests.ts';
-import { offer } from '../support/drafts.ts';
-import { entry } from '../support/entity-form.ts';
+import { entry } from '../support/flows/entity-form.ts';
+import { delaysMs, type Ending, endings, shareSignIn } from '../support/flows/page-endings.ts';
 import { place } from '../support/locale.ts';
-import type { Build } from '../support/next-build.ts';
-import { delaysMs, type Ending, endings, shareSignIn } from '../support/page-endings.ts';
-import { partOf } from '../support/part.ts';
+import { checkRequests } from '../support/network/check-requests.ts';
+import type { Build } from '../support/server/next-build.ts';
+import { waitForDraftKey } from '../support/storage/browser-databases.ts';
+import { offer } from '../support/storage/drafts.ts';
 import { test } from '../support/test.ts';
+import { partOf } from '../support/walks/part.ts';
 
 /** Stores the last changes of a page that ends. */
 type DraftWorkerKind = 'service worker' | 'shared worker';

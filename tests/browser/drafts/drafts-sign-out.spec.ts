@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { draftStored, offer } from '../support/drafts.ts';
-import { entry } from '../support/entity-form.ts';
-import { readAllStorage } from '../support/read-all-storage.ts';
+import { entry } from '../support/flows/entity-form.ts';
+import { draftStored, offer } from '../support/storage/drafts.ts';
+import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { test } from '../support/test.ts';
 import { addUser } from '../support/test-user.ts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { draftStored, offer, restore } from '../support/drafts.ts';
-import { entry, save } from '../support/entity-form.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
 import { ownTest } from '../support/own-server-test.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { draftStored, offer, restore } from '../support/storage/drafts.ts';
 
 /** Records the write calls, by method. */
 function noteCalls(page: Page): string[] {

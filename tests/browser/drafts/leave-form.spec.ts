@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { draftStored } from '../support/drafts.ts';
-import { entry } from '../support/entity-form.ts';
+import { entry } from '../support/flows/entity-form.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
+import { draftStored } from '../support/storage/drafts.ts';
 
 signedInTest('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
   await page.goto(`/#/teams/edit/${team}`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { dropdown } from '../support/entity-form.ts';
+import { dropdown } from '../support/flows/entity-form.ts';
 import { test } from '../support/test.ts';
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { hostileHtml } from '../../support/hostile-html.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
-import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from '../support/entity-form.ts';
+import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { entry, save } from '../support/entity-form.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
-import { choose, dropdown, entry, fillTime, save, sentBodies } from '../support/entity-form.ts';
+import { choose, dropdown, entry, fillTime, save, sentBodies } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 
 test.describe.configure({ mode: 'parallel' });

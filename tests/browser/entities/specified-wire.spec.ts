@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { entry, save } from '../support/entity-form.ts';
-import { entityWalks } from '../support/entity-walks.ts';
-import { recordForms, sentForm } from '../support/sent-forms.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
+import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { test as freshTest } from '../support/test.ts';
+import { entityWalks } from '../support/walks/entity-walks.ts';
 
 const walk = (path: string) => {
   const found = entityWalks.find((each) => each.path === path);

@@ -1,5 +1,5 @@
 import type { Random } from '../../simulation/world/random.ts';
-import type { NetworkFault } from '../support/fault-server.ts';
+import type { NetworkFault } from '../support/network/fault-server.ts';
 
 const write = { killed: 0.12, 'lost response': 0.15, 'cut response': 0.1, late: 0.08, slow: 0.1, hang: 0.05 };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Random } from '../../simulation/world/random.ts';
-import { choose, entry } from '../support/entity-form.ts';
+import { choose, entry } from '../support/flows/entity-form.ts';
 
 /** A record that takes longer than this to save means a stuck user. */
 const stuckAfterMs = 120_000;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { faultTest } from '../support/fault-test.ts';
-import { pressByKey, tabTo } from '../support/keyboard.ts';
-import { addTeams } from '../support/teams.ts';
+import { addTeams } from '../support/flows/teams.ts';
+import { faultTest } from '../support/network/fault-test.ts';
 import { test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { seed } from '#server/seed/seed.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { pressByKey } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { newDataDir } from '../support/demo-data.ts';
-import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
-import { pressByKey } from '../support/keyboard.ts';
-import { startServer } from '../support/server.ts';
+import { type FaultServer, startFaultServer } from '../support/network/fault-server.ts';
+import { newDataDir } from '../support/server/demo-data.ts';
+import { startServer } from '../support/server/server.ts';
 import { test } from '../support/test.ts';
 
 const many = 10_000;

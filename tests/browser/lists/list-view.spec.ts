@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 

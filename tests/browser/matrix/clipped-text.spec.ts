@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoClippedText } from '../support/clipped-text.ts';
+import { expectNoClippedText } from '../support/access/clipped-text.ts';
 import { test } from '../support/test.ts';
 
 /** Texts that the check must find. */

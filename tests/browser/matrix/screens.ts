@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addMatches } from '../support/add-match.ts';
-import { entityWalks } from '../support/entity-walks.ts';
+import { addMatches } from '../support/flows/add-match.ts';
+import { entityWalks } from '../support/walks/entity-walks.ts';
 
 /** A screen in a state that users meet, reachable in any language. */
 export interface Screen {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { faultTest as test } from '../support/fault-test.ts';
-import { openFor, openList } from '../support/offline.ts';
-import { readAllStorage } from '../support/read-all-storage.ts';
+import { faultTest as test } from '../support/network/fault-test.ts';
+import { openFor, openList } from '../support/network/offline.ts';
+import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { addUser } from '../support/test-user.ts';
 
 /** Only A opens this list. Nothing of it may remain. */

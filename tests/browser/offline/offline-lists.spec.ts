@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { faultTest } from '../support/fault-test.ts';
-import { openDashboard, openFor, openList } from '../support/offline.ts';
-import { readAllStorage } from '../support/read-all-storage.ts';
+import { faultTest } from '../support/network/fault-test.ts';
+import { openDashboard, openFor, openList } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { readAllStorage } from '../support/storage/read-all-storage.ts';
 
 const rows = (page: Page) => page.getByRole('switch');
 const age = (page: Page) => page.getByText(/^Offline copy, /);

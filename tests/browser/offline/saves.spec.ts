@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { entry, save } from '../support/entity-form.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 
 /** The save requests that the proxy has logged. */

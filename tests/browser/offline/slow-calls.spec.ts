@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { entry, save, tinyPicture } from '../support/entity-form.ts';
-import type { FaultServer } from '../support/fault-server.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { entry, save, tinyPicture } from '../support/flows/entity-form.ts';
+import type { FaultServer } from '../support/network/fault-server.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'This is taking longer than usual' });

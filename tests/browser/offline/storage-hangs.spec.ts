@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { draftStored } from '../support/drafts.ts';
-import { entry, save } from '../support/entity-form.ts';
-import { blockDatabases, hangIndexedDb } from '../support/hang-storage.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
+import { draftStored } from '../support/storage/drafts.ts';
+import { blockDatabases, hangIndexedDb } from '../support/storage/hang-storage.ts';
 import { test } from '../support/test.ts';
 
 const notice = (page: Page) =>

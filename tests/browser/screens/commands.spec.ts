@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { entry } from '../support/entity-form.ts';
-import { openDashboard } from '../support/offline.ts';
+import { entry } from '../support/flows/entity-form.ts';
+import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { test as freshTest } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { applyAppearance, looks } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { applyAppearance, looks } from '../support/appearances.ts';
 import { test as base } from '../support/test.ts';
 import { newsUrl } from '../support/worker-fixtures.ts';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { expectFocusVisible, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { draftStored, restore } from '../support/drafts.ts';
-import { sentBodies } from '../support/entity-form.ts';
-import { expectFocusVisible, tabTo } from '../support/keyboard.ts';
+import { sentBodies } from '../support/flows/entity-form.ts';
 import { ownTest } from '../support/own-server-test.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { draftStored, restore } from '../support/storage/drafts.ts';
 import { test as freshTest } from '../support/test.ts';
 
 /** The real table of BGIS 2025. The totals of two rows are wrong. */

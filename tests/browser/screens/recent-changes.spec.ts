@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { entry, save } from '../support/entity-form.ts';
-import { readAllStorage } from '../support/read-all-storage.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
+import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { test } from '../support/test.ts';
 import { addUser } from '../support/test-user.ts';
 

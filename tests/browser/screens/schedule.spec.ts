@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { addMatches } from '../support/add-match.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { entry } from '../support/entity-form.ts';
-import { faultTest } from '../support/fault-test.ts';
-import { pressByKey, tabTo } from '../support/keyboard.ts';
-import { openFor, openList } from '../support/offline.ts';
+import { addMatches } from '../support/flows/add-match.ts';
+import { entry } from '../support/flows/entity-form.ts';
+import { faultTest } from '../support/network/fault-test.ts';
+import { openFor, openList } from '../support/network/offline.ts';
 import { ownTest as test } from '../support/own-server-test.ts';
 
 const day = (page: Page, name: string) => page.getByRole('region', { name });

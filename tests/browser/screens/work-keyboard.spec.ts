@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { draftStored, offer } from '../support/drafts.ts';
-import { dropdown, entry } from '../support/entity-form.ts';
-import { pressByKey, tabTo, typeByKey } from '../support/keyboard.ts';
-import { openDashboard } from '../support/offline.ts';
+import { pressByKey, tabTo, typeByKey } from '../support/access/keyboard.ts';
+import { dropdown, entry } from '../support/flows/entity-form.ts';
+import { openDashboard } from '../support/network/offline.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { draftStored, offer } from '../support/storage/drafts.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });

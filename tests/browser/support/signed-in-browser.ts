@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signIn } from './app.ts';
-import { clearDrafts, clearLists, waitForDraftKey } from './browser-databases.ts';
-import { checkRequests } from './check-requests.ts';
 import { place } from './locale.ts';
+import { checkRequests } from './network/check-requests.ts';
 import { openWindow } from './open-window.ts';
+import { clearDrafts, clearLists, waitForDraftKey } from './storage/browser-databases.ts';
 
 /** A browser in which the administrator is signed in. Each test opens another window in it. */
 export interface SignedInBrowser {

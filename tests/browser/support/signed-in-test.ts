@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultServer } from './fault-server.ts';
+import type { FaultServer } from './network/fault-server.ts';
 import type { SignedInBrowser } from './signed-in-browser.ts';
 import { test } from './test.ts';
 

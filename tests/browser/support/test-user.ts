@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { askAsAdmin } from './ask-as-admin.ts';
-import type { Server } from './server.ts';
+import { askAsAdmin } from './server/ask-as-admin.ts';
+import type { Server } from './server/server.ts';
 
 /** A user that no other test signs in as. */
 export interface TestUser {

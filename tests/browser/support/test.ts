@@ -1,8 +1,8 @@
-import { checkRequests } from './check-requests.ts';
-import { newProfile, type Profile } from './profile.ts';
-import { type Server, startServer } from './server.ts';
-import { addTeam, removeTeam } from './team.ts';
-import { expectNoViolations } from './violations.ts';
+import { expectNoViolations } from './access/violations.ts';
+import { addTeam, removeTeam } from './flows/team.ts';
+import { checkRequests } from './network/check-requests.ts';
+import { type Server, startServer } from './server/server.ts';
+import { newProfile, type Profile } from './storage/browser-profile.ts';
 import { shared } from './worker-fixtures.ts';
 
 interface TestFixtures {

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { type FaultServer, startFaultServer } from './fault-server.ts';
-import { type Build, copyBuild } from './next-build.ts';
-import { scratch } from './scratch.ts';
-import { type Server, startServer } from './server.ts';
+import { type FaultServer, startFaultServer } from './network/fault-server.ts';
+import { type Build, copyBuild } from './server/next-build.ts';
+import { scratch } from './server/scratch.ts';
+import { type Server, startServer } from './server/server.ts';
 import { createSignedInBrowser, type SignedInBrowser } from './signed-in-browser.ts';
-import { createTourFixture, type TourFixture } from './tour-fixture.ts';
+import { createTourFixture, type TourFixture } from './walks/tour-fixture.ts';
 
 export const newsUrl = 'https://news.example.org';
 

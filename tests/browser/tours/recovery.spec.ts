@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { recoveryScenario } from '../../machines/recovery/scenario.ts';
-import { boxes, button, username } from '../support/recovery.ts';
+import { boxes, button, username } from '../support/flows/recovery.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 import { assertions } from './recovery/assertions.ts';
 import { steps } from './recovery/steps.ts';

@@ -1,4 +1,4 @@
-import { choose, dropdown, entry, fillTime, givePicture } from '../entity-form.ts';
+import { choose, dropdown, entry, fillTime, givePicture } from '../flows/entity-form.ts';
 import { type EntityWalk, withPicture } from './entity-walk.ts';
 
 export const bgmiWalks: readonly EntityWalk[] = [

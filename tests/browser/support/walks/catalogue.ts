@@ -1,4 +1,4 @@
-import { choose, entry, givePicture } from '../entity-form.ts';
+import { choose, entry, givePicture } from '../flows/entity-form.ts';
 import { type EntityWalk, fillEntries, withPicture } from './entity-walk.ts';
 
 export const catalogueWalks: readonly EntityWalk[] = [

@@ -1,4 +1,4 @@
-import { choose, entry, fillTime } from '../entity-form.ts';
+import { choose, entry, fillTime } from '../flows/entity-form.ts';
 import { type EntityWalk, fillEntries } from './entity-walk.ts';
 
 export const competitionWalks: readonly EntityWalk[] = [

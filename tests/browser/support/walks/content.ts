@@ -1,4 +1,4 @@
-import { entry, givePicture } from '../entity-form.ts';
+import { entry, givePicture } from '../flows/entity-form.ts';
 import { type EntityWalk, fillEntries } from './entity-walk.ts';
 
 export const contentWalks: readonly EntityWalk[] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entry, givePicture } from '../entity-form.ts';
+import { entry, givePicture } from '../flows/entity-form.ts';
 
 /** How a user adds a record of one entity, finds it and changes it. */
 export interface EntityWalk {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Field } from '#fields/field.ts';
 import { sampleValues } from '#server/seed/sample-values.ts';
 import { furtherEntities, retitled, titleOf, type WholeEntity } from '../../../support/further/entities.ts';
-import { entry, fillTime, tinyPicture } from '../entity-form.ts';
+import { entry, fillTime, tinyPicture } from '../flows/entity-form.ts';
 import type { EntityWalk } from './entity-walk.ts';
 
 /** Walks of the declared entities that the specification lacks. */

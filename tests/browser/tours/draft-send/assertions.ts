@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { differencesOf, sideOf, unresolved } from '#machines/form/compare.ts';
-import { expectSignInDialog } from '../../support/tour-fixture.ts';
+import { expectSignInDialog } from '../../support/walks/tour-fixture.ts';
 import { type Assertions, alsoCovers } from '../support/tour.ts';
 import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
 

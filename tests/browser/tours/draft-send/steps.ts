@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
-import { signInAgain } from '../../support/tour-fixture.ts';
+import { signInAgain } from '../../support/walks/tour-fixture.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   addVideo,

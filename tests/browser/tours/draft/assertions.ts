@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { draftMachine } from '#machines/draft/machine.ts';
-import { draftStored, offer } from '../../support/drafts.ts';
+import { draftStored, offer } from '../../support/storage/drafts.ts';
 import type { Assertions } from '../support/tour.ts';
 import { type DraftMemory, type DraftWorld, type Here, nameField } from './world.ts';
 

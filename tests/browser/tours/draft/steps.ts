@@ -1,5 +1,5 @@
 import type { draftMachine } from '#machines/draft/machine.ts';
-import type { DeviceOutcome } from '../../support/slow-device.ts';
+import type { DeviceOutcome } from '../../support/network/slow-device.ts';
 import type { Steps } from '../support/tour.ts';
 import { type DraftMemory, type DraftStep, type DraftWorld, type Here, nameField } from './world.ts';
 

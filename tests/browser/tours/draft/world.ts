@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { draftMachine } from '#machines/draft/machine.ts';
-import { draftStored } from '../../support/drafts.ts';
-import { entry } from '../../support/entity-form.ts';
-import type { TourFixture } from '../../support/tour-fixture.ts';
+import { entry } from '../../support/flows/entity-form.ts';
+import { draftStored } from '../../support/storage/drafts.ts';
+import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 

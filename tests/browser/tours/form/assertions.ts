@@ -3,8 +3,8 @@ import { differencesOf, sideOf, unresolved } from '#machines/form/compare.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import type { formMachine } from '#machines/form/machine.ts';
 import { canSave } from '#machines/form/selectors.ts';
-import { offer } from '../../support/drafts.ts';
-import { expectSignInDialog } from '../../support/tour-fixture.ts';
+import { offer } from '../../support/storage/drafts.ts';
+import { expectSignInDialog } from '../../support/walks/tour-fixture.ts';
 import { type Assertions, alsoCovers } from '../support/tour.ts';
 import {
   button,

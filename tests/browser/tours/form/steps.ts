@@ -1,6 +1,6 @@
 import type { formMachine } from '#machines/form/machine.ts';
-import { restore } from '../../support/drafts.ts';
-import { signInAgain } from '../../support/tour-fixture.ts';
+import { restore } from '../../support/storage/drafts.ts';
+import { signInAgain } from '../../support/walks/tour-fixture.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   created,

@@ -1,4 +1,4 @@
-import type { Server } from '../../support/server.ts';
+import type { Server } from '../../support/server/server.ts';
 import { signInAdmin } from '../support/admin.ts';
 
 /** The records of the toured list, as another user changes them: two pages, newest first. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { secondsLeft } from '#machines/countdown.ts';
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
-import { boxes, button, filled, username } from '../../support/recovery.ts';
+import { boxes, button, filled, username } from '../../support/flows/recovery.ts';
 import { type Assertions, type At, alsoCovers } from '../support/tour.ts';
 import type { RecoveryMemory, RecoveryWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
-import { boxes, button, username } from '../../support/recovery.ts';
+import { boxes, button, username } from '../../support/flows/recovery.ts';
 import { alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import { type RecoveryMemory, type RecoveryWorld, sendCall, typeIntoBoxes, verifyCall } from './world.ts';
 

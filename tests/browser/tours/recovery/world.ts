@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { FaultServer } from '../../support/fault-server.ts';
-import { boxes } from '../../support/recovery.ts';
+import { boxes } from '../../support/flows/recovery.ts';
+import type { FaultServer } from '../../support/network/fault-server.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
 import { tourTest } from '../support/tour-test.ts';
 

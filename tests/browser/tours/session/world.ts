@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type CacheUpgrade, startCacheUpgrade } from '../../support/cache-upgrade.ts';
-import type { FaultServer } from '../../support/fault-server.ts';
-import type { SlowDevice } from '../../support/slow-device.ts';
+import type { FaultServer } from '../../support/network/fault-server.ts';
+import type { SlowDevice } from '../../support/network/slow-device.ts';
+import { type CacheUpgrade, startCacheUpgrade } from '../../support/storage/cache-upgrade.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
 import { tourTest } from '../support/tour-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Server } from '../../support/server.ts';
+import type { Server } from '../../support/server/server.ts';
 
 /** A call as another user, past the browser under test. */
 export type AdminCall = (method: string, path: string, body?: object) => Promise<unknown>;

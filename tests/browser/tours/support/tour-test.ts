@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
-import { type SlowDevice, slowDown } from '../../support/slow-device.ts';
+import { type FaultServer, startFaultServer } from '../../support/network/fault-server.ts';
+import { type SlowDevice, slowDown } from '../../support/network/slow-device.ts';
 import { test } from '../../support/test.ts';
 
 interface Fixtures {

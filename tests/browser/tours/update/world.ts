@@ -3,9 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 import type { updateMachine } from '#machines/update/machine.ts';
 import { signIn } from '../../support/app.ts';
-import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
-import type { Build } from '../../support/next-build.ts';
-import type { SlowDevice } from '../../support/slow-device.ts';
+import { type FaultServer, startFaultServer } from '../../support/network/fault-server.ts';
+import type { SlowDevice } from '../../support/network/slow-device.ts';
+import type { Build } from '../../support/server/next-build.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
-import { checkRequests } from './check-requests.ts';
+import { checkRequests } from '../network/check-requests.ts';
 
 /** A browser profile on disk: its data outlives the browser, as on a user's device. */
 export interface Profile {

@@ -1,5 +1,5 @@
+import { test } from '../test.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
-import { test } from './test.ts';
 
 interface FaultFixtures {
   /** The proxy between the browser and this process's server. */

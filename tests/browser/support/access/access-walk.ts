@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { type FaultLine, openFaultLine } from './fault-line.ts';
-import { test } from './test.ts';
-import { addUser, type TestUser } from './test-user.ts';
+import { type FaultLine, openFaultLine } from '../network/fault-line.ts';
+import { test } from '../test.ts';
+import { addUser, type TestUser } from '../test-user.ts';
 
 /** One user on one device, with a connection of their own. */
 export interface Walk {

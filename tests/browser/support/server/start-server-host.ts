@@ -28,8 +28,8 @@ export const startedHost = (): Host | undefined => host;
 function startHost(): Host {
   // Uses the baseline WebAssembly compiler: optimizing the database costs more here than it saves.
   const flags = ['--liftoff-only', '--import', 'tsx'];
-  const child = spawn(process.execPath, [...flags, 'tests/browser/support/server-host.ts'], {
-    cwd: resolve(import.meta.dirname, '../../..'),
+  const child = spawn(process.execPath, [...flags, 'tests/browser/support/server/server-host.ts'], {
+    cwd: resolve(import.meta.dirname, '../../../..'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

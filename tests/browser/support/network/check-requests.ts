@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { createCallJudge, unseen } from '../../support/call-judge.ts';
-import { note } from './violations.ts';
+import { createCallJudge, unseen } from '../../../support/call-judge.ts';
+import { note } from '../access/violations.ts';
 
 const judge = createCallJudge();
 

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createCallJudge } from '../../support/call-judge.ts';
-import { captureCall } from '../../support/capture-exchange.ts';
+import { createCallJudge } from '../../../support/call-judge.ts';
+import { captureCall } from '../../../support/capture-exchange.ts';
+import { note } from '../access/violations.ts';
+import { freePort } from '../server/free-port.ts';
 import { applyFault, type Fault } from './apply-fault.ts';
-import { freePort } from './free-port.ts';
-import { note } from './violations.ts';
 
 /** A request as it arrived. */
 export interface LoggedRequest {

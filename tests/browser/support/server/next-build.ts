@@ -15,7 +15,7 @@ export interface Build {
 
 export async function copyBuild(): Promise<Build> {
   const folder = await mkdtemp(join(scratch, 'matchdesk-build-'));
-  await cp(resolve(import.meta.dirname, '../../../dist'), folder, { recursive: true });
+  await cp(resolve(import.meta.dirname, '../../../../dist'), folder, { recursive: true });
   let builds = 0;
   return {
     folder,

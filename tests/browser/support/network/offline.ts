@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './app.ts';
+import { signIn } from '../app.ts';
 
 /** Opens the app, signs in, and waits until the worker controls the page. */
 export async function openFor(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {

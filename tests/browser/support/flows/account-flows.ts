@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccessFlow } from './access-flow.ts';
-import type { Walk } from './access-walk.ts';
-import { signIn } from './app.ts';
+import type { AccessFlow } from '../access/access-flow.ts';
+import type { Walk } from '../access/access-walk.ts';
+import { signIn } from '../app.ts';
 import { openProfile, save } from './profile-screen.ts';
 
 const typed = { username: (page: Page) => page.getByLabel('Email/Mobile No') };

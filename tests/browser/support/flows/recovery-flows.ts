@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { AccessFlow } from './access-flow.ts';
-import type { Walk } from './access-walk.ts';
-import { signIn } from './app.ts';
+import type { AccessFlow } from '../access/access-flow.ts';
+import type { Walk } from '../access/access-walk.ts';
+import { signIn } from '../app.ts';
 import { boxes, button, filled, typeCode, username } from './recovery.ts';
 
 const maybeSent = 'The server did not reply. If an OTP arrives, enter it. Otherwise ask for another.';

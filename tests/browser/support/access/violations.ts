@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startedHost } from './start-server-host.ts';
+import { startedHost } from '../server/start-server-host.ts';
 
 /** The violations of `openapi/` since the last check, from all validators in front of a server. */
 

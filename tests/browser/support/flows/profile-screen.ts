@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './app.ts';
+import { signIn } from '../app.ts';
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const mobile = (page: Page) => page.getByLabel('Mobile Number', { exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccessFlow } from './access-flow.ts';
-import type { Walk } from './access-walk.ts';
+import type { AccessFlow } from '../access/access-flow.ts';
+import type { Walk } from '../access/access-walk.ts';
 import { mobile, openProfile, save } from './profile-screen.ts';
 import { boxes, filled, typeCode } from './recovery.ts';
 

@@ -1,5 +1,5 @@
-import { askAsAdmin } from './ask-as-admin.ts';
-import type { Server } from './server.ts';
+import { askAsAdmin } from '../server/ask-as-admin.ts';
+import type { Server } from '../server/server.ts';
 
 type Target = Pick<Server, 'url'>;
 

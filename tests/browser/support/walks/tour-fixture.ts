@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signIn } from './app.ts';
-import { clearDrafts, waitForDraftKey } from './browser-databases.ts';
-import { checkRequests } from './check-requests.ts';
-import { type FaultServer, startFaultServer } from './fault-server.ts';
-import { place } from './locale.ts';
-import type { Server } from './server.ts';
-import { type SlowDevice, slowDown } from './slow-device.ts';
+import { signIn } from '../app.ts';
+import { place } from '../locale.ts';
+import { checkRequests } from '../network/check-requests.ts';
+import { type FaultServer, startFaultServer } from '../network/fault-server.ts';
+import { type SlowDevice, slowDown } from '../network/slow-device.ts';
+import type { Server } from '../server/server.ts';
+import { clearDrafts, waitForDraftKey } from '../storage/browser-databases.ts';
 
 /** A browser that is signed in once, for all walks that begin behind the login. */
 export interface TourFixture {

@@ -8,7 +8,7 @@ export interface RoutedScreen {
   readonly isPrivate: boolean;
 }
 
-const folder = resolve(import.meta.dirname, '../../../src/app/routes');
+const folder = resolve(import.meta.dirname, '../../../../src/app/routes');
 const route = /getParentRoute: \(\) => (rootRoute|frameRoute),\s+path: '([^']+)'/g;
 
 /**

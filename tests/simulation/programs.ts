@@ -8,7 +8,7 @@ export interface Programs {
   readonly page: Program<PageModule>;
   readonly worker: Program<object>;
   readonly sharedWorker: Program<object>;
-  readonly indexedDb: Program<typeof import('./world/indexed-db.ts')>;
+  readonly indexedDb: Program<typeof import('./world/storage/indexed-db.ts')>;
   /** Opens the drafts of a signed-out user, given the password. */
   readonly inspector: Program<typeof import('./page/inspector.ts')>;
 }
@@ -28,7 +28,7 @@ export async function buildPrograms(changes: readonly SourceChange[] = []): Prom
     bundle('tests/simulation/page/page.tsx', changes),
     bundle('src/worker/sw.ts', changes),
     bundle('src/worker/drafts.ts', changes),
-    bundle('tests/simulation/world/indexed-db.ts', []),
+    bundle('tests/simulation/world/storage/indexed-db.ts', []),
     bundle('tests/simulation/page/inspector.ts', []),
   ]);
   return {

@@ -1,6 +1,6 @@
 import type { VisibleState } from '../page/visible-state.ts';
 import { users } from '../server/accounts.ts';
-import type { BrowserStorage } from '../world/browser-storage.ts';
+import type { BrowserStorage } from '../world/storage/browser-storage.ts';
 import { Violation, type World } from '../world/world.ts';
 
 const cache = 'matchdesk lists 1';

@@ -1,6 +1,6 @@
 import { users } from '../server/accounts.ts';
-import { createCrypto } from '../world/crypto.ts';
 import { Realm } from '../world/realm.ts';
+import { createCrypto } from '../world/storage/crypto.ts';
 import type { World } from '../world/world.ts';
 
 type DraftReader = (userId: number) => Promise<ReadonlySet<string>>;

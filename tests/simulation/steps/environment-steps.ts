@@ -1,4 +1,4 @@
-import type { Condition } from '../world/network.ts';
+import type { Condition } from '../world/messages/network.ts';
 import type { World } from '../world/world.ts';
 import type { Step } from './step.ts';
 

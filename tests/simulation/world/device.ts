@@ -1,6 +1,6 @@
 import { Platform, type PlatformOptions } from './platform.ts';
-import { Registration } from './registration.ts';
-import { SharedWorkers } from './shared-worker.ts';
+import { Registration } from './workers/registration.ts';
+import { SharedWorkers } from './workers/shared-worker.ts';
 
 /** One browser on one device: the platform with its workers. All tabs share it. */
 export class Device extends Platform {

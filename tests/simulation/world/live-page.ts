@@ -1,10 +1,10 @@
 import type { Page } from '../page/page.tsx';
-import type { BrowserStorage } from './browser-storage.ts';
 import type { Device } from './device.ts';
-import { Emitter } from './emitter.ts';
-import { PageWorkers } from './page-workers.ts';
+import { Emitter } from './messages/emitter.ts';
 import { Realm } from './realm.ts';
 import { appUrl } from './site.ts';
+import type { BrowserStorage } from './storage/browser-storage.ts';
+import { PageWorkers } from './workers/page-workers.ts';
 
 /** What the page asks of its tab. */
 interface TabCallbacks {

@@ -1,12 +1,12 @@
 import { FakeCaches } from '../../worker/fake-caches.ts';
 import type { Programs } from '../programs.ts';
-import { BrowserStorage } from './browser-storage.ts';
-import { Channels } from './channels.ts';
-import { DeviceStorage } from './device-storage.ts';
-import { Locks } from './locks.ts';
-import type { Network } from './network.ts';
+import { Channels } from './messages/channels.ts';
+import type { Network } from './messages/network.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
+import { BrowserStorage } from './storage/browser-storage.ts';
+import { DeviceStorage } from './storage/device-storage.ts';
+import { Locks } from './storage/locks.ts';
 
 export interface PlatformOptions {
   readonly programs: Programs;

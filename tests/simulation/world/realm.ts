@@ -1,7 +1,7 @@
-import { createCrypto } from './crypto.ts';
 import type { Platform } from './platform.ts';
 import { nodeGlobals } from './program.ts';
 import type { Lane, Scheduler } from './scheduler.ts';
+import { createCrypto } from './storage/crypto.ts';
 
 /**
  * The globals that tabs and workers share: clock, timers, randomness, IndexedDB, channels and locks, all simulated. Can

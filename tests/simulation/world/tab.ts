@@ -1,8 +1,8 @@
 import type { Page } from '../page/page.tsx';
-import { BrowserStorage } from './browser-storage.ts';
 import type { Device } from './device.ts';
 import { LivePage } from './live-page.ts';
 import { appUrl } from './site.ts';
+import { BrowserStorage } from './storage/browser-storage.ts';
 
 type TabState =
   | { readonly kind: 'opening' }

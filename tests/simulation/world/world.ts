@@ -3,7 +3,7 @@ import type { Programs } from '../programs.ts';
 import { Server } from '../server/server.ts';
 import { Story } from '../story.ts';
 import { Device } from './device.ts';
-import { Network } from './network.ts';
+import { Network } from './messages/network.ts';
 import { Random } from './random.ts';
 import { Scheduler } from './scheduler.ts';
 import { Site } from './site.ts';

@@ -2,7 +2,7 @@ import { sampleValues, stored } from '#server/seed/sample-values.ts';
 import type { SpecifiedCall as ContractCall } from '../../contract/section-7.ts';
 import type { Lifecycle } from '../../server/support/lifecycle.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
-import type { SpecifiedArea } from '../../unit/api/specified-area.ts';
+import type { SpecifiedArea } from '../../unit/api/specified/specified-area.ts';
 import { byPath, furtherEntities, retitled, type WholeEntity } from './entities.ts';
 
 /** What the calls of further entities are, as the tables of the tests have them for the entities of the specification. */

@@ -9,7 +9,7 @@ import { lookUpCreate } from '#records/look-up-create.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
-import { specifiedAreas } from '../api/specified-calls.ts';
+import { specifiedAreas } from '../api/specified/specified-calls.ts';
 
 const server = withReferenceServer();
 withDevice();

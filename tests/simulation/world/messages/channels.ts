@@ -1,4 +1,4 @@
-import type { Lane, Scheduler } from './scheduler.ts';
+import type { Lane, Scheduler } from '../scheduler.ts';
 
 interface Channel {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { pictureFile } from '../../server/support/pictures.ts';
+import { pictureFile } from '../../../server/support/pictures.ts';
 import type { SpecifiedArea } from './specified-area.ts';
 
 const picture = pictureFile('webp', { name: 'group.webp' });

@@ -1,5 +1,5 @@
 import { decodeForm } from '#server/http/decode-form.ts';
-import type { Received } from '../server/server.ts';
+import type { Received } from '../../server/server.ts';
 
 /** A request as the server receives it. */
 export async function readRequest(request: Request, number: number): Promise<Received> {

@@ -1,5 +1,5 @@
-import type { Platform } from './platform.ts';
-import { appUrl } from './site.ts';
+import type { Platform } from '../platform.ts';
+import { appUrl } from '../site.ts';
 import { WorkerVersion } from './worker-version.ts';
 
 type Slot = 'installing' | 'waiting' | 'active';

@@ -1,8 +1,8 @@
-import type { Received, Server } from '../server/server.ts';
+import type { Received, Server } from '../../server/server.ts';
+import type { Random } from '../random.ts';
+import type { Lane, Scheduler } from '../scheduler.ts';
+import type { Site } from '../site.ts';
 import { failed, html, json, readRequest, respondWith } from './messages.ts';
-import type { Random } from './random.ts';
-import type { Lane, Scheduler } from './scheduler.ts';
-import type { Site } from './site.ts';
 
 /**
  * The condition of the connection between the device and the server.

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, pbkdf2Sync } from 'node:crypto';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** A key as IndexedDB stores it. It cannot be exported: no page reads its bytes. */
 interface SimulatedKey {

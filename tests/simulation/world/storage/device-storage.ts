@@ -1,5 +1,5 @@
-import { nodeGlobals, type Program } from './program.ts';
-import type { Lane, Scheduler } from './scheduler.ts';
+import { nodeGlobals, type Program } from '../program.ts';
+import type { Lane, Scheduler } from '../scheduler.ts';
 
 /** Internals of fake-indexeddb that full storage and killed tabs need. */
 interface Request {

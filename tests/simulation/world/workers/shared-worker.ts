@@ -1,6 +1,6 @@
-import type { Platform } from './platform.ts';
-import { Realm } from './realm.ts';
-import type { Lane } from './scheduler.ts';
+import type { Platform } from '../platform.ts';
+import { Realm } from '../realm.ts';
+import type { Lane } from '../scheduler.ts';
 
 interface WorkerPort {
   onmessage: ((event: { readonly data: unknown; readonly ports: readonly unknown[] }) => void) | null;

@@ -1,4 +1,4 @@
-import { furtherAreas } from '../../support/further/calls.ts';
+import { furtherAreas } from '../../../support/further/calls.ts';
 import type { SpecifiedArea, SpecifiedCall } from './specified-area.ts';
 import { specifiedBgmi } from './specified-bgmi.ts';
 import { specifiedCatalogue } from './specified-catalogue.ts';

@@ -1,7 +1,7 @@
-import { Emitter } from './emitter.ts';
+import { Emitter } from '../messages/emitter.ts';
+import type { Lane, Scheduler } from '../scheduler.ts';
+import { appUrl } from '../site.ts';
 import type { Change, Client, Registration, Slots } from './registration.ts';
-import type { Lane, Scheduler } from './scheduler.ts';
-import { appUrl } from './site.ts';
 import type { WorkerVersion } from './worker-version.ts';
 
 interface Dependencies {

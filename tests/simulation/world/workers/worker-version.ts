@@ -1,7 +1,7 @@
-import { Emitter } from './emitter.ts';
-import type { Platform } from './platform.ts';
-import { Realm } from './realm.ts';
-import { appUrl, filesOf } from './site.ts';
+import { Emitter } from '../messages/emitter.ts';
+import type { Platform } from '../platform.ts';
+import { Realm } from '../realm.ts';
+import { appUrl, filesOf } from '../site.ts';
 
 type WorkerState = 'installing' | 'installed' | 'activating' | 'activated' | 'redundant';
 

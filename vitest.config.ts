@@ -29,7 +29,7 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
   },
 });
 
-const windowSetup = ['tests/support/dom-setup.ts', 'fake-indexeddb/auto'];
+const windowSetup = ['tests/support/page/dom-setup.ts', 'fake-indexeddb/auto'];
 
 /** A project of tests that render: one window per file, unmounted after each test. */
 const rendered = (name: string) => ({
@@ -37,7 +37,7 @@ const rendered = (name: string) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    environment: './tests/support/page-environment.ts',
+    environment: './tests/support/page/page-environment.ts',
     setupFiles: [quiet, ...windowSetup],
     testTimeout: 15_000,
   },
@@ -49,7 +49,7 @@ const served = (name: string, include: string) => ({
   test: {
     ...rendered(name).test,
     include: [include],
-    environment: './tests/support/dom-environment.ts',
+    environment: './tests/support/page/dom-environment.ts',
     pool: 'forks' as const,
     ...withDatabases,
     ...shared,

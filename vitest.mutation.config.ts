@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     include: [...(area?.tests ?? []), 'scripts/mutation/loads.test.ts'],
-    environment: area?.inWindow ? './tests/support/dom-environment.ts' : 'node',
+    environment: area?.inWindow ? './tests/support/page/dom-environment.ts' : 'node',
     setupFiles: ['fake-indexeddb/auto'],
     globalSetup: area?.inWindow ? ['tests/support/prepared/setup.ts'] : [],
     restoreMocks: true,

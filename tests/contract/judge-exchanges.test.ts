@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toFormData } from '#api/http/form-data.ts';
-import { judgeExchanges } from '../support/judge-exchanges.ts';
+import { judgeExchanges } from '../support/contract/judge-exchanges.ts';
 
 const exchanges = judgeExchanges();
 const good = JSON.stringify({ status: true, message: 'Success', data: [{ id: 1, name: 'BGMI' }] });

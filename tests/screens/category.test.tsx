@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ListQuery } from '#machines/list/types.ts';
 import { CategoryScreen } from '#screens/category/category-screen.tsx';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();

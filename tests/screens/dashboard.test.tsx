@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { ServicesContext } from '#services/services-context.ts';
-import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../support/page/open-tab.ts';
 
 const server = withReferenceServer();
 withDevice();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { withTeamDesk } from './support/team-desk.ts';
 

@@ -5,8 +5,8 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { DraftsScreen } from '#screens/drafts/drafts-screen.tsx';
 import { SignOutQuestion } from '#screens/drafts/sign-out-question.tsx';
-import { demoAdmin } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { withTeamDesk } from './support/team-desk.ts';
 

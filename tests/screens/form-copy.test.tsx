@@ -7,8 +7,8 @@ import { entity as games } from '#entities/declared/games.ts';
 import type { Entity } from '#entities/define.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { pictureFile } from '../server/support/pictures.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();

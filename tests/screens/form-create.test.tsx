@@ -6,8 +6,8 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import type { Entity } from '#entities/define.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { pictureFile } from '../server/support/pictures.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { box, fillInTeam, save } from './support/team-form.ts';
 

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { expectConsole } from '../support/expect-console.ts';
-import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();

@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams as teamRows } from '#server/db/schema/catalogue.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { box, fillInTeam, save } from './support/team-form.ts';
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { createRecord, readRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
 import { ListHost } from './support/list-host.tsx';
 import { renderScreen } from './support/render-screen.tsx';
 

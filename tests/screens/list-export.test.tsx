@@ -6,9 +6,9 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { teams as teamTable } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
 import { insertRows } from '#server/seed/insert-rows.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { expectConsole } from '../support/expect-console.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
 import { ListHost } from './support/list-host.tsx';
 import { renderScreen } from './support/render-screen.tsx';
 

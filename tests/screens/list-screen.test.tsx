@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { entity as games } from '#entities/declared/games.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/page/open-tab.ts';
 import { ListHost } from './support/list-host.tsx';
 import { renderScreen } from './support/render-screen.tsx';
 

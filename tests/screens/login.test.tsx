@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
 import { LoginForm } from '#screens/auth/login-form.tsx';
 import { SignInDialog } from '#screens/auth/sign-in-dialog.tsx';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { expectConsole } from '../support/expect-console.ts';
-import { demoAdmin, openTab, otherAdmin, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();

@@ -7,8 +7,8 @@ import { entity as series } from '#entities/declared/series.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams } from '#server/db/schema/catalogue.ts';
-import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();

@@ -10,8 +10,8 @@ import { dayOf } from '#domain/schedule/zone.ts';
 import { ScheduleScreen } from '#screens/schedule/schedule-screen.tsx';
 import { bgmiGames, bgmiStages } from '#server/db/schema/bgmi.ts';
 import { matches } from '#server/db/schema/competitions.ts';
-import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
-import { withReferenceServer } from '../support/reference-server.ts';
+import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();

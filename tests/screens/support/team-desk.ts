@@ -6,7 +6,7 @@ import { valuesOf } from '#fields/wire.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
 
 /** A signed-in user and a team to store drafts of. New for each test. */
 export interface TeamDesk {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openSession } from '#server/auth/sessions/sessions.ts';
-import { createCallJudge } from '../../support/call-judge.ts';
+import { createCallJudge } from '../../support/contract/call-judge.ts';
 import type { Body } from '../support/api-response.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { type FuzzedRequest, requestOf } from './request.ts';

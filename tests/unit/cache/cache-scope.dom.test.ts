@@ -3,12 +3,12 @@ import { signIn } from '#api/calls/session-calls.ts';
 import { cacheDatabase } from '#cache/store/database.ts';
 import { openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { expectConsole } from '../../support/expect-console.ts';
-import { hangStorage } from '../../support/hang-storage.ts';
-import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
-import { closeTabs } from '../../support/opened-tabs.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
-import { settleStorage } from '../../support/reset-indexed-db.ts';
+import { hangStorage } from '../../support/page/hang-storage.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
+import { closeTabs } from '../../support/page/opened-tabs.ts';
+import { settleStorage } from '../../support/page/reset-indexed-db.ts';
 
 withReferenceServer();
 withDevice();

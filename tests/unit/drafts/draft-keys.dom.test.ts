@@ -4,10 +4,10 @@ import { loginLogic } from '#account/login-logic.ts';
 import { createDrafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
-import { closeDatabases, settleStorage } from '../../support/reset-indexed-db.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
+import { closeDatabases, settleStorage } from '../../support/page/reset-indexed-db.ts';
 
 const server = withReferenceServer();
 withDevice();

@@ -8,7 +8,7 @@ import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { markDraft } from '#drafts/store/remove-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
+import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
 /** What another tab does between a read of the drafts and the write that follows it. */
 

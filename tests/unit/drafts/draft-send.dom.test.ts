@@ -5,9 +5,9 @@ import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import { entity } from '#entities/declared/teams.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
 withDevice();

@@ -7,7 +7,7 @@ import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { removeDrafts } from '#drafts/store/remove-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
+import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
 /** The page and the worker store the same changes, in any order. */
 

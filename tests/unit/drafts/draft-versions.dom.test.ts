@@ -6,7 +6,7 @@ import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { markDraft, removeDrafts } from '#drafts/store/remove-drafts.ts';
 import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
+import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
 const userId = 1;
 let database: DraftsDatabase;

@@ -7,7 +7,7 @@ import { storeChange } from '#drafts/store/put-draft.ts';
 import { countDrafts, readDrafts } from '#drafts/store/read-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
+import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
 const asha = 1;
 const ravi = 2;

@@ -4,8 +4,8 @@ import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { nameless, type OptionList, type OptionStore } from '#fields/options.ts';
 import { createOptionStore } from '#options/option-store.ts';
 import { teams as table } from '#server/db/schema/catalogue.ts';
-import { demoAdmin, openTab, withDevice, withoutRetries } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice, withoutRetries } from '../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
 withDevice();

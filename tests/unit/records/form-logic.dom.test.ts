@@ -5,8 +5,8 @@ import { type DraftActor, draftLogic, noteSending } from '#drafts/draft-logic.ts
 import { DraftPost } from '#drafts/draft-post.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { formLogic } from '#records/form-logic.ts';
-import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
 withDevice();

@@ -7,8 +7,8 @@ import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { lookUpCreate } from '#records/look-up-create.ts';
 import { requireDeclared } from '#records/require-declared.ts';
-import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 import { specifiedAreas } from '../api/specified/specified-calls.ts';
 
 const server = withReferenceServer();

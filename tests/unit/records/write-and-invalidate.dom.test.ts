@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { entity } from '#entities/declared/teams.ts';
 import { setRowStatus } from '#records/change-row.ts';
 import { recentChanges } from '#records/recent-changes.ts';
-import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 
 withReferenceServer();
 withDevice();

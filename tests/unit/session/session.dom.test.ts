@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
-import { fillStorage } from '../../support/fill-storage.ts';
-import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
-import { closeTabs } from '../../support/opened-tabs.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
-import { storedIn } from '../../support/stored-in.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { fillStorage } from '../../support/page/fill-storage.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
+import { closeTabs } from '../../support/page/opened-tabs.ts';
+import { storedIn } from '../../support/page/stored-in.ts';
 
 const server = withReferenceServer();
 withDevice();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
-import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 
 withReferenceServer();
 withDevice();

@@ -6,10 +6,10 @@ import { createRecord } from '#api/calls/record-calls.ts';
 import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.ts';
 import { lifetimes } from '#server/auth/limits/policy.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { withFileContents } from '../../support/file-contents.ts';
-import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
 withDevice();

@@ -9,11 +9,11 @@ import { troubleOf } from '#machines/draft/selectors.ts';
 import { setRowStatus } from '#records/change-row.ts';
 import { recentChanges } from '#records/recent-changes.ts';
 import { subscribeRecovery, unresponsiveDatabases } from '#storage/health.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { expectConsole } from '../../support/expect-console.ts';
-import { hangStorage } from '../../support/hang-storage.ts';
-import { demoAdmin, openTab, otherAdmin, type Tab, withDevice } from '../../support/open-tab.ts';
-import { withReferenceServer } from '../../support/reference-server.ts';
+import { hangStorage } from '../../support/page/hang-storage.ts';
+import { demoAdmin, openTab, otherAdmin, type Tab, withDevice } from '../../support/page/open-tab.ts';
 
 withReferenceServer();
 withDevice();

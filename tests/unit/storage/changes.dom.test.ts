@@ -4,7 +4,7 @@ import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { type Change, changesName } from '#storage/changes/database.ts';
 import { deleteChangesExcept } from '#storage/changes/delete-changes.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
-import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
+import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
 let cache: CacheDatabase;
 beforeEach(async () => {

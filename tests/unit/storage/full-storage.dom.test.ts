@@ -3,8 +3,8 @@ import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
 import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
 import { readTokens, writeTokens } from '#storage/tokens.ts';
-import { fillStorage } from '../../support/fill-storage.ts';
-import { storedIn } from '../../support/stored-in.ts';
+import { fillStorage } from '../../support/page/fill-storage.ts';
+import { storedIn } from '../../support/page/stored-in.ts';
 
 const asha = {
   ...{ id: 7, first_name: 'Asha', last_name: 'Rao', mobile_no: '', email: 'asha@example.com' },

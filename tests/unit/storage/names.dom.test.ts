@@ -10,7 +10,7 @@ import { preferenceKeys, readPreference } from '#storage/preferences.ts';
 import { readRecovery } from '#storage/recovery.ts';
 import { readTokens } from '#storage/tokens.ts';
 import { readVerified } from '#storage/verified.ts';
-import { storedIn } from '../../support/stored-in.ts';
+import { storedIn } from '../../support/page/stored-in.ts';
 
 // The former version has written to the same names. A new name would log everybody out, or lose their settings.
 

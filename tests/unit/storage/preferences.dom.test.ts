@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
-import { storedIn } from '../../support/stored-in.ts';
+import { storedIn } from '../../support/page/stored-in.ts';
 
 beforeEach(() => {
   localStorage.clear();

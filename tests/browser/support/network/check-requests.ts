@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { createCallJudge, unseen } from '../../../support/call-judge.ts';
+import { createCallJudge, unseen } from '../../../support/contract/call-judge.ts';
 import { note } from '../access/violations.ts';
 
 const judge = createCallJudge();

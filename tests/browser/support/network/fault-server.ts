@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createCallJudge } from '../../../support/call-judge.ts';
-import { captureCall } from '../../../support/capture-exchange.ts';
+import { createCallJudge } from '../../../support/contract/call-judge.ts';
+import { captureCall } from '../../../support/contract/capture-exchange.ts';
 import { note } from '../access/violations.ts';
 import { freePort } from '../server/free-port.ts';
 import { applyFault, type Fault } from './apply-fault.ts';

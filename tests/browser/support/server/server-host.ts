@@ -1,7 +1,7 @@
 import { type Served, serve } from '#server/lifecycle/serve.ts';
 import { stop } from '#server/lifecycle/stop.ts';
 import { readSettings } from '#server/settings.ts';
-import { judgeExchanges } from '../../../support/judge-exchanges.ts';
+import { judgeExchanges } from '../../../support/contract/judge-exchanges.ts';
 
 /**
  * The process that runs the servers of one test process, controlled by messages. Each server is the product's, with its

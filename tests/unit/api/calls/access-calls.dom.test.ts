@@ -3,8 +3,8 @@ import { type Api, createApi } from '#api/api.ts';
 import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
 import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
-import { demoAdmin, openTab } from '../../../support/open-tab.ts';
-import { apiUrl, withReferenceServer } from '../../../support/reference-server.ts';
+import { apiUrl, withReferenceServer } from '../../../support/contract/reference-server.ts';
+import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
 const profile = {

@@ -12,9 +12,9 @@ import { bulkLogic } from '#records/bulk-logic.ts';
 import { formLogic } from '#records/form-logic.ts';
 import { removalLogic } from '#records/removal-logic.ts';
 import { rowStatusLogic } from '#records/row-status-logic.ts';
+import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { withFileContents } from '../../../support/file-contents.ts';
-import { demoAdmin, openTab } from '../../../support/open-tab.ts';
-import { withReferenceServer } from '../../../support/reference-server.ts';
+import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 import type { SpecifiedCall } from '../specified/specified-area.ts';
 import { specifiedAreas, specifiedOptions } from '../specified/specified-calls.ts';
 

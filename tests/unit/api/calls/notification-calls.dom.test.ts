@@ -7,8 +7,8 @@ import { valuesOf } from '#fields/wire.ts';
 import type { NotificationValues } from '#machines/notification-send/types.ts';
 import { categoryFormLogic, categoryList } from '#records/category-logic.ts';
 import { customLogic, trendingLogic } from '#records/notification-logic.ts';
-import { demoAdmin, openTab } from '../../../support/open-tab.ts';
-import { withReferenceServer } from '../../../support/reference-server.ts';
+import { withReferenceServer } from '../../../support/contract/reference-server.ts';
+import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
 let api: Api;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApi } from '#api/api.ts';
 import { sendOtp } from '#api/calls/recovery-calls.ts';
 import { refreshTokens, signIn } from '#api/calls/session-calls.ts';
-import { apiUrl, withReferenceServer } from '../../../support/reference-server.ts';
+import { apiUrl, withReferenceServer } from '../../../support/contract/reference-server.ts';
 
 const server = withReferenceServer();
 const login = 'POST /api/v1/users/login';

@@ -7,9 +7,9 @@ import { addAdmin } from '#server/auth/account/add-admin.ts';
 import type { Db } from '#server/db/db.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
+import { type Fault, respondWithFault } from '../faults.ts';
+import { openPrepared } from '../prepared/open-prepared.ts';
 import { createContractWatch, type SentCall } from './contract-watch.ts';
-import { type Fault, respondWithFault } from './faults.ts';
-import { openPrepared } from './prepared/open-prepared.ts';
 import { storeUploadMembers } from './upload-members.ts';
 
 /** The origin of the test page, where the client sends its requests. */

@@ -1,5 +1,5 @@
 import { createContract } from '#openapi/validator.ts';
-import { type Operation, operations, parameterNames } from '../contract/document.ts';
+import { type Operation, operations, parameterNames } from '../../contract/document.ts';
 
 /** Represents a body that could not be read. The other parts of the call are still checked. */
 export const unseen = Symbol('unseen body');

@@ -6,8 +6,8 @@ import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { createServices, type Services } from '#services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
+import { apiUrl, secondAdmin } from '../contract/reference-server.ts';
 import { willClose, willSettle } from './opened-tabs.ts';
-import { apiUrl, secondAdmin } from './reference-server.ts';
 import { resetIndexedDb } from './reset-indexed-db.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;

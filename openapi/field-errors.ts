@@ -1,32 +1,32 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '#machines/result.ts';
 
-/** A name that was made up by the sender is repeated to this length at most. */
-const longestPath = 200;
+/** Limits how much of an unknown field's name the response repeats. */
+const maxPathLength = 200;
 
-/** What the validator found, as the `errors` of a refusal (section 8): one entry a field, in the order they were found. */
+/** Converts the validator's errors to the `errors` of a refusal (section 8): the first one of each field. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const error of errors) {
     const path = pathOf(error);
-    if (!found.has(path)) found.set(path, { path, msg: `${path === '' ? 'The request' : path} ${complaint(error)}` });
+    if (!found.has(path)) found.set(path, { path, msg: `${path === '' ? 'The request' : path} ${messageOf(error)}` });
   }
   return [...found.values()];
 }
 
-/** `pointTable[0][team_id]` of `/body/pointTable/0/team_id`: its position in the query, the path or the body. */
+/** The path of a field as a form names it: `pointTable[0][team_id]` for `/body/pointTable/0/team_id`. */
 function pathOf({ instancePath, params }: ErrorObject): string {
-  const inside = instancePath.split('/').slice(2).map(unescaped);
+  const inside = instancePath.split('/').slice(2).map(unescapePointer);
   const named: unknown = params['missingProperty'] ?? params['unevaluatedProperty'] ?? params['additionalProperty'];
   const [first, ...rest] = instancePath !== '' && typeof named === 'string' ? [...inside, named] : inside;
-  return [first ?? '', ...rest.map((part) => `[${part}]`)].join('').slice(0, longestPath);
+  return [first ?? '', ...rest.map((part) => `[${part}]`)].join('').slice(0, maxPathLength);
 }
 
-function unescaped(part: string): string {
+function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function complaint({ keyword, params, parentSchema }: ErrorObject): string {
+function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'is required';
@@ -44,11 +44,11 @@ function complaint({ keyword, params, parentSchema }: ErrorObject): string {
     case 'contentMediaType':
       return 'must be a file';
     default:
-      return `must be ${parentSchema?.['x-expects'] ?? kinds.get(params['type']) ?? 'of another kind'}`;
+      return `must be ${parentSchema?.['x-expects'] ?? typeNames.get(params['type']) ?? 'of another kind'}`;
   }
 }
 
-const kinds = new Map<unknown, string>([
+const typeNames = new Map<unknown, string>([
   ['array', 'a list'],
   ['object', 'a group of fields'],
   ['string', 'text'],

@@ -1,4 +1,4 @@
-/** What of an OpenAPI document is read here. */
+/** The parts of an OpenAPI document that these functions read. */
 interface Reference {
   readonly $ref?: string;
 }
@@ -28,7 +28,7 @@ interface Document {
   };
 }
 
-/** One schema for a whole request: `{ query, params, body }`. Its references are those of the document. */
+/** The schema of a whole request, `{ query, params, body }`. Its references resolve in the document. */
 export function requestSchema(operation: Operation, { components }: Document): object {
   const parameters = (operation.parameters ?? []).map((one) => components.parameters[lastOf(one.$ref)] ?? one);
   const content = operation.requestBody?.content ?? {};

@@ -12,8 +12,8 @@ interface Match<T> {
 }
 
 /**
- * Finds the route of a request. Paths are case-sensitive; a concrete one comes before a template that fits as well
- * (`/events/matches/all` before `/events/matches/{id}`).
+ * Finds the route of a request. Paths are case-sensitive. A path without parameters wins over a template that also matches:
+ * `/events/matches/all` over `/events/matches/{id}`.
  */
 export function createPathTable<T>(
   routes: readonly Route<T>[],
@@ -50,7 +50,7 @@ function paramsOf(template: readonly string[], segments: readonly string[]): Rec
   return params;
 }
 
-/** A segment that is no valid encoding stays as it came: the parameter's schema then refuses it. */
+/** Returns a segment with an invalid encoding unchanged, so that the parameter's schema rejects it. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

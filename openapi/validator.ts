@@ -32,20 +32,17 @@ export interface ContractResponse {
 export interface Contract {
   /** The operation of a method and a path without its query, or undefined when the contract has none. */
   findOperation(method: string, path: string): FoundOperation | undefined;
-  /**
-   * What of a request is not as the contract has it; empty when all is. It changes nothing and coerces nothing. The
-   * messages are plain English: where a rule of section 5 has its own for the same path, that one is reported.
-   */
+  /** The differences between a request and the contract; empty for a valid request. Converts no values. */
   validateRequest(request: ContractRequest): FieldError[];
-  /** Where an answer differs from what is documented for its operation and HTTP status; empty when it does not. */
+  /** The differences between a response and what its operation documents for the HTTP status; empty for a valid one. */
   validateResponse(response: ContractResponse): string[];
 }
 
-/** A contract's largest body, a table of 1,000 rows, holds fewer than half as many values. */
-const mostValues = 20_000;
+/** More than twice the values of the largest body, a table of 1,000 rows. */
+const maxValues = 20_000;
 const methods = ['get', 'post', 'patch', 'delete'] as const;
 
-/** The contract at work: finds operations and checks what goes in and out. A schema is compiled when it is first used. */
+/** Finds operations, and checks requests and responses. Compiles each schema at its first use. */
 export function createContract(): Contract {
   const routes = routesOf(contract.paths);
   const root = {
@@ -59,12 +56,12 @@ export function createContract(): Contract {
     findOperation(method, path) {
       const match = find(method, path);
       if (match === undefined) return undefined;
-      // schema.d.ts is generated from the same document: its ids are these.
+      // schema.d.ts is generated from the same document, so it has the same ids.
       const operationId = match.value.operationId as OperationId;
       return { operationId, template: match.template, pathParams: match.pathParams };
     },
     validateRequest({ operationId, query, params, body }) {
-      if (!holdsAtMost(mostValues, body)) return [{ path: '', msg: 'The request holds too many values' }];
+      if (!hasAtMost(maxValues, body)) return [{ path: '', msg: 'The request has too many values' }];
       const request = body === undefined ? { query, params } : { query, params, body };
       return fieldErrors(check(ajv.getSchema(`contract#/requests/${operationId}`), request));
     },
@@ -86,7 +83,7 @@ function routesOf(paths: Readonly<Record<string, Readonly<Partial<Record<(typeof
 }
 
 function createAjv(root: AnySchema): Ajv2020 {
-  // `strict: false`: the document is an OpenAPI one, whose other members are no keywords.
+  // Strict mode rejects the members that OpenAPI adds to JSON Schema.
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
   ajv.addFormat('int32', { type: 'string', validate: (digits: string) => Number(digits) <= 2_147_483_647 });
   ajv.addFormat('binary', true);
@@ -101,25 +98,25 @@ function check(validate: ValidateFunction | undefined, value: unknown): readonly
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** Of an answer that is neither, what keeps it from being the one that its `status` says: the other is no news. */
+/** A response is a success or a refusal. Omits the errors that only say that it is not the other one. */
 function differences(errors: readonly ErrorObject[]): string[] {
-  const telling = errors.filter(
+  const specific = errors.filter(
     ({ instancePath, keyword }) => keyword !== 'oneOf' && !(keyword === 'const' && instancePath === '/status'),
   );
-  return (telling.length > 0 ? telling : errors).map(({ instancePath, message = 'is wrong' }) =>
+  return (specific.length > 0 ? specific : errors).map(({ instancePath, message = 'is wrong' }) =>
     `${instancePath} ${message}`.trim(),
   );
 }
 
-/** By what it can do: a Blob may come from another realm than this one. */
+/** Not `instanceof`: a Blob may come from another realm. */
 function isFile(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && 'arrayBuffer' in value && typeof value.arrayBuffer === 'function'
   );
 }
 
-/** Every wrong value costs an error: a body of a million rows must not become a million of them. */
-function holdsAtMost(limit: number, value: unknown): boolean {
+/** Protects the validator, which creates an error for each wrong value, from huge bodies. */
+function hasAtMost(limit: number, value: unknown): boolean {
   const waiting = [value];
   for (let seen = 0; waiting.length > 0; seen += 1) {
     const next = waiting.pop();

@@ -79,7 +79,7 @@ describe('validation of a request', () => {
     const members = Object.fromEntries(many.map((zero, index) => [`x${String(index)}`, zero]));
     for (const body of [{ name: 'A', teams: many }, { teams: [[[many]]] }, members, many]) {
       expect(contract.validateRequest({ ...request, operationId: 'createSeries', body })).toEqual([
-        { path: '', msg: 'The request holds too many values' },
+        { path: '', msg: 'The request has too many values' },
       ]);
     }
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Random } from '../../simulation/world/random.ts';
 import { choose, entry } from '../support/flows/entity-form.ts';
 
@@ -32,7 +32,12 @@ async function openForm(page: Page, hash: string): Promise<void> {
   await goTo(page, '#/teams');
   await until(page, async () => await page.getByRole('switch').first().isVisible());
   await goTo(page, hash);
-  await until(page, async () => await entry(page, 'Full Name').isEditable());
+  // Without a limit `isEditable` would wait for a form that the user has to read again.
+  await until(page, async () => await isEditable(entry(page, 'Full Name')));
+}
+
+async function isEditable(field: Locator): Promise<boolean> {
+  return await field.isEditable({ timeout: checkIntervalMs }).catch(() => false);
 }
 
 async function goTo(page: Page, hash: string): Promise<void> {
@@ -92,6 +97,6 @@ async function pressOffered(page: Page): Promise<void> {
 }
 
 /** The button may be gone or moved by the time of the press. */
-async function press(offered: ReturnType<typeof button>): Promise<void> {
+async function press(offered: Locator): Promise<void> {
   await offered.click({ timeout: 1000 }).catch(() => undefined);
 }

@@ -30,10 +30,10 @@ export async function editTeam(page: Page, id: number, fullName: string, random:
 /** Opens the list first, as users come from there. */
 async function openForm(page: Page, hash: string): Promise<void> {
   await goTo(page, '#/teams');
-  await until(page, async () => await page.getByRole('switch').first().isVisible());
+  await until(page, readOffers, async () => await page.getByRole('switch').first().isVisible());
   await goTo(page, hash);
   // Without a limit `isEditable` would wait for a form that the user has to read again.
-  await until(page, async () => await isEditable(entry(page, 'Full Name')));
+  await until(page, readOffers, async () => await isEditable(entry(page, 'Full Name')));
 }
 
 async function isEditable(field: Locator): Promise<boolean> {
@@ -50,7 +50,7 @@ async function saveImpatiently(page: Page, random: Random): Promise<void> {
   await button(page, 'Save').click();
   // A second press at once, by keyboard: a disabled button cannot be clicked.
   if (random.chance(0.5)) await page.keyboard.press('Control+s');
-  await until(page, async () => {
+  await until(page, saveOffers, async () => {
     if (await listHeading(page).isVisible()) return true;
     if (random.chance(0.3)) await page.keyboard.press('Control+s');
     return false;
@@ -61,7 +61,7 @@ async function saveImpatiently(page: Page, random: Random): Promise<void> {
 /** Sends drafts that could not be sent at once from the drafts page. */
 async function sendDrafts(page: Page): Promise<void> {
   await goTo(page, '#/drafts');
-  await until(page, async () => {
+  await until(page, saveOffers, async () => {
     if (await page.getByText('No drafts', { exact: true }).isVisible()) return true;
     const send = button(page, /^Send (?!all|again)/).first();
     if (await send.isEnabled({ timeout: checkIntervalMs }).catch(() => false)) await press(send);
@@ -72,21 +72,25 @@ async function sendDrafts(page: Page): Promise<void> {
   });
 }
 
-/** Checks the screen and presses whatever the app offers meanwhile, until the condition holds. */
-async function until(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+/** What a user presses to read something, in the order of preference. */
+const readOffers = ['Try again', 'Retry'];
+/** What a user presses to save something, in the order of preference. */
+const saveOffers = [/^This one/, 'Check again', 'Stop waiting', ...readOffers, 'Save'];
+
+type Offers = readonly (string | RegExp)[];
+
+/** Checks the screen and presses what the app offers meanwhile, until the condition holds. */
+async function until(page: Page, offers: Offers, isDone: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + stuckAfterMs;
   while (Date.now() < end) {
     if (await isDone()) return;
-    await pressOffered(page);
+    await pressOffered(page, offers);
     await page.waitForTimeout(checkIntervalMs);
   }
   expect(await page.locator('main').textContent(), 'The user is stuck').toBe('');
 }
 
-/** In a user's order of preference. */
-const offers = [/^This one/, 'Check again', 'Stop waiting', 'Try again', 'Retry', 'Save'];
-
-async function pressOffered(page: Page): Promise<void> {
+async function pressOffered(page: Page, offers: Offers): Promise<void> {
   for (const name of offers) {
     const offered = button(page, name).first();
     if (!(await offered.isVisible()) || !(await offered.isEnabled({ timeout: checkIntervalMs }).catch(() => false)))

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useText } from '#i18n/use-text.ts';
 
 export interface ScheduleKeys {
   readonly onStep: (by: 1 | -1) => void;
@@ -28,4 +29,27 @@ export function scheduleKeys({ onStep, onToday, onView, onZone }: ScheduleKeys) 
     event.preventDefault();
     action();
   };
+}
+
+/** A list of the keyboard shortcuts. */
+export function KeyHelp() {
+  const text = useText();
+  const keys = [
+    ['←', text('Previous')],
+    ['→', text('Next')],
+    ['T', text('Today')],
+    ['D', text('Day')],
+    ['W', text('Week')],
+    ['Z', 'IST / UTC'],
+  ];
+  return (
+    <p className="schedule-keys">
+      <span>{text('Shortcuts in the schedule:')}</span>
+      {keys.map(([key, action]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {action}
+        </span>
+      ))}
+    </p>
+  );
 }

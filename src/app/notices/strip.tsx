@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '#ui/base/icon.ts';
-import css from './strip.module.css';
+import css from './notices.module.css';
 
 interface StripProps {
   readonly tone: 'info' | 'stale' | 'warning';

@@ -2,35 +2,30 @@ import Languages from 'lucide-react/icons/languages';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import css from './appearance-switch.module.css';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-
-type Theme = 'light' | 'dark';
-type Language = 'en' | 'hi';
+import { usePreferences } from './preferences.tsx';
 
 /** Each language by its own name, so that users find it without reading the current language. */
-const languages: readonly { code: Language; name: string }[] = [
+const languages = [
   { code: 'en', name: 'English' },
   { code: 'hi', name: 'हिन्दी' },
-];
+] as const;
 
-export type AppearanceSwitchProps = {
-  theme: Theme;
-  language: Language;
-  onTheme: (theme: Theme) => void;
-  onLanguage: (language: Language) => void;
+interface AppearanceSwitchProps {
   /** Fixed in the corner of a screen without a top bar. */
-  floating?: boolean;
-};
+  readonly floating?: boolean;
+}
 
 /** Switches theme and language (section 1), which are settings of the device. */
-export function AppearanceSwitch({ theme, language, onTheme, onLanguage, floating }: AppearanceSwitchProps) {
+export function AppearanceSwitch({ floating }: AppearanceSwitchProps) {
   const text = useText();
+  const { theme, language, choose } = usePreferences();
   const isDark = theme === 'dark';
-  const choose = (code: string) => {
+  const chooseLanguage = (code: string) => {
     const chosen = languages.find((each) => each.code === code);
-    if (chosen) onLanguage(chosen.code);
+    if (chosen) choose('language', chosen.code);
   };
   return (
     <section className={classNames(css['appearance'], floating && css['floating'])} aria-label={text('Appearance')}>
@@ -40,7 +35,7 @@ export function AppearanceSwitch({ theme, language, onTheme, onLanguage, floatin
           className={css['select']}
           aria-label={text('Language')}
           value={language}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => chooseLanguage(event.target.value)}
         >
           {languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
@@ -52,7 +47,7 @@ export function AppearanceSwitch({ theme, language, onTheme, onLanguage, floatin
       <IconButton
         icon={isDark ? Sun : Moon}
         label={isDark ? text('Switch to the light theme') : text('Switch to the dark theme')}
-        onClick={() => onTheme(isDark ? 'light' : 'dark')}
+        onClick={() => choose('theme', isDark ? 'light' : 'dark')}
       />
     </section>
   );

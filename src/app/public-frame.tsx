@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 
 /** The frame of the screens that need no login, with the choice of theme and language. */
@@ -8,5 +10,16 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       {children}
       <AppearanceSwitch floating />
     </>
+  );
+}
+
+export const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
+
+/** The login screen in its frame. */
+export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
+  return (
+    <PublicFrame>
+      <LazyPage code={loginCode}>{({ LoginScreen }) => <LoginScreen onSignedIn={onSignedIn} />}</LazyPage>
+    </PublicFrame>
   );
 }

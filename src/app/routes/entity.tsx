@@ -10,10 +10,9 @@ import { lazyCodeByKey } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { resolveWithin } from '../deferred/lazy-loading.ts';
 import { requireRole } from '../routing/guards.ts';
-import { listLocationOf, rememberListLocation } from '../routing/list-locations.ts';
-import { readListSearch, toListQuery } from '../routing/list-search.ts';
-import { useListAddress } from '../routing/use-list-address.ts';
-import { frameRoute } from './frame.tsx';
+import { readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
+import { frameRoute } from './root.tsx';
 
 /** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */
 

@@ -1,9 +1,8 @@
 import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
-import { isAtLogin } from './at-login.ts';
-import { clearListLocations } from './routing/list-locations.ts';
-import { rememberReturnTo } from './routing/return-to.ts';
-import type { AppRouter } from './routing/router.ts';
+import { isAtLogin } from '../end-session.ts';
+import { clearListLocations, rememberReturnTo } from './locations.ts';
+import type { AppRouter } from './router.ts';
 
 /**
  * Navigates with the session: to /login when it has ended (section 4), to /dashboard when another user has replaced it.

@@ -4,7 +4,6 @@ import { ServicesContext, useServices } from '#services/services-context.ts';
 import { type LazyCode, lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
-import { prefetchCode } from './deferred/lazy-loading.ts';
 import { endSession } from './end-session.ts';
 import { PreferencesProvider } from './preferences.tsx';
 import { LoginPage } from './public-frame.tsx';
@@ -16,13 +15,13 @@ interface Screens {
   readonly opened: OpenedRouter;
 }
 
-const loadScreens = () => import('./routing/routed-app.tsx');
+const routedAppCode = lazyCode(() => import('./routing/routed-app.tsx'));
 
 /** The code can be loaded again after a failure, but there is only one router. */
 export function screensOf(services: Services): LazyCode<Screens> {
   let opening: Promise<OpenedRouter> | undefined;
   return lazyCode(async () => {
-    const { RoutedApp, openRouter } = await loadScreens();
+    const { RoutedApp, openRouter } = await routedAppCode.load();
     opening ??= openRouter(services);
     return { RoutedApp, opened: await opening };
   });
@@ -71,7 +70,7 @@ function FirstLogin({ onLeave }: { onLeave: () => void }) {
 
   if (!isReady) return null;
   return (
-    <div onInput={() => prefetchCode(loadScreens)}>
+    <div onInput={routedAppCode.prefetch}>
       <LoginPage onSignedIn={() => window.location.replace('#/dashboard')} />
     </div>
   );

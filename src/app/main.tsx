@@ -8,9 +8,9 @@ import { createServices } from '#services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { trackFailedStyles } from '#ui/loading/failed-styles.ts';
+import { resolveWithin } from '#ui/loading/lazy-code.ts';
 import { App, screensOf } from './app.tsx';
-import { catchInstallOffers } from './deferred/install-offers.ts';
-import { DeferredServicesContext, resolveWithin } from './deferred/lazy-loading.ts';
+import { catchInstallOffers, DeferredServicesContext } from './deferred/deferred-services.ts';
 import { isAtLogin } from './end-session.ts';
 import { loginCode } from './public-frame.tsx';
 

@@ -1,10 +1,10 @@
+import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { hasTypedText } from '#update/has-typed-text.ts';
 import { type InstallationActor, startInstallation } from '#update/installation.ts';
 import { subscribeRegistration } from '#update/subscribe-registration.ts';
 import { startUpdate, type UpdateActor } from '#update/update.ts';
 import { isAtLogin } from '../end-session.ts';
-import type { InstallOffers } from './install-offers.ts';
-import { type DeferredServices, prefetchCode } from './lazy-loading.ts';
+import type { DeferredServices, InstallOffers } from './deferred-services.ts';
 
 interface EarlyCaptures {
   readonly offers: InstallOffers;
@@ -19,7 +19,7 @@ const quietLaunchMs = 10_000;
 export function startDeferredServices({ offers, worker }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
   // The probe is needed when the network fails, and its code cannot be loaded then.
-  prefetchCode(() => import('#api/http/probe.ts'));
+  lazyCode(() => import('#api/http/probe.ts')).prefetch();
   const installation = subscribeOffers(offers);
   const update = registerWorker().then((registration) => registration && subscribeUpdates(registration, worker));
   return { installation, update };

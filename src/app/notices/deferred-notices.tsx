@@ -11,7 +11,7 @@ import { Button } from '#ui/base/button.tsx';
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { UpdateActor } from '#update/update.ts';
-import { type DeferredServices, useResolved } from '../deferred/lazy-loading.ts';
+import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
 

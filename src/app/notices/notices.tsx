@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { connectionOf } from '#machines/connectivity/selectors.ts';
@@ -9,14 +9,16 @@ import type { Connection } from '#machines/connectivity/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { Button } from '#ui/base/button.tsx';
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
-import { type DeferredServices, useCodeAfterFirstPaint } from '../deferred/lazy-loading.ts';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
 
 /** All notices between the top bar and the screen. Sticky; content that sticks under the top bar sticks under them. */
 export function Notices({ deferred }: { deferred: DeferredServices | undefined }) {
   const text = useText();
-  const code = useCodeAfterFirstPaint(() => import('./deferred-notices.tsx'));
+  const [loading] = useState(() => afterFirstPaint(() => import('./deferred-notices.tsx')));
+  const code = useResolved(loading);
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {

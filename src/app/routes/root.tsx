@@ -1,8 +1,7 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import type { Services } from '#services/services.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { PageFallback } from '#ui/loading/page-fallback.tsx';
+import { LazyPage, PageFallback } from '#ui/loading/lazy-page.tsx';
 import { requireUser } from '../routing/guards.ts';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 

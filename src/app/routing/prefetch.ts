@@ -1,6 +1,5 @@
 import { isEntityPath } from '#entities/registry.ts';
 import type { LazyCode } from '#ui/loading/lazy-code.ts';
-import { prefetchCode } from '../deferred/lazy-loading.ts';
 import { formCode, listCode } from '../routes/entity.tsx';
 import { screens } from '../routes/screens.tsx';
 
@@ -13,8 +12,7 @@ export function prefetchOnIntent(): void {
 
 function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a[href*="#/"]') : null;
-  const code = link && codeOf(link.getAttribute('href') ?? '');
-  if (code && code.arrived() === undefined) prefetchCode(code.load);
+  if (link) codeOf(link.getAttribute('href') ?? '')?.prefetch();
 }
 
 /** The code of an address's screen: `#/teams/edit/7` is a form of teams, `#/teams?page=2` their list. */

@@ -12,7 +12,7 @@ import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { AppearanceSwitch } from '../appearance-switch.tsx';
-import { prefetchCode, useDeferredServices } from '../deferred/lazy-loading.ts';
+import { useDeferredServices } from '../deferred/deferred-services.ts';
 import { Notices } from '../notices/notices.tsx';
 import { usePreferences } from '../preferences.tsx';
 import { CommandsButton } from './commands-button.tsx';
@@ -120,7 +120,7 @@ function SignInAgain() {
   const isOpen = useSelector(session, (snapshot) => snapshot.hasTag('dialog'));
 
   useEffect(() => {
-    const timer = setTimeout(prefetchCode, prefetchDelayMs, dialogCode.load);
+    const timer = setTimeout(dialogCode.prefetch, prefetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyCode } from '../loading/lazy-code.ts';
-import { useLazyCode } from '../loading/use-lazy-code.ts';
+import { lazyCode, useLazyCode } from '../loading/lazy-code.ts';
 import css from './tooltip.module.css';
 
 const tipCode = lazyCode(() => import('./tooltip-panel.tsx'));

@@ -61,7 +61,6 @@ export function OfflineCopies() {
         open={isAsking}
         title={text('Delete offline copies?')}
         confirmLabel={text('Delete')}
-        cancelLabel={text('Cancel')}
         danger
         onConfirm={() => {
           sync.send({ type: 'sync.forget' });

@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   /** Usually a button. */
   action?: ReactNode;
   icon?: Icon;
-  tone?: 'neutral' | 'danger' | 'stale';
+  tone?: 'neutral' | 'stale';
 };
 
 /** Shown in place of missing content: empty, no match, not cached, failed. */

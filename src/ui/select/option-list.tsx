@@ -40,7 +40,7 @@ export function OptionList(props: OptionListProps) {
   const { calls, onRetry, emptyMessage } = props;
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open, panel, side: 'below', align: 'start', matchWidth: true });
+  usePopover({ open, panel, place: 'start', matchWidth: true });
   const message = loading
     ? text('Loading...')
     : status === 'failed'

@@ -72,7 +72,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     foundIn: 2,
     changes: [
       {
-        file: 'src/worker/list-responses.ts',
+        file: 'src/worker/respond-to-list.ts',
         from: '[cachedAtHeader]: String(at)',
         to: '[cachedAtHeader]: String(Date.now())',
       },

@@ -6,8 +6,7 @@ import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts'
 import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
 import { boundedWork } from '#storage/bounded-work.ts';
 import { storageTimeoutMs } from '#storage/health.ts';
-import { cachedCallOf } from '#worker/cached-call.ts';
-import { Lists } from '#worker/respond-to-list.ts';
+import { cachedCallOf, Lists } from '#worker/respond-to-list.ts';
 import { FakeClock } from './fake-clock.ts';
 
 type Responder = () => Response | Promise<Response>;

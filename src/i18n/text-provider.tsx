@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { english, type Translate } from './english.ts';
-import type { Language } from './languages.ts';
+import { english, type Language, type Translate } from './english.ts';
 import { TextContext } from './use-text.ts';
 
 type TranslatedTexts = ComponentType<{ language: 'hi'; onTexts: (texts: Translate) => void }>;

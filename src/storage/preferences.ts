@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#i18n/english.ts';
 import { putItem } from './put-item.ts';
 
 /** Preferences of the device, independent of its users. They survive a sign-out. */

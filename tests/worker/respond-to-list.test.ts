@@ -4,8 +4,7 @@ import { markStale } from '#cache/store/mark-stale.ts';
 import { readEntries } from '#cache/store/read-entries.ts';
 import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
-import { boundedWork } from '#storage/bounded-work.ts';
-import { storageTimeoutMs } from '#storage/health.ts';
+import { boundedWork, storageTimeoutMs } from '#storage/health.ts';
 import { cachedCallOf, Lists } from '#worker/respond-to-list.ts';
 import { FakeClock } from './fake-clock.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepFocus } from '../base/keep-focus.ts';
 import { Logo } from '../base/logo.tsx';
 import css from './auth-card.module.css';
 
@@ -59,5 +60,14 @@ export function BracketBackdrop() {
       <Half side="left" />
       <Half side="right" />
     </div>
+  );
+}
+
+/** A link below a form. A press does not blur the focused field. */
+export function FocusKeepingLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={`#${to}`} onMouseDown={keepFocus}>
+      {children}
+    </a>
   );
 }

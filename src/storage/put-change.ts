@@ -1,5 +1,5 @@
 import type { CacheDatabase } from '#cache/store/database.ts';
-import { type Change, withChanges, withChangesEventually } from './database.ts';
+import { type Change, withChanges, withChangesEventually } from './changes.ts';
 
 /** The number of changes that are stored. Older ones are deleted. */
 const maxChanges = 200;

@@ -121,9 +121,21 @@ function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
   );
 }
 
+const statusTones: Readonly<Record<string, string>> = {
+  running: 'success',
+  not_started: 'info',
+  postponed: 'warning',
+  canceled: 'error',
+};
+
 function StatusWord({ match: { list, status } }: { match: ScheduledMatch }) {
   const text = useText();
   const word = useMatchStatus(status);
-  if (list === 'matches') return word === '' ? null : <span className={`schedule-status ${status}`}>{word}</span>;
-  return status === '0' ? <span className="schedule-status">{text('Inactive')}</span> : null;
+  const label = list === 'matches' ? word : status === '0' ? text('Inactive') : '';
+  if (label === '') return null;
+  return (
+    <span className="schedule-status" data-tone={list === 'matches' ? statusTones[status] : undefined}>
+      {label}
+    </span>
+  );
 }

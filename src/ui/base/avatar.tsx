@@ -48,7 +48,7 @@ export function initialsOf(name: string): string {
 }
 
 /** One of six tints, always the same for a name. */
-export function tintOf(name: string): number {
+function tintOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6000;
   return sum % 6;

@@ -116,7 +116,7 @@ type SelectedTagsProps = {
 };
 
 /** The selected items, each with a button that removes it. */
-export function SelectedTags({ items, disabled, onRemove }: SelectedTagsProps) {
+function SelectedTags({ items, disabled, onRemove }: SelectedTagsProps) {
   const text = useText();
   if (items.length === 0) return null;
   return (

@@ -86,7 +86,7 @@ export function useOptionPicker(settings: OptionPickerSettings) {
  * Calls `onLeave` when the focus leaves an element. A press inside on anything but an input keeps the focus, because
  * Safari does not focus a pressed button, which would count as leaving.
  */
-export function useFocusLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
+function useFocusLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const container = element.current;
@@ -112,7 +112,7 @@ const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = use
  * Changes three defaults of Downshift: a blur does not choose the highlighted item, a second press in the box does not
  * close the list, and a list for `several` choices stays open.
  */
-export function comboboxReducer({ several }: { several: boolean }): Reducer {
+function comboboxReducer({ several }: { several: boolean }): Reducer {
   return (state, { type, changes, props }) => {
     const { highlightedIndex } = state;
     switch (type) {

@@ -1,8 +1,8 @@
 import type { StoredTokens, StoredUser } from '#machines/session/types.ts';
-import { deviceNoteKeys } from './device-notes.ts';
+import { deviceNotes } from './device-notes.ts';
 import { decryptText, encryptText } from './encrypt.ts';
 import { preferenceKeys } from './preferences.ts';
-import { putItem } from './put-item.ts';
+import { parseItem, putItem } from './put-item.ts';
 
 const userKey = 'userData';
 
@@ -12,18 +12,9 @@ const texts = ['first_name', 'last_name', 'mobile_no', 'email', 'role_name'] as 
 export async function readStoredUser(): Promise<StoredUser | null> {
   const encrypted = localStorage.getItem(userKey);
   if (encrypted === null) return null;
-  const user = await decryptUser(encrypted);
+  const user = parseItem(await decryptText(encrypted).catch(() => null), isStoredUser);
   if (user === null) localStorage.removeItem(userKey);
   return user;
-}
-
-async function decryptUser(encrypted: string): Promise<StoredUser | null> {
-  try {
-    const user: unknown = JSON.parse(await decryptText(encrypted));
-    return isStoredUser(user) ? user : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A short check is enough: the schema checked the server's response, and only this app has the userKey. */
@@ -60,7 +51,7 @@ export function writeTokens(tokens: StoredTokens | null): void {
   putItem(sessionStorage, ownerKey, tokens?.userId.toString());
 }
 
-const preservedKeys: readonly string[] = [...preferenceKeys, ...deviceNoteKeys];
+const preservedKeys: readonly string[] = [...preferenceKeys, ...deviceNotes];
 
 /** Logout clears session storage and local storage (section 4), except the preferences and notes of the device. */
 export function clearPersonalStorage(): void {

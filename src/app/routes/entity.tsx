@@ -80,7 +80,12 @@ interface EntityFormPageProps {
 /** The form of a record; of a new one without an id. */
 function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
   const { draft = null, copy = null } = search;
-  const onDone = useBackToList(path);
+  const navigate = frameRoute.useNavigate();
+  // To the page and search that the list last showed.
+  const onDone = useCallback(
+    () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
+    [navigate, path],
+  );
   return (
     <LazyPage code={formCode(path)}>
       {([{ FormScreen }, entity]) => (
@@ -97,14 +102,6 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
       )}
     </LazyPage>
   );
-}
-
-/** Navigates back to the list, to the page and search it last showed. */
-function useBackToList(path: AreaPath): () => void {
-  const navigate = frameRoute.useNavigate();
-  return useCallback(() => {
-    void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) });
-  }, [navigate, path]);
 }
 
 function EntityCreate() {

@@ -25,7 +25,6 @@ export type OptionListProps = {
   chosen: (item: OptionItem) => boolean;
   multiple?: boolean;
   header?: ReactNode;
-  loading: boolean;
   status: OptionStatus;
   /** The pending calls of the options. */
   calls: PendingCalls | undefined;
@@ -36,9 +35,10 @@ export type OptionListProps = {
 
 /** The list under a combobox or multi-select, at most 200 px high (section 9), or a message in its place. */
 export function OptionList(props: OptionListProps) {
-  const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, loading, status } = props;
+  const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, status } = props;
   const { calls, onRetry, emptyMessage } = props;
   const text = useText();
+  const loading = status === 'loading';
   const panel = useRef<HTMLDivElement>(null);
   usePopover({ open, panel, place: 'start', matchWidth: true });
   const message = loading

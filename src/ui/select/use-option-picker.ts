@@ -73,7 +73,6 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     isLong: settings.isLong === true,
     item: (item: OptionItem, index: number) => combobox.getItemProps({ item, index }),
     highlighted: combobox.highlightedIndex,
-    loading: settings.status === 'loading',
     status: settings.status ?? 'ready',
     calls: settings.calls,
     onRetry,

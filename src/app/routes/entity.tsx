@@ -34,7 +34,7 @@ function EntityList() {
   );
 }
 
-export const entityListRoute = createRoute({
+const entityListRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity',
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
@@ -109,7 +109,7 @@ function EntityCreate() {
   return <EntityFormPage path={path} id={null} search={entityCreateRoute.useSearch()} />;
 }
 
-export const entityCreateRoute = createRoute({
+const entityCreateRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/create',
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
@@ -128,7 +128,7 @@ function EntityEdit() {
   return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} prefetched={prefetched} />;
 }
 
-export const entityEditRoute = createRoute({
+const entityEditRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/edit/$id',
   params: {
@@ -146,3 +146,5 @@ export const entityEditRoute = createRoute({
   },
   component: EntityEdit,
 });
+
+export const entityRoutes = [entityListRoute, entityCreateRoute, entityEditRoute] as const;

@@ -19,13 +19,13 @@ function Public({ name }: { name: 'privacy-policy' | 'account-deletion' }) {
   );
 }
 
-export const privacyPolicyRoute = createRoute({
+const privacyPolicyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
   component: () => <Public name="privacy-policy" />,
 });
 
-export const accountDeletionRoute = createRoute({
+const accountDeletionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account-deletion',
   component: () => <Public name="account-deletion" />,
@@ -39,14 +39,14 @@ function Login() {
 }
 
 /** / and /login are the same screen (section 2). */
-export const rootPathRoute = createRoute({
+const rootPathRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: ({ context }) => endSession(context.session),
   component: Login,
 });
 
-export const loginRoute = createRoute({
+const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   beforeLoad: ({ context }) => endSession(context.session),
@@ -63,14 +63,14 @@ function Recovery({ verified }: { verified: string | null }) {
   );
 }
 
-export const forgotPasswordRoute = createRoute({
+const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   component: () => <Recovery verified={null} />,
 });
 
 /** Only after a verified code (section 4). */
-export const newPasswordRoute = createRoute({
+const newPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/new-password',
   beforeLoad: () => {
@@ -84,8 +84,18 @@ export const newPasswordRoute = createRoute({
 const unauthorizedCode = lazyCode(() => import('#screens/system/unauthorized-screen.tsx'));
 
 /** Shown when the user's role has no matching route (section 2). */
-export const unauthorizedRoute = createRoute({
+const unauthorizedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/unauthorized',
   component: () => <LazyPage code={unauthorizedCode}>{({ UnauthorizedScreen }) => <UnauthorizedScreen />}</LazyPage>,
 });
+
+export const publicRoutes = [
+  rootPathRoute,
+  loginRoute,
+  forgotPasswordRoute,
+  newPasswordRoute,
+  privacyPolicyRoute,
+  accountDeletionRoute,
+  unauthorizedRoute,
+] as const;

@@ -21,7 +21,7 @@ export const screens = {
 };
 
 /** Without a role check (section 2). */
-export const dashboardRoute = createRoute({
+const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/dashboard',
   loader: () => resolveWithin(screens.dashboard.load()),
@@ -44,21 +44,21 @@ function Profile() {
 }
 
 /** Without a role check (section 2). */
-export const profileRoute = createRoute({
+const profileRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/profile',
   component: Profile,
 });
 
 /** The user's drafts. Like the profile, without a role check. */
-export const draftsRoute = createRoute({
+const draftsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/drafts',
   component: () => <LazyPage code={screens.drafts}>{({ DraftsScreen }) => <DraftsScreen />}</LazyPage>,
 });
 
 /** The changes that the user made from this device. Like drafts, without a role check. */
-export const changesRoute = createRoute({
+const changesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/changes',
   component: () => <LazyPage code={screens.changes}>{({ ChangesScreen }) => <ChangesScreen />}</LazyPage>,
@@ -75,7 +75,7 @@ function Category() {
 }
 
 /** No routes for create and edit (section 2). */
-export const categoryRoute = createRoute({
+const categoryRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/category',
   validateSearch: readListSearch,
@@ -84,7 +84,7 @@ export const categoryRoute = createRoute({
 });
 
 /** No routes for create and edit (section 2). */
-export const syncRoute = createRoute({
+const syncRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sync',
   beforeLoad: ({ context }) => requireRole(context.session, 'sync'),
@@ -106,7 +106,7 @@ function Schedule() {
   );
 }
 
-export const scheduleRoute = createRoute({
+const scheduleRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/schedule',
   // The screen validates it. Its code is loaded lazily, so this function cannot.
@@ -115,3 +115,13 @@ export const scheduleRoute = createRoute({
   loader: () => resolveWithin(screens.schedule.load()),
   component: Schedule,
 });
+
+export const screenRoutes = [
+  dashboardRoute,
+  profileRoute,
+  draftsRoute,
+  changesRoute,
+  categoryRoute,
+  syncRoute,
+  scheduleRoute,
+] as const;

@@ -1,48 +1,12 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Services } from '#services/services.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { entityCreateRoute, entityEditRoute, entityListRoute } from '../routes/entity.tsx';
-import {
-  accountDeletionRoute,
-  forgotPasswordRoute,
-  loginRoute,
-  newPasswordRoute,
-  privacyPolicyRoute,
-  rootPathRoute,
-  unauthorizedRoute,
-} from '../routes/public.tsx';
+import { entityRoutes } from '../routes/entity.tsx';
+import { publicRoutes } from '../routes/public.tsx';
 import { frameRoute, rootRoute } from '../routes/root.tsx';
-import {
-  categoryRoute,
-  changesRoute,
-  dashboardRoute,
-  draftsRoute,
-  profileRoute,
-  scheduleRoute,
-  syncRoute,
-} from '../routes/screens.tsx';
+import { screenRoutes } from '../routes/screens.tsx';
 
-const routeTree = rootRoute.addChildren([
-  rootPathRoute,
-  loginRoute,
-  forgotPasswordRoute,
-  newPasswordRoute,
-  privacyPolicyRoute,
-  accountDeletionRoute,
-  unauthorizedRoute,
-  frameRoute.addChildren([
-    dashboardRoute,
-    profileRoute,
-    draftsRoute,
-    changesRoute,
-    categoryRoute,
-    syncRoute,
-    scheduleRoute,
-    entityListRoute,
-    entityCreateRoute,
-    entityEditRoute,
-  ]),
-]);
+const routeTree = rootRoute.addChildren([...publicRoutes, frameRoute.addChildren([...screenRoutes, ...entityRoutes])]);
 
 /** "Routing is hash-based" (section 2). */
 export function createAppRouter(services: Services) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { type LazyCode, useLazyCode } from '../loading/lazy-code.ts';
 import { toast } from '../toast/toast.ts';
@@ -14,18 +14,6 @@ function schedulePrefetch(code: LazyCode<unknown>): void {
   setTimeout(code.prefetch, prefetchDelayMs);
 }
 
-/** The props of the button that opens the menu. */
-export type MenuTrigger = {
-  id: string;
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-};
-
 /** What the panel of a menu needs from its button. */
 export interface OpenMenu {
   readonly id: string;
@@ -35,7 +23,8 @@ export interface OpenMenu {
 }
 
 export type MenuProps<Code> = {
-  trigger: (trigger: MenuTrigger) => ReactNode;
+  /** Renders the button that opens the menu, with these attributes. */
+  trigger: (attributes: ComponentPropsWithoutRef<'button'> & { id: string }) => ReactNode;
   /** The code of the open panel (`MenuPanel` with its items). Prefetched after a delay, on hover and on focus. */
   code: LazyCode<Code>;
   children: (code: Code, open: OpenMenu) => ReactNode;

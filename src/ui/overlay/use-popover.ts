@@ -25,13 +25,7 @@ export function usePopover({ open, panel, anchor, place, matchWidth = false }: P
     const anchorElement = anchor ?? element?.parentElement;
     if (!open || !anchorElement || !element) return;
 
-    const updatePosition = () => {
-      const box = anchorElement.getBoundingClientRect();
-      if (matchWidth) element.style.inlineSize = `${box.width}px`;
-      const { left, top } = positionOf(box, { width: element.offsetWidth, height: element.offsetHeight }, place);
-      element.style.left = `${left}px`;
-      element.style.top = `${top}px`;
-    };
+    const updatePosition = () => movePanel(element, anchorElement, { place, matchWidth });
     if ('showPopover' in element) element.showPopover();
     updatePosition();
     const observer = new ResizeObserver(updatePosition);
@@ -46,6 +40,18 @@ export function usePopover({ open, panel, anchor, place, matchWidth = false }: P
       if ('hidePopover' in element) element.hidePopover();
     };
   }, [open, panel, anchor, place, matchWidth]);
+}
+
+function movePanel(
+  panel: HTMLElement,
+  anchor: HTMLElement,
+  { place, matchWidth }: Pick<PopoverOptions, 'place' | 'matchWidth'>,
+): void {
+  const box = anchor.getBoundingClientRect();
+  if (matchWidth) panel.style.inlineSize = `${box.width}px`;
+  const { left, top } = positionOf(box, { width: panel.offsetWidth, height: panel.offsetHeight }, place);
+  panel.style.left = `${left}px`;
+  panel.style.top = `${top}px`;
 }
 
 const gap = 4;

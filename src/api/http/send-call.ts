@@ -7,7 +7,7 @@ class Stopped extends Error {
   }
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly kind: 'read' | 'write';
   /** Whether the call is retried automatically after a network error. */
   readonly isRepeatable: boolean;

@@ -7,7 +7,6 @@ interface StripProps {
   readonly icon: Icon;
   /** Null hides the notice. The live region stays in the DOM: screen readers skip one that appears with its text. */
   readonly words: string | null;
-  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 

@@ -4,12 +4,9 @@ import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { useModal } from '#ui/overlay/use-modal.ts';
 import css from './shell.module.css';
-import { Sidebar, type SidebarItem } from './sidebar.tsx';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
-interface ShellProps {
-  readonly items: readonly SidebarItem[];
-  /** The current path. */
-  readonly current: string;
+interface ShellProps extends Pick<SidebarProps, 'items' | 'current'> {
   /** The user's choice for wide windows. Narrow windows have a drawer instead. */
   readonly collapsed: boolean;
   readonly onCollapsed: (collapsed: boolean) => void;

@@ -27,7 +27,6 @@ import { useSchedule } from './use-schedule.ts';
 import { WarningList } from './warning-list.tsx';
 
 interface ScheduleScreenProps {
-  /** The search parameters of the URL. */
   readonly search: ScheduleSearch;
   readonly onSearch: (search: ScheduleSearch, step: 'push' | 'replace') => void;
 }

@@ -37,7 +37,6 @@ interface NotificationFormProps {
   readonly fields: Readonly<Record<string, TextField>>;
   readonly sending: ActorRefFrom<typeof notificationSendMachine>;
   readonly draft: DraftActor;
-  /** The form's pending calls. */
   readonly calls: PendingCalls;
 }
 

@@ -67,9 +67,12 @@ export function useOptionPicker(settings: OptionPickerSettings) {
 
   const list = {
     open: combobox.isOpen,
+    /** Downshift's attributes for the list; `item` returns those for each option. */
     menu: combobox.getMenuProps(),
     items: rendered,
+    /** The number of further options that are not listed. */
     more: shown.length - rendered.length,
+    /** The server has even more options, which only a search finds. */
     isLong: settings.isLong === true,
     item: (item: OptionItem, index: number) => combobox.getItemProps({ item, index }),
     highlighted: combobox.highlightedIndex,

@@ -22,23 +22,24 @@ function enqueue(step: (library: typeof import('./toast-list.tsx')['library']) =
   });
 }
 
-function show(kind: 'success' | 'error' | 'loading') {
+function show(kind: 'success' | 'error' | 'loading' | 'blank') {
   return (message: string, { id }: ToastOptions = {}): string => {
     count += 1;
     const toastId = id ?? `toast-${count}`;
-    enqueue((library) => library[kind](message, { id: toastId }));
+    enqueue((library) => (kind === 'blank' ? library : library[kind])(message, { id: toastId }));
     return toastId;
   };
 }
 
 /**
- * Short messages at the top right (section 2), 2 s for success, 4 s for error, loading until it is replaced or
+ * Short messages at the top right (section 2), 2 s for success, 4 s for error and blank, loading until it is replaced or
  * dismissed (section 9). Each call returns the toast's id. The code is fetched with the first toast.
  */
 export const toast = {
   success: show('success'),
   error: show('error'),
   loading: show('loading'),
+  blank: show('blank'),
   /** Dismisses one toast, or all. */
   dismiss(id?: string): void {
     enqueue((library) => library.dismiss(id));

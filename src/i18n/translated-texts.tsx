@@ -26,7 +26,7 @@ export function TranslatedTexts({ language, onTexts }: TranslatedTextsProps) {
   const { t, i18n } = useTranslation(undefined, { lng: language });
   useLayoutEffect(() => {
     const translateKnown: TranslateKnown = (key, placeholders) =>
-      i18n.exists(key, { lng: language }) ? t(key, placeholders) : undefined;
+      i18n.exists(key, { lng: language }) ? t(key, { ...placeholders }) : undefined;
     onTexts((key, values) =>
       values === undefined ? (translateServerText(key, translateKnown) ?? key) : t(key, values),
     );

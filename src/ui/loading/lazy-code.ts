@@ -69,7 +69,7 @@ export async function resolveWithin<Value>(
 ): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   const value = await Promise.race([promise.catch(() => undefined), timeout]);
   clearTimeout(timer);

@@ -167,7 +167,7 @@ module.exports = {
     ),
     {
       name: 'nobody-imports-the-worker',
-      comment: 'The page sends messages to the worker; src/app/deferred/register-worker.ts registers it.',
+      comment: 'The page sends messages to the worker; src/app/deferred/start-deferred.ts registers it.',
       severity: 'error',
       from: { path: '^(src|machines|server)/', pathNot: src('worker') },
       to: { path: src('worker') },

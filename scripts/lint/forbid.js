@@ -55,7 +55,7 @@ const imports = {
     { name: 'zod', message: "Import from 'zod/mini': it has a third of the bytes." },
     {
       name: 'virtual:pwa-register',
-      message: 'It reloads tabs without asking. Use registerWorker of src/app/deferred/register-worker.ts.',
+      message: 'It reloads tabs without asking. Use registerWorker of src/app/deferred/start-deferred.ts.',
     },
   ],
 };

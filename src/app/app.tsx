@@ -1,12 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Services } from '#services/services.ts';
-import { ServicesContext } from '#services/services-context.ts';
-import type { LazyCode } from '#ui/loading/lazy-code.ts';
+import { ServicesContext, useServices } from '#services/services-context.ts';
+import { type LazyCode, lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
-import { FirstLogin } from './first-login.tsx';
+import { endSession } from './end-session.ts';
 import { PreferencesProvider } from './preferences.tsx';
-import type { Screens } from './routing/screens.ts';
+import { LoginPage } from './public-frame.tsx';
+import type { OpenedRouter, RoutedApp } from './routing/routed-app.tsx';
+
+/** All screens except the first login, and the router at the current address. */
+interface Screens {
+  readonly RoutedApp: typeof RoutedApp;
+  readonly opened: OpenedRouter;
+}
+
+const routedAppCode = lazyCode(() => import('./routing/routed-app.tsx'));
+
+/** The code can be loaded again after a failure, but there is only one router. */
+export function screensOf(services: Services): LazyCode<Screens> {
+  let opening: Promise<OpenedRouter> | undefined;
+  return lazyCode(async () => {
+    const { RoutedApp, openRouter } = await routedAppCode.load();
+    opening ??= openRouter(services);
+    return { RoutedApp, opened: await opening };
+  });
+}
 
 interface AppProps {
   readonly services: Services;
@@ -29,5 +48,30 @@ export function App({ services, screens, isFirstLogin }: AppProps) {
         <Toaster />
       </PreferencesProvider>
     </ServicesContext>
+  );
+}
+
+/**
+ * The login screen without the router (section 2). Like any visit to the login, it ends the current session. `onLeave` is
+ * called when the address is no longer that of the login.
+ */
+function FirstLogin({ onLeave }: { onLeave: () => void }) {
+  const { session } = useServices();
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    void endSession(session).then(() => setIsReady(true));
+  }, [session]);
+
+  useEffect(() => {
+    window.addEventListener('hashchange', onLeave);
+    return () => window.removeEventListener('hashchange', onLeave);
+  }, [onLeave]);
+
+  if (!isReady) return null;
+  return (
+    <div onInput={routedAppCode.prefetch}>
+      <LoginPage onSignedIn={() => window.location.replace('#/dashboard')} />
+    </div>
   );
 }

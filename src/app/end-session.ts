@@ -13,3 +13,6 @@ export async function endSession(session: SessionActor): Promise<void> {
   session.send({ type: 'session.signOut' });
   await settled(session);
 }
+
+/** Whether the address is the login's. Works before the router is loaded. */
+export const isAtLogin = () => /^#?\/?(login)?$/.test(window.location.hash);

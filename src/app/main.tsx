@@ -8,12 +8,11 @@ import { createServices } from '#services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { trackFailedStyles } from '#ui/loading/failed-styles.ts';
-import { App } from './app.tsx';
-import { isAtLogin } from './at-login.ts';
-import { catchInstallOffers } from './deferred/install-offers.ts';
-import { DeferredServicesContext, resolveWithin } from './deferred/lazy-loading.ts';
-import { loginCode } from './login-page.tsx';
-import { screensOf } from './routing/screens.ts';
+import { resolveWithin } from '#ui/loading/lazy-code.ts';
+import { App, screensOf } from './app.tsx';
+import { catchInstallOffers, DeferredServicesContext } from './deferred/deferred-services.ts';
+import { isAtLogin } from './end-session.ts';
+import { loginCode } from './public-frame.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { AppearanceSwitch } from '#ui/base/appearance-switch.tsx';
-import { usePreferences } from './preferences.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { AppearanceSwitch } from './appearance-switch.tsx';
 
 /** The frame of the screens that need no login, with the choice of theme and language. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const { theme, language, choose } = usePreferences();
   return (
     <>
       {children}
-      <AppearanceSwitch
-        theme={theme}
-        language={language}
-        floating
-        onTheme={(chosen) => choose('theme', chosen)}
-        onLanguage={(chosen) => choose('language', chosen)}
-      />
+      <AppearanceSwitch floating />
     </>
+  );
+}
+
+export const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
+
+/** The login screen in its frame. */
+export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
+  return (
+    <PublicFrame>
+      <LazyPage code={loginCode}>{({ LoginScreen }) => <LoginScreen onSignedIn={onSignedIn} />}</LazyPage>
+    </PublicFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
-import { unlessUnresponsive } from '#storage/bounded-work.ts';
-import { deleteChangesExcept } from '#storage/changes/delete-changes.ts';
+import { deleteChangesExcept } from '#storage/changes.ts';
+import { unlessUnresponsive } from '#storage/health.ts';
 import { closeScopes, openScope } from './store/scopes.ts';
 import { withCacheEventually } from './store/with-cache.ts';
 

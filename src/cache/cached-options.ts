@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { type OptionData, optionsSchema } from '#api/schema/option-schema.ts';
+import { type OptionData, optionsSchema } from '#api/calls/option-calls.ts';
 import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
 import { parseCachedBody } from './parse-cached-body.ts';
 import { cacheKey } from './store/cache-key.ts';

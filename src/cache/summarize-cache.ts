@@ -1,6 +1,6 @@
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { CacheGroup, CacheSummary } from '#machines/sync/types.ts';
-import { boundedWork } from '#storage/bounded-work.ts';
+import { boundedWork } from '#storage/health.ts';
 import { entitiesFor } from './plan-sync.ts';
 import type { Entry } from './store/database.ts';
 import { readEntries } from './store/read-entries.ts';

@@ -1,5 +1,4 @@
-import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
-import { monitored } from '#storage/health.ts';
+import { boundedWork, monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
 import type { DraftStore } from './draft-store.ts';
 
 /**

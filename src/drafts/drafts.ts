@@ -1,7 +1,6 @@
 import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
-import { StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
-import { monitored } from '#storage/health.ts';
+import { monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
 import { boundedDraftStore } from './bounded-draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import { deleteKeys } from './store/delete-keys.ts';

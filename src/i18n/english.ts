@@ -15,3 +15,6 @@ export const english: Translate = (key, values) => {
   const text = typeof count === 'number' ? (forms[`${key}_${count === 1 ? 'one' : 'other'}`] ?? key) : key;
   return text.replace(/{{(\w+)}}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 };
+
+/** Section 1: English unless another choice is stored; Hindi is also available. */
+export type Language = 'en' | 'hi';

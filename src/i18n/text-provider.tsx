@@ -1,9 +1,6 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { english, type Translate } from './english.ts';
-import type { Language } from './languages.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { english, type Language, type Translate } from './english.ts';
 import { TextContext } from './use-text.ts';
-
-type TranslatedTexts = ComponentType<{ language: 'hi'; onTexts: (texts: Translate) => void }>;
 
 interface TextProviderProps {
   readonly language: Language;
@@ -15,7 +12,7 @@ interface TextProviderProps {
  * its current texts until then. If loading fails, the interface is in English.
  */
 export function TextProvider({ language, children }: TextProviderProps) {
-  const [Translated, setTranslated] = useState<TranslatedTexts>();
+  const [Translated, setTranslated] = useState<typeof import('./translated-texts.tsx').TranslatedTexts>();
   // A visit in another language shows nothing in English first.
   const [translated, setTexts] = useState<Translate | null>(() => (language === 'en' ? english : null));
   const applyTexts = useCallback((loaded: Translate) => setTexts(() => loaded), []);

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
@@ -21,7 +21,11 @@ export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   return listExportMachine.provide({
     actors: {
       readPage: fromPromise<Result<PageRead>, PageAsked>(async ({ input: query, signal }) => {
-        const result = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
+        const result = await listRows(api, entity.endpoints.list, query, {
+          fixed: entity.listQuery,
+          signal,
+          isCacheable: false,
+        });
         if (result.kind !== 'ok') return result;
         const { data, totalData, totalPageCount } = result.data;
         const rows = data.map((row) => withPictureUrls(api, entity, row));

@@ -1,6 +1,5 @@
 import { type Api, ownApi } from '#api/api.ts';
-import { listOptions } from '#api/calls/option-calls.ts';
-import type { OptionData } from '#api/schema/option-schema.ts';
+import { listOptions, type OptionData } from '#api/calls/option-calls.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { optionSources } from '#fields/option-sources.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { listOptions, listOptionsUncached } from '#api/calls/option-calls.ts';
+import { listOptions } from '#api/calls/option-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
 import { foldText } from '#domain/fold-text.ts';
@@ -45,7 +45,7 @@ export function categoryFormLogic(api: Api) {
  * category in the list therefore comes from this send or an earlier one.
  */
 async function lookUpCategories(api: Api, values: Values, signal: AbortSignal): Promise<Result<Found>> {
-  const result = await listOptionsUncached(api, categoryEndpoints.list, signal);
+  const result = await listOptions(api, categoryEndpoints.list, {}, { signal, isCacheable: false });
   if (result.kind !== 'ok') return result;
   const names = new Map(result.data.map(({ id, name }) => [String(id), name]));
   const rows = rowsIn(values['items']);

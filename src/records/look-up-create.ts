@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import type { ListData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
@@ -39,7 +39,11 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
   const sent = values as Values;
   const [searchedMember = ''] = titleMembers(entity);
   const query = { page: 1, perPage: rowsPerPage, search: memberText({ ...sent, id: 0 }, searchedMember).trim() };
-  const list = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
+  const list = await listRows(api, entity.endpoints.list, query, {
+    fixed: entity.listQuery,
+    signal,
+    isCacheable: false,
+  });
   if (list.kind !== 'ok') return list;
   // A cached page is older than the send.
   if (list.cachedAt !== undefined) return { kind: 'offline', message: 'The server did not reply' };

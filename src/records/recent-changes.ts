@@ -4,8 +4,8 @@ import type { Entity } from '#entities/define.ts';
 import type { Field, Values } from '#fields/field.ts';
 import { differingFields } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
-import type { Change, ChangedField } from '#storage/changes/database.ts';
-import { putChange, readChanges } from '#storage/changes/put-change.ts';
+import type { Change, ChangedField } from '#storage/changes.ts';
+import { putChange, readChanges } from '#storage/put-change.ts';
 
 /** The most UTF-16 units of a value that are stored: enough to recognize it. */
 const maxValueLength = 2000;

@@ -5,7 +5,7 @@ import { withCacheEventually } from '#cache/store/with-cache.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { Result } from '#machines/result.ts';
-import { unlessUnresponsive } from '#storage/bounded-work.ts';
+import { unlessUnresponsive } from '#storage/health.ts';
 import { putRecentChange, type RecentChange } from './recent-changes.ts';
 
 interface Write<T> {

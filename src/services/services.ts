@@ -1,6 +1,6 @@
 import { type Api, createApi } from '#api/api.ts';
 import { observedFetch } from '#api/http/observed-fetch.ts';
-import { retryDelay } from '#api/http/retry-delay.ts';
+import { retryDelay } from '#api/http/send-call.ts';
 import { createCacheScope } from '#cache/cache-scope.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';

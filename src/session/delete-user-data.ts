@@ -1,6 +1,6 @@
 import { deleteScope } from '#cache/cache-scope.ts';
 import type { Drafts } from '#drafts/drafts.ts';
-import { unlessUnresponsive } from '#storage/bounded-work.ts';
+import { unlessUnresponsive } from '#storage/health.ts';
 
 /**
  * Deletes the data of one user (of all users for `null`) from this device's databases, or makes it unreadable. Rejects if a

@@ -2,9 +2,14 @@ import { createActor, fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { PurgeInput, Restored, StoredTokens, StoredUser } from '#machines/session/types.ts';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
-import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
-import { readTokens, writeTokens } from '#storage/tokens.ts';
+import {
+  clearPersonalStorage,
+  encryptUser,
+  readStoredUser,
+  readTokens,
+  writeEncryptedUser,
+  writeTokens,
+} from '#storage/stored-session.ts';
 import type { SessionActor } from './session-actor.ts';
 
 interface SessionDependencies {

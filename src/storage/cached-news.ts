@@ -1,5 +1,5 @@
 import { isPost, type Post } from '#domain/post.ts';
-import { putItem } from './put-item.ts';
+import { parseItem, putItem } from './put-item.ts';
 
 const key = 'news';
 
@@ -13,14 +13,8 @@ export interface CachedNews {
 }
 
 export function readCachedNews(newsUrl: string): CachedNews | null {
-  const stored = localStorage.getItem(key);
-  if (stored === null) return null;
-  try {
-    const news: unknown = JSON.parse(stored);
-    return isCachedNews(news) && news.newsUrl === newsUrl ? news : null;
-  } catch {
-    return null;
-  }
+  const news = parseItem(localStorage.getItem(key), isCachedNews);
+  return news?.newsUrl === newsUrl ? news : null;
 }
 
 /** If storage is full, nothing is cached. */

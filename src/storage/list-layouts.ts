@@ -1,4 +1,5 @@
 import { readNote, writeNote } from './device-notes.ts';
+import { parseItem } from './put-item.ts';
 
 /** The columns that this device shows in a list, and their order. */
 export interface ListLayout {
@@ -28,12 +29,11 @@ export function writeLayout(list: string, layout: ListLayout | null): void {
 }
 
 function readAll(): Readonly<Record<string, unknown>> {
-  try {
-    const all: unknown = JSON.parse(readNote('listLayouts') ?? '');
-    return typeof all === 'object' && all !== null && !Array.isArray(all) ? (all as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  return parseItem(readNote('listLayouts'), isRecord) ?? {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function areTexts(value: unknown): value is readonly string[] {

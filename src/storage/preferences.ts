@@ -1,18 +1,15 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#i18n/english.ts';
 import { putItem } from './put-item.ts';
 
 /** Preferences of the device, independent of its users. They survive a sign-out. */
 export interface Preferences {
-  readonly theme: Theme;
+  readonly theme: 'light' | 'dark';
   readonly language: Language;
-  readonly sidebar: SidebarWidth;
+  readonly sidebar: 'expanded' | 'collapsed';
   readonly density: 'comfortable' | 'compact';
   /** Whether single-key shortcuts are on. */
   readonly singleKeys: 'on' | 'off';
 }
-
-export type Theme = 'light' | 'dark';
-export type SidebarWidth = 'expanded' | 'collapsed';
 
 /** The first value is the default. It also replaces an unknown stored value (sections 1 and 9). */
 const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ...Preferences[K][]] } = {

@@ -1,18 +1,11 @@
 import type { RecoveryFormer } from '#machines/recovery/types.ts';
-import { putItem } from './put-item.ts';
+import { parseItem, putItem } from './put-item.ts';
 
 const formerKey = 'recovery';
 
 /** The state that a reload of /forgot-password continues from, for this tab. One-time codes are never stored. */
 export function readRecovery(): RecoveryFormer | null {
-  const stored = sessionStorage.getItem(formerKey);
-  if (stored === null) return null;
-  try {
-    const former: unknown = JSON.parse(stored);
-    return isFormer(former) ? former : null;
-  } catch {
-    return null;
-  }
+  return parseItem(sessionStorage.getItem(formerKey), isFormer);
 }
 
 function isFormer(former: unknown): former is RecoveryFormer {

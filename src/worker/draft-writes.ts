@@ -42,14 +42,11 @@ export class DraftWrites {
     // Append it to the queue, so that it does not overtake another draft.
     this.#waiting.delete(change.id);
     this.#waiting.set(change.id, change);
-    this.#writing ??= this.#drain();
+    if (this.#writing === undefined) {
+      this.#writing = this.#writeAll();
+      this.#environment.showUntil(this.#writing);
+    }
     return this.#writing;
-  }
-
-  #drain(): Promise<void> {
-    const drained = this.#writeAll();
-    this.#environment.showUntil(drained);
-    return drained;
   }
 
   async #writeAll(): Promise<void> {

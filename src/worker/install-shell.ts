@@ -1,7 +1,5 @@
-import { checkResponse } from './check-response.ts';
-import type { Environment } from './environment.ts';
-import { pageUrl, type Shell } from './shell.ts';
-import { timedFetch } from './timed-fetch.ts';
+import { type Environment, timedFetch } from './environment.ts';
+import { checkResponse, firstMatch, openOtherGenerations, pageUrl, type Shell } from './shell.ts';
 
 const installTimeoutMs = 120_000;
 
@@ -11,7 +9,7 @@ const installTimeoutMs = 120_000;
  */
 export async function installShell(environment: Environment, shell: Shell): Promise<void> {
   const own = await environment.caches.open(shell.cacheName);
-  const others = await olderGenerations(environment, shell);
+  const others = await openOtherGenerations(environment, shell);
   // Wait for all files, so that one failure does not discard those that are still arriving.
   const results = await Promise.allSettled(
     [...shell.urls].map(async ([url, { revision }]) => {
@@ -38,16 +36,34 @@ async function fetchEntry(environment: Environment, shell: Shell, url: string): 
   return checked;
 }
 
-async function olderGenerations({ caches }: Environment, shell: Shell): Promise<Cache[]> {
-  const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(shell.cachePrefix) && name !== shell.cacheName);
-  return Promise.all(others.map((name) => caches.open(name)));
+interface Generations {
+  readonly active?: string;
+  readonly previous?: string;
 }
 
-async function firstMatch(caches: readonly Cache[], url: string): Promise<Response | undefined> {
-  for (const cache of caches) {
-    const match = await cache.match(url);
-    if (match) return match;
-  }
-  return undefined;
+/**
+ * Deletes the caches that no open tab can need. It keeps the previously active generation: tabs of that generation may
+ * still request its lazy chunks, which the server no longer has. If the active generation is unknown, because storage
+ * was full when it was recorded, it keeps all of them.
+ */
+export async function activateShell({ caches }: Environment, shell: Shell): Promise<void> {
+  const record = await caches.open(shell.recordName);
+  const known = await readGenerations(record, shell);
+  const previous = known.active === shell.cacheName ? known.previous : known.active;
+  const generations: Generations = { active: shell.cacheName, ...(previous !== undefined && { previous }) };
+  // Delete the record first, which needs no space: if the next line fails, there is no wrong record.
+  await record.delete(shell.scope);
+  await record.put(shell.scope, Response.json(generations)).catch(() => undefined);
+  if (known.active === undefined) return;
+
+  const names = (await caches.keys()).filter((name) => name.startsWith(shell.cachePrefix));
+  // Names are in order of creation. Those after ours belong to an update that is being installed now.
+  const older = names.slice(0, names.indexOf(shell.cacheName));
+  await Promise.all(older.filter((name) => name !== previous).map((name) => caches.delete(name)));
+}
+
+async function readGenerations(record: Cache, shell: Shell): Promise<Generations> {
+  const response = await record.match(shell.scope);
+  // Only the function above writes this.
+  return response ? ((await response.json()) as Generations) : {};
 }

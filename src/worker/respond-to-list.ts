@@ -1,11 +1,31 @@
+import { cacheKey } from '#cache/store/cache-key.ts';
 import type { CacheDatabase } from '#cache/store/database.ts';
 import { putCachedPage } from '#cache/store/put-page.ts';
 import { type CachedPage, readCachedPage } from '#cache/store/read-page.ts';
-import type { CacheUpdateMessage } from '#domain/cache-messages.ts';
-import type { CachedCall } from './cached-call.ts';
-import type { Environment } from './environment.ts';
-import { cachedResponse, isContractResponse } from './list-responses.ts';
-import { settleWithin } from './settle-within.ts';
+import { type CacheUpdateMessage, cachedAtHeader } from '#domain/cache-messages.ts';
+import { type OfflineCall, offlineCalls } from '#openapi/offline.ts';
+import { type Environment, settleWithin } from './environment.ts';
+
+/** A call whose response may be cached, with the scope and key of its cached page. */
+export interface CachedCall extends Pick<OfflineCall, 'path' | 'kind' | 'personal'> {
+  readonly scope: string;
+  readonly key: string;
+}
+
+/**
+ * The call of a request, if its response may be cached: the contract lists the call, and the fragment of the URL
+ * contains the id of a scope. (The network never receives the fragment.) The worker ignores all other requests: two of
+ * the reads send notifications.
+ */
+export function cachedCallOf(request: Pick<Request, 'method' | 'url'>): CachedCall | undefined {
+  if (request.method !== 'GET') return undefined;
+  const { pathname, searchParams, hash } = new URL(request.url);
+  const scope = hash.slice(1);
+  if (scope === '') return undefined;
+  // The API may have a base path. The contract's path is at the end of it.
+  const call = offlineCalls.find(({ path }) => pathname.endsWith(path));
+  return call && { ...call, scope, key: cacheKey(call.path, searchParams) };
+}
 
 /** How long the network may take if there is a cached page, in milliseconds. */
 const networkTimeoutMs = 3_000;
@@ -130,4 +150,21 @@ export class Lists {
 
 function isJson(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').includes('json');
+}
+
+/**
+ * The response of a cached page, with its age. Pages can read the header across origins, because the worker sets it.
+ */
+function cachedResponse({ body, at }: CachedPage): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json', [cachedAtHeader]: String(at) } });
+}
+
+/** Whether a body is a successful response of the contract. The page of a captive portal is not cached. */
+function isContractResponse(body: string): boolean {
+  try {
+    const envelope: unknown = JSON.parse(body);
+    return typeof envelope === 'object' && envelope !== null && 'status' in envelope && envelope.status === true;
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,5 @@
-import { checkResponse } from './check-response.ts';
-import type { Environment } from './environment.ts';
-import { cacheTimeoutMs, findInCache } from './find-in-cache.ts';
-import { settleWithin } from './settle-within.ts';
-import { pageUrl, type Shell } from './shell.ts';
-import { timedFetch } from './timed-fetch.ts';
+import { type Environment, settleWithin, timedFetch } from './environment.ts';
+import { checkResponse, firstMatch, openOtherGenerations, pageUrl, type Shell } from './shell.ts';
 
 const chunkTimeoutMs = 20_000;
 
@@ -32,7 +28,9 @@ async function respondWithFile(
   url: string,
 ): Promise<Response> {
   const own = environment.caches.open(shell.cacheName);
-  const find = async () => (await (await own).match(url)) ?? (await matchOlder(environment, shell, url));
+  // A tab that was opened before the last update requests chunks of its own generation.
+  const matchOther = async () => await firstMatch(await openOtherGenerations(environment, shell), url);
+  const find = async () => (await (await own).match(url)) ?? (await matchOther());
   return await findInCache(environment, find, async () => {
     const response = await timedFetch(environment, request, { milliseconds: chunkTimeoutMs });
     const checked = shell.urls.has(url) ? await checkResponse(shell, url, response.clone()) : undefined;
@@ -43,12 +41,30 @@ async function respondWithFile(
   });
 }
 
-/** A tab that was opened before the last update requests chunks of its own generation. */
-async function matchOlder({ caches }: Environment, shell: Shell, url: string): Promise<Response | undefined> {
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(shell.cachePrefix) || name === shell.cacheName) continue;
-    const match = await (await caches.open(name)).match(url);
-    if (match) return match;
-  }
-  return undefined;
+/** The timeout of the browser's cache in milliseconds. After it the network is used. */
+const responseTimeoutMs = 2000;
+
+/** Environments with a search that has timed out and is still pending. The next search does not wait again. */
+const unresponsive = new WeakSet<Environment>();
+
+/** The current timeout of the cache in milliseconds. */
+function cacheTimeoutMs(environment: Environment): number {
+  return unresponsive.has(environment) ? 0 : responseTimeoutMs;
+}
+
+/** Returns the cached file. Uses the network if there is none, or if the cache does not respond in time. */
+async function findInCache(
+  environment: Environment,
+  find: () => Promise<Response | undefined>,
+  fetch: () => Promise<Response>,
+): Promise<Response> {
+  const finding = find();
+  const found = await settleWithin(environment, cacheTimeoutMs(environment), finding);
+  if (found !== 'late') return found ?? (await fetch());
+  unresponsive.add(environment);
+  const end = () => unresponsive.delete(environment);
+  finding.then(end, end);
+  const response = await fetch().catch(() => Response.error());
+  // There is no other source: wait for the cache.
+  return response.type === 'error' ? ((await finding) ?? response) : response;
 }

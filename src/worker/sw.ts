@@ -1,13 +1,10 @@
 import { withCache } from '#cache/store/with-cache.ts';
 import { cacheUpdateChannel } from '#domain/cache-messages.ts';
-import { activateShell } from './activate-shell.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
-import { cachedCallOf } from './cached-call.ts';
-import type { Environment } from './environment.ts';
-import { installShell } from './install-shell.ts';
+import { type Environment, settleWithin } from './environment.ts';
+import { activateShell, installShell } from './install-shell.ts';
 import { respond } from './respond.ts';
-import { Lists } from './respond-to-list.ts';
-import { settleWithin } from './settle-within.ts';
+import { cachedCallOf, Lists } from './respond-to-list.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
 import { createBrowserDraftWrites } from './worker-draft-writes.ts';
 

@@ -72,7 +72,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     foundIn: 2,
     changes: [
       {
-        file: 'src/worker/list-responses.ts',
+        file: 'src/worker/respond-to-list.ts',
         from: '[cachedAtHeader]: String(at)',
         to: '[cachedAtHeader]: String(Date.now())',
       },
@@ -133,12 +133,12 @@ export const plantedBugs: readonly PlantedBug[] = [
     foundIn: 39,
     changes: [
       {
-        file: 'src/storage/bounded-work.ts',
+        file: 'src/storage/health.ts',
         from: 'if (name !== undefined) reject(',
         to: 'if (name !== undefined && name.length === 0) reject(',
       },
       {
-        file: 'src/storage/bounded-work.ts',
+        file: 'src/storage/health.ts',
         from: 'if (unresponsiveDatabases().includes(name)) throw',
         to: 'if (unresponsiveDatabases().length < 0) throw',
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '#ui/base/initials.ts';
+import { initialsOf } from '#ui/base/avatar.tsx';
 
 test.each([
   ['Team Soul', 'TS'],

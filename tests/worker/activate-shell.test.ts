@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { activateShell } from '../../src/worker/activate-shell.ts';
-import { installShell } from '../../src/worker/install-shell.ts';
+import { activateShell, installShell } from '../../src/worker/install-shell.ts';
 import { describeShell } from '../../src/worker/shell.ts';
 import { buildOf, Host } from './host.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offlineCalls } from '#openapi/offline.ts';
-import { cachedCallOf } from '#worker/cached-call.ts';
+import { cachedCallOf } from '#worker/respond-to-list.ts';
 
 const callOf = (url: string, method = 'GET') => cachedCallOf({ url, method });
 

@@ -4,10 +4,8 @@ import { markStale } from '#cache/store/mark-stale.ts';
 import { readEntries } from '#cache/store/read-entries.ts';
 import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
-import { boundedWork } from '#storage/bounded-work.ts';
-import { storageTimeoutMs } from '#storage/health.ts';
-import { cachedCallOf } from '#worker/cached-call.ts';
-import { Lists } from '#worker/respond-to-list.ts';
+import { boundedWork, storageTimeoutMs } from '#storage/health.ts';
+import { cachedCallOf, Lists } from '#worker/respond-to-list.ts';
 import { FakeClock } from './fake-clock.ts';
 
 type Responder = () => Response | Promise<Response>;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { activateShell } from '#worker/activate-shell.ts';
-import { installShell } from '#worker/install-shell.ts';
+import { activateShell, installShell } from '#worker/install-shell.ts';
 import { respond } from '#worker/respond.ts';
 import { buildOf, Host, requestOf, scope } from './host.ts';
 

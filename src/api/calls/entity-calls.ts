@@ -19,15 +19,20 @@ const fixedMessages: Readonly<Partial<Record<Endpoint, string>>> = {
   'DELETE /api/v1/events/advertise': 'Advertise Deleted has been successfully',
 };
 
+interface ListOptions extends Pick<CallParameters, 'signal' | 'isCacheable'> {
+  /** Fixed parameters of the entity's list call. */
+  readonly fixed?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Reads one page of a list with `page`, `listPerPage` and, if not empty, `search`. */
 export function listRows(
   api: Api,
   endpoint: Endpoint,
-  { page, perPage, search }: ListQuery,
-  { fixed, signal }: { fixed?: Readonly<Record<string, string>> | undefined; signal?: AbortSignal } = {},
+  query: ListQuery,
+  { fixed, signal, isCacheable = true }: ListOptions = {},
 ): Promise<Result<ListData>> {
-  const query = listParams({ page, perPage, search }, fixed);
-  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal, isCacheable: true });
+  const params = listParams(query, fixed);
+  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query: params, signal, isCacheable });
 }
 
 /** The parameters of a list call. */
@@ -38,12 +43,12 @@ export function listParams(
   return { page: String(page), listPerPage: String(perPage), ...(search !== '' && { search }), ...fixed };
 }
 
-interface Parameters {
+export interface CallParameters {
   readonly path?: Readonly<Record<string, RecordId>>;
   readonly query?: Readonly<Record<string, RecordId>>;
   readonly body?: Body;
   readonly signal?: AbortSignal | undefined;
-  /** Whether the service worker may cache the response. */
+  /** Whether the response may come from the service worker's cache, and be stored in it. */
   readonly isCacheable?: boolean;
 }
 
@@ -52,7 +57,7 @@ export async function send<T>(
   api: Api,
   endpoint: Endpoint,
   call: Call<T>,
-  { path, query, body, signal, isCacheable = false }: Parameters,
+  { path, query, body, signal, isCacheable = false }: CallParameters,
 ): Promise<Result<T>> {
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract. The concrete endpoint is known only at run time.

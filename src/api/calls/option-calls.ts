@@ -1,19 +1,37 @@
 import type { Endpoint } from '#fields/endpoint.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
-import { type OptionData, optionsSchema } from '../schema/option-schema.ts';
-import { send } from './entity-calls.ts';
+import { isObject, readEach, readNumber, schemaOf } from '../schema/schema.ts';
+import { type CallParameters, send } from './entity-calls.ts';
 
 /** The items of a dropdown, filtered by the parameters of its call. */
 export function listOptions(
   api: Api,
   endpoint: Endpoint,
   query: Readonly<Record<string, string>> = {},
+  { signal, isCacheable = true }: Pick<CallParameters, 'signal' | 'isCacheable'> = {},
 ): Promise<Result<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isCacheable: true });
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, signal, isCacheable });
 }
 
-/** Reads the items from the server: the result neither comes from the cache nor is stored in it. */
-export function listOptionsUncached(api: Api, endpoint: Endpoint, signal: AbortSignal): Promise<Result<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { signal });
+export interface OptionItem {
+  readonly id: number;
+  readonly name: string;
+  readonly pandascore_id: number | null;
+  readonly [name: string]: unknown;
+}
+
+export type OptionData = readonly OptionItem[];
+
+/** Section 3: option lists have items with id (number) and name. */
+export const optionsSchema = schemaOf((data): OptionData | undefined => readEach(data, readOption));
+
+function readOption(option: unknown): OptionItem | undefined {
+  if (!isObject(option)) return undefined;
+  const { name } = option;
+  const id = readNumber(option['id']);
+  const source = option['pandascore_id'] ?? null;
+  const pandascoreId = source === null ? null : readNumber(source);
+  if (id === undefined || typeof name !== 'string' || pandascoreId === undefined) return undefined;
+  return { ...option, id, name, pandascore_id: pandascoreId };
 }

@@ -3,8 +3,8 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import type { Body } from '../http/form-data.ts';
-import { anySchema } from '../schema/list-schemas.ts';
-import { recordSchema } from '../schema/record-schema.ts';
+import { anySchema, readRow } from '../schema/list-schemas.ts';
+import { readEach, schemaOf } from '../schema/schema.ts';
 import { type RecordId, send } from './entity-calls.ts';
 
 /** The calls for one record of any entity. An update has its id in the path or in the body; a removal uses `?Id=`. */
@@ -25,3 +25,6 @@ export function updateRecord(api: Api, endpoint: Endpoint, id: RecordId, body: B
 export function removeRecord(api: Api, endpoint: Endpoint, id: RecordId): Promise<Result<unknown>> {
   return send(api, endpoint, { kind: 'write', schema: anySchema }, { query: { Id: id } });
 }
+
+/** A record of an entity. Some servers return a list with one item. */
+export const recordSchema = schemaOf((data) => (Array.isArray(data) ? readEach(data, readRow)?.[0] : readRow(data)));

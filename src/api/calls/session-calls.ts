@@ -2,11 +2,33 @@ import * as z from 'zod/mini';
 import { device } from '#domain/limits.ts';
 import { encodePassword } from '#domain/password.ts';
 import type { Result } from '#machines/result.ts';
-import type { Credentials, RefreshedTokens } from '#machines/session/types.ts';
+import type { Credentials, RefreshedTokens, StoredUser } from '#machines/session/types.ts';
 import { type Api, pictureAddress } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
-import { userSchema } from '../schema/user-schema.ts';
+
+/** Servers omit an empty text or send null; both are read as ''. */
+const textOrNone = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+);
+
+/** The user as servers return it (section 3). Only the id is required. The role is `role_name` in lower case. */
+export const userSchema: z.ZodMiniType<StoredUser> = z.object({
+  id: z.number(),
+  first_name: textOrNone,
+  last_name: textOrNone,
+  mobile_no: textOrNone,
+  email: textOrNone,
+  profile_pic: z.pipe(
+    textOrNone,
+    z.transform((address) => (address === '' ? null : address)),
+  ),
+  role_name: z.pipe(
+    textOrNone,
+    z.transform((role) => role.toLowerCase()),
+  ),
+});
 
 const signInSchema = z.object({
   user: userSchema,

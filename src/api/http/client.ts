@@ -1,10 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.d.ts';
-import type { Api } from '../api.ts';
+import type { Api, DeviceTokens } from '../api.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
-import { deviceFetch } from './device-fetch.ts';
 import { type Body, toFormData } from './form-data.ts';
-import { scopedFetch } from './scoped-fetch.ts';
 import type { Attempt } from './send-call.ts';
 
 interface Clients {
@@ -38,5 +36,39 @@ function createClients({ baseUrl, credentials, fetch, deviceTokens, ...cacheOpti
     signed: createClient<paths>({ ...shared, fetch: authorizedFetch(credentials, byDevice) }),
     cached: createClient<paths>({ ...shared, fetch: authorizedFetch(credentials, scopedFetch(cacheOptions, fetch)) }),
     open: createClient<paths>({ ...shared, fetch: byDevice }),
+  };
+}
+
+const deviceTokenHeader = 'X-Device-Token';
+
+/** The calls that the server rate-limits by device. */
+const rateLimited = /\/api\/v1\/users\/(login|sendOtp|verifiedOtp|forgetpassword)$/;
+
+/** A `fetch` that sends the device tokens to an API of another origin and stores the tokens that it returns. */
+function deviceFetch({ read, write }: DeviceTokens, fetch: Api['fetch']): Api['fetch'] {
+  return async (request) => {
+    const { origin, pathname } = new URL(request.url);
+    if (origin === location.origin || !rateLimited.test(pathname)) return await fetch(request);
+    const stored = read();
+    if (stored !== null) request.headers.set(deviceTokenHeader, stored);
+    const response = await fetch(request);
+    const received = response.headers.get(deviceTokenHeader);
+    if (received !== null) write(received);
+    return response;
+  };
+}
+
+/**
+ * Puts the scope into the fragment of the URL. The service worker reads it there, and the network never receives it. A
+ * header would need permission (CORS) in calls to another origin.
+ */
+export function scopedFetch(
+  { hasWorker, scope }: Pick<Api, 'hasWorker' | 'scope'>,
+  fetch: (request: Request) => Promise<Response>,
+) {
+  return async (request: Request): Promise<Response> => {
+    // Without a worker nothing is cached, so no call waits for the scope.
+    const id = hasWorker() ? await scope() : null;
+    return await fetch(id === null ? request : new Request(`${request.url}#${id}`, request));
   };
 }

@@ -10,7 +10,6 @@ const slowAfterMs = 3000;
 interface ProbeOptions {
   /** The base URL of the API from the build configuration. */
   readonly baseUrl: string;
-  /** The timeout in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }

@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import type { Schema } from '../schema/schema.ts';
 import { RefreshFailed } from './authorized-fetch.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
-import { type Attempt, sendCall } from './send-call.ts';
+import { type Attempt, type CallOptions, sendCall } from './send-call.ts';
 
 /** The part of openapi-fetch's result that is used here. */
 interface Reply {
@@ -13,13 +13,10 @@ interface Reply {
   readonly response: Response;
 }
 
-export interface Call<T> {
-  /** A write without a response is `unknown`: it may have been done. */
-  readonly kind: 'read' | 'write';
+/** A write without a response is `unknown`: it may have been done. */
+export interface Call<T> extends Pick<CallOptions, 'kind' | 'cancelled'> {
   /** Prevents automatic retries of a read. */
   readonly isOnce?: boolean;
-  /** Aborts when the caller no longer needs the result. */
-  readonly cancelled?: AbortSignal | undefined;
   readonly schema: Schema<T>;
   /** Selects the requested part of the envelope; by default `data`. */
   readonly pick?: (envelope: Envelope) => unknown;

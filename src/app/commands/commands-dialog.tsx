@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
-import { classNames } from '#ui/base/class-names.ts';
 import control from '#ui/form/control.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Spinner } from '#ui/loading/spinner.tsx';
@@ -11,36 +10,39 @@ import type { SidebarItem } from '../shell/sidebar.tsx';
 import { type Command, type CommandGroup, matching } from './command.ts';
 import { CommandList, optionId } from './command-list.tsx';
 import css from './commands.module.css';
-import { searchableAreas } from './searchable-areas.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 import { useActions } from './use-actions.ts';
-import { useEntities } from './use-entities.ts';
 import { useRecords } from './use-records.ts';
 
-export interface CommandsDialogProps {
+export interface CommandsProps {
+  readonly open: 'search' | 'keys';
+  readonly onOpen: (open: 'search' | 'keys' | null) => void;
   /** The screens in this user's sidebar. */
   readonly screens: readonly SidebarItem[];
   readonly role: string;
   /** The current path. */
   readonly current: string;
-  readonly onHelp: () => void;
   readonly onLogout: () => void;
-  readonly onClose: () => void;
+}
+
+/** The search of everything, and the list of keyboard shortcuts that it can open. */
+export function Commands({ open, ...props }: CommandsProps) {
+  return open === 'keys' ? <KeysDialog onClose={() => props.onOpen(null)} /> : <SearchDialog {...props} />;
 }
 
 /** How many options Page Up and Page Down move. */
 const pageStep = 8;
 
 /** The search of everything: screens, actions and the records of every area. */
-export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClose }: CommandsDialogProps) {
+function SearchDialog({ onOpen, screens, role, current, onLogout }: Omit<CommandsProps, 'open'>) {
   const text = useText();
   const { history } = useRouter();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const [areas] = useState(() => searchableAreas(role, current));
-  const entities = useEntities(areas);
-  const records = useRecords(typed, areas, entities);
-  const actions = useActions({ entities, onHelp, onLogout });
+  const records = useRecords(typed, { role, current });
+  const actions = useActions({ entities: records.entities, onHelp: () => onOpen('keys'), onLogout });
+  const close = () => onOpen(null);
 
   const ownGroups: readonly CommandGroup[] = [
     {
@@ -65,7 +67,7 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
   const active = all.find((command) => command.id === pointed) ?? all[0];
 
   function run(command: Command) {
-    onClose();
+    close();
     command.run();
   }
 
@@ -97,7 +99,7 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
       : text('{{number}} found', { number: all.length });
 
   return (
-    <Dialog open onClose={onClose} title={text('Search everything')} closeOnBackdrop>
+    <Dialog open onClose={close} title={text('Search everything')} closeOnBackdrop>
       <div className={css['search']}>
         <input
           type="text"
@@ -109,7 +111,7 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={active && optionId(id, active)}
-          className={classNames(control['control'])}
+          className={control['control']}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

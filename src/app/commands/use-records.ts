@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useReconnected } from '#connection/use-reconnected.ts';
-import type { PendingCalls } from '#domain/pending-calls.ts';
+import type { AreaPath } from '#domain/areas.ts';
+import { canOpen } from '#domain/roles.ts';
 import type { Entity } from '#entities/define.ts';
+import { declaredPaths, loadEntity } from '#entities/registry.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import { finderLogic } from '#lists/finder-logic.ts';
@@ -11,22 +13,14 @@ import type { Found } from '#machines/finder/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import type { Command, CommandGroup } from './command.ts';
-import type { SearchableAreas } from './searchable-areas.ts';
 
-interface Records {
-  readonly groups: readonly CommandGroup[];
-  /** More results may arrive. */
-  readonly isBusy: boolean;
-  /** How many lists did not respond. */
-  readonly failedLists: number;
-  /** The pending calls. */
-  readonly calls: PendingCalls;
-  /** Reads the lists that did not respond again. */
-  readonly onRetry: () => void;
-}
-
-/** Records that match the typed text, by area: first from the cache, then from the server. */
-export function useRecords(typed: string, areas: SearchableAreas, entities: readonly Entity[]): Records {
+/**
+ * Records that match the typed text, by area: first from the cache, then from the server. Searches the areas that the role
+ * may open, the current one first, and returns their declarations too.
+ */
+export function useRecords(typed: string, { role, current }: { role: string; current: string }) {
+  const [areas] = useState(() => searchableAreas(role, current));
+  const entities = useEntities(areas);
   const { session } = useServices();
   const api = useOwnApi();
   const text = useText();
@@ -76,10 +70,34 @@ export function useRecords(typed: string, areas: SearchableAreas, entities: read
     return entity ? [groupOf(entity, list)] : [];
   });
   return {
+    entities,
     groups,
+    /** More results may arrive. */
     isBusy,
     calls: api.pending,
+    /** How many lists did not respond. `onRetry` reads them again. */
     failedLists: silent.length,
     onRetry: () => finder.send({ type: 'finder.again' }),
   };
+}
+
+/** The declarations of the areas, in the same order. Those that fail to load are left out. */
+function useEntities(areas: readonly AreaPath[]): readonly Entity[] {
+  const [entities, setEntities] = useState<readonly Entity[]>([]);
+  useEffect(() => {
+    let isCancelled = false;
+    void Promise.all(areas.map((area) => loadEntity(area).catch(() => null))).then((found) => {
+      if (!isCancelled) setEntities(found.filter((entity) => entity !== null));
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [areas]);
+  return entities;
+}
+
+function searchableAreas(role: string, current: string): readonly AreaPath[] {
+  const allowed = declaredPaths.filter((path) => canOpen(role, path));
+  const currentArea = allowed.filter((path) => current === `/${path}` || current.startsWith(`/${path}/`));
+  return [...new Set([...currentArea, ...allowed])];
 }

@@ -1,12 +1,10 @@
+import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { hasTypedText } from '#update/has-typed-text.ts';
 import { type InstallationActor, startInstallation } from '#update/installation.ts';
 import { subscribeRegistration } from '#update/subscribe-registration.ts';
 import { startUpdate, type UpdateActor } from '#update/update.ts';
-import { isAtLogin } from '../at-login.ts';
-import type { InstallOffers } from './install-offers.ts';
-import { type DeferredServices, prefetchCode } from './lazy-loading.ts';
-import { registerWorker } from './register-worker.ts';
-import { subscribeLaunches } from './subscribe-launches.ts';
+import { isAtLogin } from '../end-session.ts';
+import type { DeferredServices, InstallOffers } from './deferred-services.ts';
 
 interface EarlyCaptures {
   readonly offers: InstallOffers;
@@ -21,7 +19,7 @@ const quietLaunchMs = 10_000;
 export function startDeferredServices({ offers, worker }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
   // The probe is needed when the network fails, and its code cannot be loaded then.
-  prefetchCode(() => import('#api/http/probe.ts'));
+  lazyCode(() => import('#api/http/probe.ts')).prefetch();
   const installation = subscribeOffers(offers);
   const update = registerWorker().then((registration) => registration && subscribeUpdates(registration, worker));
   return { installation, update };
@@ -52,4 +50,53 @@ function subscribeUpdates(registration: ServiceWorkerRegistration, first: Servic
 function isQuiet(): boolean {
   if (hasTypedText(document)) return false;
   return isAtLogin() || (performance.now() < quietLaunchMs && !navigator.userActivation.hasBeenActive);
+}
+
+/**
+ * Registers the service worker, in production and in secure contexts (https or localhost). Resolves with the registration,
+ * or with undefined without a worker. The app works without one.
+ *
+ * It never reloads the page and never applies an update by itself.
+ */
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return undefined;
+  try {
+    const { Workbox } = await import('workbox-window');
+    // Static hosts may let browsers cache the worker's script for hours. An update must be found at once.
+    return await new Workbox('./sw.js', { updateViaCache: 'none' }).register({ immediate: true });
+  } catch (error) {
+    console.warn('The app cannot be cached for offline use:', error);
+    return undefined;
+  }
+}
+
+/** Chromium only. When the installed app is started again, the open window receives the launch. */
+interface LaunchQueue {
+  readonly setConsumer: (consumer: (launch: { readonly targetURL?: string }) => void) => void;
+}
+
+declare global {
+  interface Window {
+    readonly launchQueue?: LaunchQueue;
+  }
+}
+
+/**
+ * Opens the target of a shortcut or link in the open window, by setting its hash. For the router this is an ordinary
+ * navigation: a form with unsaved changes asks first.
+ */
+function subscribeLaunches(): void {
+  let isFirst = true;
+  window.launchQueue?.setConsumer(({ targetURL }) => {
+    const isOwnLaunch = isFirst && targetURL === startUrl();
+    isFirst = false;
+    // The launch that opened this window needs no navigation.
+    if (targetURL === undefined || isOwnLaunch) return;
+    const { hash } = new URL(targetURL);
+    if (hash !== '') window.location.hash = hash;
+  });
+}
+
+function startUrl(): string | undefined {
+  return performance.getEntriesByType('navigation')[0]?.name;
 }

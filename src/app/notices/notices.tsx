@@ -1,13 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef, useState } from 'react';
+import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
-import { type DeferredServices, useCodeAfterFirstPaint } from '../deferred/lazy-loading.ts';
-import { ConnectionNotice } from './connection-notice.tsx';
+import { connectionOf } from '#machines/connectivity/selectors.ts';
+import type { Connection } from '#machines/connectivity/types.ts';
+import { useServices } from '#services/services-context.ts';
+import { Button } from '#ui/base/button.tsx';
+import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
 import css from './notices.module.css';
+import { Strip } from './strip.tsx';
 
 /** All notices between the top bar and the screen. Sticky; content that sticks under the top bar sticks under them. */
 export function Notices({ deferred }: { deferred: DeferredServices | undefined }) {
   const text = useText();
-  const code = useCodeAfterFirstPaint(() => import('./deferred-notices.tsx'));
+  const [loading] = useState(() => afterFirstPaint(() => import('./deferred-notices.tsx')));
+  const code = useResolved(loading);
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -28,5 +39,39 @@ export function Notices({ deferred }: { deferred: DeferredServices | undefined }
       <ConnectionNotice />
       {code && deferred && <code.DeferredNotices {...deferred} />}
     </section>
+  );
+}
+
+const notices = {
+  online: null,
+  slow: 'The connection is slow. Responses take longer than usual.',
+  offline: 'You are offline. Lists show offline copies.',
+  portal: 'This network needs you to sign in first.',
+} as const satisfies Record<Connection, Text | null>;
+
+/** Shows a slow or failed connection to the server. */
+function ConnectionNotice() {
+  const { connection } = useServices();
+  const text = useText();
+  const state = useFrozenWhilePressed(useSelector(connection, connectionOf));
+  const notice = notices[state];
+  return (
+    <Strip
+      tone={state === 'offline' ? 'stale' : 'warning'}
+      icon={state === 'offline' ? CloudOff : TriangleAlert}
+      words={notice && text(notice)}
+    >
+      {state === 'portal' && (
+        // The worker does not cache this address, so the network answers with its sign-in page.
+        <a className={css['link']} href="./probe.json" target="_blank" rel="noreferrer">
+          {text("Open the network's sign-in page")}
+        </a>
+      )}
+      {state !== 'slow' && (
+        <Button size="small" onClick={() => connection.send({ type: 'connectivity.check' })}>
+          {text('Try again')}
+        </Button>
+      )}
+    </Strip>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '#ui/base/icon.ts';
-import css from './strip.module.css';
+import css from './notices.module.css';
 
 interface StripProps {
   readonly tone: 'info' | 'stale' | 'warning';
   readonly icon: Icon;
   /** Null hides the notice. The live region stays in the DOM: screen readers skip one that appears with its text. */
   readonly words: string | null;
-  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 

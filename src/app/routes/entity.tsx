@@ -6,14 +6,12 @@ import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { prefetchPage } from '#lists/load-list-page.ts';
 import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
-import { lazyCodeByKey } from '#ui/loading/lazy-code.ts';
+import { lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { resolveWithin } from '../deferred/lazy-loading.ts';
 import { requireRole } from '../routing/guards.ts';
-import { listLocationOf, rememberListLocation } from '../routing/list-locations.ts';
-import { readListSearch, toListQuery } from '../routing/list-search.ts';
-import { useListAddress } from '../routing/use-list-address.ts';
-import { frameRoute } from './frame.tsx';
+import { readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
+import { frameRoute } from './root.tsx';
 
 /** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */
 
@@ -36,7 +34,7 @@ function EntityList() {
   );
 }
 
-export const entityListRoute = createRoute({
+const entityListRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity',
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
@@ -82,7 +80,12 @@ interface EntityFormPageProps {
 /** The form of a record; of a new one without an id. */
 function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
   const { draft = null, copy = null } = search;
-  const onDone = useBackToList(path);
+  const navigate = frameRoute.useNavigate();
+  // To the page and search that the list last showed.
+  const onDone = useCallback(
+    () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
+    [navigate, path],
+  );
   return (
     <LazyPage code={formCode(path)}>
       {([{ FormScreen }, entity]) => (
@@ -101,20 +104,12 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
   );
 }
 
-/** Navigates back to the list, to the page and search it last showed. */
-function useBackToList(path: AreaPath): () => void {
-  const navigate = frameRoute.useNavigate();
-  return useCallback(() => {
-    void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) });
-  }, [navigate, path]);
-}
-
 function EntityCreate() {
   const { entity: path } = entityCreateRoute.useParams();
   return <EntityFormPage path={path} id={null} search={entityCreateRoute.useSearch()} />;
 }
 
-export const entityCreateRoute = createRoute({
+const entityCreateRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/create',
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
@@ -133,7 +128,7 @@ function EntityEdit() {
   return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} prefetched={prefetched} />;
 }
 
-export const entityEditRoute = createRoute({
+const entityEditRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/edit/$id',
   params: {
@@ -151,3 +146,5 @@ export const entityEditRoute = createRoute({
   },
   component: EntityEdit,
 });
+
+export const entityRoutes = [entityListRoute, entityCreateRoute, entityEditRoute] as const;

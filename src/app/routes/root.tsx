@@ -1,8 +1,9 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import type { Services } from '#services/services.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { PageFallback } from '#ui/loading/page-fallback.tsx';
+import { LazyPage, PageFallback } from '#ui/loading/lazy-page.tsx';
+import { requireUser } from '../routing/guards.ts';
+import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 
 const notFoundCode = lazyCode(() => import('#screens/system/not-found-screen.tsx'));
 
@@ -10,4 +11,12 @@ export const rootRoute = createRootRouteWithContext<Services>()({
   component: Outlet,
   notFoundComponent: () => <LazyPage code={notFoundCode}>{({ NotFoundScreen }) => <NotFoundScreen />}</LazyPage>,
   pendingComponent: () => <PageFallback state="loading" />,
+});
+
+/** The frame of every screen behind the login. */
+export const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  beforeLoad: ({ context, location }) => requireUser(context.session, location.href),
+  component: SignedInFrame,
 });

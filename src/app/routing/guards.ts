@@ -4,7 +4,7 @@ import { canOpen } from '#domain/roles.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { settled } from '../end-session.ts';
-import { rememberReturnTo } from './return-to.ts';
+import { rememberReturnTo } from './locations.ts';
 
 /** Every screen except the public ones requires a login (section 6). After it, the user returns to `href`. */
 export async function requireUser(session: SessionActor, href: string): Promise<void> {

@@ -1,22 +1,7 @@
 import { isEntityPath } from '#entities/registry.ts';
 import type { LazyCode } from '#ui/loading/lazy-code.ts';
-import { prefetchCode } from '../deferred/lazy-loading.ts';
-import { categoryCode } from '../routes/category.tsx';
-import { dashboardCode } from '../routes/dashboard.tsx';
-import { draftsCode } from '../routes/drafts.tsx';
 import { formCode, listCode } from '../routes/entity.tsx';
-import { profileCode } from '../routes/profile.tsx';
-import { scheduleCode } from '../routes/schedule.tsx';
-import { syncCode } from '../routes/sync.tsx';
-
-const screens: Readonly<Record<string, LazyCode<unknown>>> = {
-  category: categoryCode,
-  dashboard: dashboardCode,
-  drafts: draftsCode,
-  profile: profileCode,
-  schedule: scheduleCode,
-  sync: syncCode,
-};
+import { screens } from '../routes/screens.tsx';
 
 /** Loads the code of a link's screen when the pointer, a touch or the focus reaches the link. */
 export function prefetchOnIntent(): void {
@@ -27,8 +12,7 @@ export function prefetchOnIntent(): void {
 
 function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a[href*="#/"]') : null;
-  const code = link && codeOf(link.getAttribute('href') ?? '');
-  if (code && code.arrived() === undefined) prefetchCode(code.load);
+  if (link) codeOf(link.getAttribute('href') ?? '')?.prefetch();
 }
 
 /** The code of an address's screen: `#/teams/edit/7` is a form of teams, `#/teams?page=2` their list. */
@@ -38,5 +22,5 @@ function codeOf(href: string): LazyCode<unknown> | undefined {
     .replace(/\?.*$/, '')
     .split('/');
   if (isEntityPath(area)) return action === undefined ? listCode(area) : formCode(area);
-  return screens[area];
+  return area in screens ? screens[area as keyof typeof screens] : undefined;
 }

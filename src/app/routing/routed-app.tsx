@@ -2,8 +2,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Services } from '#services/services.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { subscribeSession } from '../subscribe-session.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
+import { subscribeSession } from './subscribe-session.ts';
 
 /** A router that has loaded the current address. It follows the address by itself until it is rendered. */
 export interface OpenedRouter {

@@ -1,43 +1,12 @@
-import { createRouter } from '@tanstack/react-router';
+import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Services } from '#services/services.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { categoryRoute } from '../routes/category.tsx';
-import { changesRoute } from '../routes/changes.tsx';
-import { dashboardRoute } from '../routes/dashboard.tsx';
-import { draftsRoute } from '../routes/drafts.tsx';
-import { entityCreateRoute, entityEditRoute, entityListRoute } from '../routes/entity.tsx';
-import { frameRoute } from '../routes/frame.tsx';
-import { loginRoute, rootPathRoute } from '../routes/login.tsx';
-import { profileRoute } from '../routes/profile.tsx';
-import { accountDeletionRoute, privacyPolicyRoute } from '../routes/public.tsx';
-import { forgotPasswordRoute, newPasswordRoute } from '../routes/recovery.tsx';
-import { rootRoute } from '../routes/root.tsx';
-import { scheduleRoute } from '../routes/schedule.tsx';
-import { syncRoute } from '../routes/sync.tsx';
-import { unauthorizedRoute } from '../routes/unauthorized.tsx';
-import { createNumberedHistory } from './numbered-history.ts';
+import { entityRoutes } from '../routes/entity.tsx';
+import { publicRoutes } from '../routes/public.tsx';
+import { frameRoute, rootRoute } from '../routes/root.tsx';
+import { screenRoutes } from '../routes/screens.tsx';
 
-const routeTree = rootRoute.addChildren([
-  rootPathRoute,
-  loginRoute,
-  forgotPasswordRoute,
-  newPasswordRoute,
-  privacyPolicyRoute,
-  accountDeletionRoute,
-  unauthorizedRoute,
-  frameRoute.addChildren([
-    dashboardRoute,
-    profileRoute,
-    draftsRoute,
-    changesRoute,
-    categoryRoute,
-    syncRoute,
-    scheduleRoute,
-    entityListRoute,
-    entityCreateRoute,
-    entityEditRoute,
-  ]),
-]);
+const routeTree = rootRoute.addChildren([...publicRoutes, frameRoute.addChildren([...screenRoutes, ...entityRoutes])]);
 
 /** "Routing is hash-based" (section 2). */
 export function createAppRouter(services: Services) {
@@ -62,4 +31,26 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+}
+
+/**
+ * The hash history, with a number for every entry.
+ *
+ * A link, a script or an edited address makes an entry without a number. When a form with unsaved changes blocks such a
+ * navigation, the router goes back by the difference of the numbers. Without a number it would go to a wrong entry or reload
+ * the page, and the unsaved input would be lost.
+ */
+function createNumberedHistory(): RouterHistory {
+  // Added before the history's own listener, which reads the number. Listeners run in the order they were added.
+  window.addEventListener('popstate', () => {
+    if (window.history.state === null) numberEntry(history.location.state.__TSR_index + 1);
+  });
+  const history = createHashHistory();
+  return history;
+}
+
+function numberEntry(index: number): void {
+  const key = crypto.getRandomValues(new Uint32Array(1)).join('');
+  // The router patches `replaceState` and would treat this call as a navigation.
+  History.prototype.replaceState.call(window.history, { __TSR_index: index, __TSR_key: key, key }, '');
 }

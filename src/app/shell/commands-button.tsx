@@ -2,24 +2,15 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { useLazyCode } from '#ui/loading/use-lazy-code.ts';
+import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { toast } from '#ui/toast/toast.ts';
+import type { CommandsProps } from '../commands/commands-dialog.tsx';
 import { usePreferences } from '../preferences.tsx';
-import type { SidebarItem } from './sidebar.tsx';
 
-const commandsCode = lazyCode(() => import('../commands/commands.tsx'));
-
-interface CommandsButtonProps {
-  readonly screens: readonly SidebarItem[];
-  readonly role: string;
-  /** The current path. */
-  readonly current: string;
-  readonly onLogout: () => void;
-}
+const commandsCode = lazyCode(() => import('../commands/commands-dialog.tsx'));
 
 /** Opens the search of everything (press or Ctrl+K) and the list of keys ('?'). '/' focuses a list's search field. */
-export function CommandsButton(props: CommandsButtonProps) {
+export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
   const text = useText();
   const { singleKeys } = usePreferences();
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);

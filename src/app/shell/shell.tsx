@@ -1,42 +1,29 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Drawer } from './drawer.tsx';
-import { Footer } from './footer.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import { useModal } from '#ui/overlay/use-modal.ts';
 import css from './shell.module.css';
-import { Sidebar, type SidebarItem } from './sidebar.tsx';
-import { TopBar } from './top-bar.tsx';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
-export type ShellProps = {
-  items: readonly SidebarItem[];
-  /** The current path. */
-  current: string;
+interface ShellProps extends Pick<SidebarProps, 'items' | 'current'> {
   /** The user's choice for wide windows. Narrow windows have a drawer instead. */
-  collapsed: boolean;
-  onCollapsed: (collapsed: boolean) => void;
-  year: number;
+  readonly collapsed: boolean;
+  readonly onCollapsed: (collapsed: boolean) => void;
   /** In the top bar, after the toggle button. */
-  barStart?: ReactNode;
+  readonly barStart: ReactNode;
   /** In the top bar, at the far end. */
-  barEnd: ReactNode;
+  readonly barEnd: ReactNode;
   /** Between the top bar and the screen: no connection, a new version. */
-  notice?: ReactNode;
-  children: ReactNode;
-};
+  readonly notice: ReactNode;
+  readonly children: ReactNode;
+}
 
 const narrowQuery = '(width < 768px)';
 
 /** The frame of every screen behind the login (section 2): sidebar, top bar, screen, footer. */
-export function Shell({
-  items,
-  current,
-  collapsed,
-  onCollapsed,
-  year,
-  barStart,
-  barEnd,
-  notice,
-  children,
-}: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { items, current, collapsed, onCollapsed, barStart, barEnd, notice, children } = props;
   const text = useText();
   const narrow = useNarrow();
   const [drawer, setDrawer] = useState(false);
@@ -64,21 +51,41 @@ export function Shell({
         </div>
       )}
       <div className={css['page']}>
-        <TopBar
-          toggleLabel={toggleLabel}
-          expanded={narrow ? drawer : !collapsed}
-          onToggle={() => (narrow ? setDrawer(true) : onCollapsed(!collapsed))}
-          start={barStart}
-        >
-          {barEnd}
-        </TopBar>
+        <header className={css['bar']}>
+          <IconButton
+            icon={PanelLeft}
+            label={toggleLabel}
+            aria-expanded={narrow ? drawer : !collapsed}
+            onClick={() => (narrow ? setDrawer(true) : onCollapsed(!collapsed))}
+          />
+          <div className={css['start']}>{barStart}</div>
+          <div className={css['end']}>{barEnd}</div>
+        </header>
         {notice}
         <main id="content" tabIndex={-1} className={css['main']}>
           {children}
         </main>
-        <Footer year={year} />
+        <footer className={css['footer']}>© {new Date().getFullYear()} Matchdesk</footer>
       </div>
     </div>
+  );
+}
+
+/** The sidebar on a phone. It slides in over the page. Escape, a press outside or a choice closes it. */
+function Drawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
+  const text = useText();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, open);
+  return (
+    <dialog
+      ref={ref}
+      className={css['drawer']}
+      aria-label={text('Main menu')}
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && children}
+    </dialog>
   );
 }
 

@@ -33,7 +33,7 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
         <ul className={css['list']}>
           {items.map(({ path, label, icon: IconPart }) => (
             <li key={path}>
-              <Tooltip label={label} side="beside" disabled={!collapsed}>
+              <Tooltip label={label} disabled={!collapsed}>
                 <a
                   className={css['item']}
                   href={`#${path}`}

@@ -1,25 +1,31 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { areas } from '#domain/areas.ts';
 import { canOpen } from '#domain/roles.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
-import { AppearanceSwitch } from '#ui/base/appearance-switch.tsx';
+import { Avatar } from '#ui/base/avatar.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { useDeferredServices } from '../deferred/lazy-loading.ts';
+import { Menu } from '#ui/overlay/menu.tsx';
+import { AppearanceSwitch } from '../appearance-switch.tsx';
+import { useDeferredServices } from '../deferred/deferred-services.ts';
 import { Notices } from '../notices/notices.tsx';
 import { usePreferences } from '../preferences.tsx';
 import { CommandsButton } from './commands-button.tsx';
 import { navIcons } from './nav-icons.ts';
-import { ProfileMenu } from './profile-menu.tsx';
+import css from './shell.module.css';
 import { Shell } from './shell.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 
+const panelCode = lazyCode(() => import('./profile-panel.tsx'));
 const questionCode = lazyCode(() => import('#screens/drafts/sign-out-question.tsx'));
+const dialogCode = lazyCode(() => import('#screens/auth/sign-in-dialog.tsx'));
+
+/** Delay before the dialog's code is loaded, so that the first screen has the network to itself. */
+const prefetchDelayMs = 3000;
 
 /** The frame of every screen behind the login, connected to the session and the device's preferences. */
 export function SignedInFrame() {
@@ -27,7 +33,7 @@ export function SignedInFrame() {
   const text = useText();
   const navigate = useNavigate();
   const current = useLocation({ select: ({ pathname }) => pathname });
-  const { theme, language, sidebar, choose } = usePreferences();
+  const { sidebar, choose } = usePreferences();
   const deferred = useDeferredServices();
   const canInstall = useSelector(deferred?.installation, (snapshot) => snapshot?.hasTag('item') ?? false);
   const user = useSelector(session, currentUser);
@@ -63,27 +69,30 @@ export function SignedInFrame() {
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
         notice={<Notices deferred={deferred} />}
-        year={new Date().getFullYear()}
         barStart={<CommandsButton screens={items} role={role} current={current} onLogout={() => void logout()} />}
         barEnd={
           <>
-            <AppearanceSwitch
-              theme={theme}
-              language={language}
-              onTheme={(chosen) => choose('theme', chosen)}
-              onLanguage={(chosen) => choose('language', chosen)}
-            />
-            <ProfileMenu
-              name={`${user.first_name} ${user.last_name}`.trim() || user.email}
-              detail={user.email}
-              picture={user.profile_pic}
-              onEditProfile={() => void navigate({ to: '/profile' })}
-              onInstall={canInstall ? () => deferred?.installation.send({ type: 'installation.install' }) : undefined}
-              drafts={total}
-              onDrafts={() => void navigate({ to: '/drafts' })}
-              onChanges={() => void navigate({ to: '/changes' })}
-              onLogout={() => void logout()}
-            />
+            <AppearanceSwitch />
+            <Menu
+              code={panelCode}
+              trigger={(trigger) => (
+                <button type="button" className={css['profile']} aria-label={text('Profile menu')} {...trigger}>
+                  <Avatar name="" src={user.profile_pic} shape="round" />
+                </button>
+              )}
+            >
+              {({ ProfilePanel }, open) => (
+                <ProfilePanel
+                  open={open}
+                  user={user}
+                  drafts={total}
+                  onInstall={
+                    canInstall ? () => deferred?.installation.send({ type: 'installation.install' }) : undefined
+                  }
+                  onLogout={() => void logout()}
+                />
+              )}
+            </Menu>
           </>
         }
       >
@@ -103,4 +112,18 @@ export function SignedInFrame() {
       <SignInAgain />
     </>
   );
+}
+
+/** The sign-in dialog over an expired or locked session. Its code is prefetched while a connection exists. */
+function SignInAgain() {
+  const { session } = useServices();
+  const isOpen = useSelector(session, (snapshot) => snapshot.hasTag('dialog'));
+
+  useEffect(() => {
+    const timer = setTimeout(dialogCode.prefetch, prefetchDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isOpen) return null;
+  return <LazyPage code={dialogCode}>{({ SignInDialog }) => <SignInDialog />}</LazyPage>;
 }

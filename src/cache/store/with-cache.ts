@@ -1,5 +1,4 @@
-import { boundedWork } from '#storage/bounded-work.ts';
-import { monitored } from '#storage/health.ts';
+import { boundedWork, monitored } from '#storage/health.ts';
 import { type CacheDatabase, cacheDatabase } from './database.ts';
 
 type Work<Out> = (database: CacheDatabase) => Promise<Out>;

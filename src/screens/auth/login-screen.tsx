@@ -1,6 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import { FocusKeepingLink } from '#ui/base/focus-keeping-link.tsx';
-import { AuthCard } from '#ui/layout/auth-card.tsx';
+import { AuthCard, FocusKeepingLink } from '#ui/layout/auth-card.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** / and /login. */

@@ -16,29 +16,27 @@ export function isComplete(part: ListPart): boolean {
 }
 
 /** The age of the known lists, and the progress while they are read. */
-export function Coverage({ actor, parts, now }: Pick<Schedule, 'actor' | 'parts'> & { readonly now: number }) {
+export function Coverage({ actor, parts, now }: Schedule & { readonly now: number }) {
   const text = useText();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { done, all } = useSelector(actor, progressOf, shallowEqual);
-  if (isBusy) {
-    return (
-      <div className="schedule-coverage">
-        <Age parts={parts} now={now} />
-        <span>{text('Loading all pages, because the server cannot filter by day')}</span>
-        <progress aria-label={text('Pages loaded')} max={all} value={done} />
-        <span>{text('{{done}} of {{all}}', { done, all })}</span>
-        <Button size="small" onClick={() => actor.send({ type: 'schedule.cancel' })}>
-          {text('Cancel')}
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className="schedule-coverage">
       <Age parts={parts} now={now} />
-      <Button size="small" onClick={() => actor.send({ type: 'schedule.refresh' })}>
-        {text('Refresh')}
-      </Button>
+      {isBusy ? (
+        <>
+          <span>{text('Loading all pages, because the server cannot filter by day')}</span>
+          <progress aria-label={text('Pages loaded')} max={all} value={done} />
+          <span>{text('{{done}} of {{all}}', { done, all })}</span>
+          <Button size="small" onClick={() => actor.send({ type: 'schedule.cancel' })}>
+            {text('Cancel')}
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={() => actor.send({ type: 'schedule.refresh' })}>
+          {text('Refresh')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -61,7 +59,7 @@ function Age({ parts, now }: Pick<Schedule, 'parts'> & { readonly now: number })
 }
 
 /** Warns that matches may be missing because lists are incomplete. */
-export function Missing({ actor, parts }: Pick<Schedule, 'actor' | 'parts'>) {
+export function Missing({ actor, parts }: Schedule) {
   const text = useText();
   const serverText = useServerText();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

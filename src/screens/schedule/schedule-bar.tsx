@@ -1,13 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { Ref } from 'react';
-import { type Day, type Zone, zones } from '#domain/schedule/zone.ts';
+import { type Ref, useEffect, useId, useRef } from 'react';
+import { type Day, isDay, type Zone, zones } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
-import { DayField } from './day-field.tsx';
 import { formatDay, longDay, shortDay } from './format-day.ts';
-import type { ScheduleKeys } from './schedule-keys.ts';
+import type { ScheduleKeys } from './schedule-keys.tsx';
 import type { ScheduleQuery } from './schedule-query.ts';
 
 interface ScheduleBarProps extends ScheduleKeys {
@@ -19,17 +18,8 @@ interface ScheduleBarProps extends ScheduleKeys {
 }
 
 /** The shown range, and the controls that change it. */
-export function ScheduleBar({
-  query,
-  days,
-  today,
-  onDay,
-  onStep,
-  onToday,
-  onView,
-  onZone,
-  headingRef,
-}: ScheduleBarProps) {
+export function ScheduleBar({ query, days, today, onDay, headingRef, ...keys }: ScheduleBarProps) {
+  const { onStep, onToday, onView, onZone } = keys;
   const text = useText();
   const { view, zone } = query;
   const [first = today, last = today] = [days[0], days.at(-1)];
@@ -81,5 +71,31 @@ export function ScheduleBar({
       </fieldset>
       <DayField day={query.day ?? today} onDay={onDay} />
     </div>
+  );
+}
+
+/** A date field that opens a day. It is not overwritten while the user types: the year 2033 starts as the year 2. */
+function DayField({ day, onDay }: { day: Day; onDay: (day: Day) => void }) {
+  const id = useId();
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const showDay = () => {
+    if (field.current) field.current.value = day;
+  };
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = day;
+  }, [day]);
+  return (
+    <label className="schedule-date" htmlFor={id}>
+      <span>{text('Go to')}</span>
+      <input
+        ref={field}
+        id={id}
+        type="date"
+        defaultValue={day}
+        onChange={({ target }) => isDay(target.value) && onDay(target.value)}
+        onBlur={showDay}
+      />
+    </label>
   );
 }

@@ -9,10 +9,9 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { useNow } from '../shared/list/use-now.ts';
-import { DaySection, TimelessSection } from './day-section.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { DaySection, entryId, TimelessSection } from './day-section.tsx';
 import { Coverage, isComplete, Missing } from './list-coverage.tsx';
-import { entryId } from './match-entry.tsx';
+import { KeyHelp, scheduleKeys } from './schedule-keys.tsx';
 import {
   daysOf,
   readScheduleQuery,
@@ -21,19 +20,13 @@ import {
   step,
   toScheduleSearch,
 } from './schedule-query.ts';
-import './styles/schedule.css';
-import './styles/schedule-day.css';
-import './styles/schedule-match.css';
-import './styles/schedule-warnings.css';
-import './styles/schedule-print.css';
+import './schedule.css';
+import './schedule-days.css';
 import { ScheduleBar } from './schedule-bar.tsx';
-import { scheduleKeys } from './schedule-keys.ts';
 import { useSchedule } from './use-schedule.ts';
-import { useVisibleMatches } from './use-visible-matches.ts';
 import { WarningList } from './warning-list.tsx';
 
 interface ScheduleScreenProps {
-  /** The search parameters of the URL. */
   readonly search: ScheduleSearch;
   readonly onSearch: (search: ScheduleSearch, step: 'push' | 'replace') => void;
 }
@@ -42,15 +35,12 @@ interface ScheduleScreenProps {
 export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const text = useText();
   const now = useNow();
-  const schedule = useSchedule();
-  const { actor, calls, parts, matches, warnings } = schedule;
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
   const query = readScheduleQuery(search);
   const { zone, filter } = query;
   const today = dayOf(now, zone);
   const days = daysOf(query, today);
-
-  const { found, byDay, timeless, byMatch } = useVisibleMatches(schedule, filter, zone);
+  const { actor, calls, parts, matches, warnings, byMatch, found, byDay, timeless } = useSchedule(filter, zone);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The match to focus once its day is rendered.

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Api } from '#api/api.ts';
-import type { PendingCalls } from '#domain/pending-calls.ts';
-import { readMatches, type ScheduledMatch, scheduleLists } from '#domain/schedule/match.ts';
+import { filterMatches, matchesByDay } from '#domain/schedule/days.ts';
+import { readMatches, scheduleLists } from '#domain/schedule/match.ts';
 import { findWarnings, type Warning } from '#domain/schedule/warnings.ts';
+import type { Zone } from '#domain/schedule/zone.ts';
 import { scheduleEntity, scheduleLogic } from '#lists/schedule-logic.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
@@ -13,29 +13,16 @@ import { useResumed } from '#session/use-resumed.ts';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
 
-type ScheduleActor = ReturnType<typeof useScheduleActor>;
+/** The parts of the schedule that its components share. */
+export type Schedule = Pick<ReturnType<typeof useSchedule>, 'actor' | 'parts'>;
 
-export interface Schedule {
-  readonly actor: ScheduleActor;
-  /** The pending calls of the schedule. */
-  readonly calls: PendingCalls;
-  readonly parts: readonly ListPart[];
-  readonly matches: readonly ScheduledMatch[];
-  /** The warnings of all known matches, also of those that are not shown. */
-  readonly warnings: readonly Warning[];
-}
-
-/** The lists of the schedule, revalidated like those of list screens, with the matches and warnings from their rows. */
-export function useSchedule(): Schedule {
+/**
+ * The lists of the schedule, revalidated like those of list screens, with the matches that the filter accepts, grouped by
+ * day in the given zone. `warnings` are of all known matches, also of those that are not shown; `byMatch` has the same by
+ * the key of each match.
+ */
+export function useSchedule(filter: string, zone: Zone) {
   const api = useOwnApi();
-  const actor = useScheduleActor(api);
-  const parts = useSelector(actor, ({ context }) => context.parts);
-  const matches = useMemo(() => readMatches(rowsOf(parts)), [parts]);
-  const warnings = useMemo(() => findWarnings(matches), [matches]);
-  return { actor, calls: api.pending, parts, matches, warnings };
-}
-
-function useScheduleActor(api: Api) {
   const actor = useActorRef(
     useMemo(() => scheduleLogic(api), [api]),
     { input: { lists: scheduleLists } },
@@ -53,7 +40,15 @@ function useScheduleActor(api: Api) {
   useCacheUpdates(list, scheduleEntity('matches'));
   useCacheUpdates(list, scheduleEntity('bgmiAllmatches'));
   useCacheUpdates(list, scheduleEntity('bgmiMatches'));
-  return actor;
+
+  const parts = useSelector(actor, ({ context }) => context.parts);
+  const matches = useMemo(() => readMatches(rowsOf(parts)), [parts]);
+  const warnings = useMemo(() => findWarnings(matches), [matches]);
+  const byMatch = useMemo(() => warningsByMatch(warnings), [warnings]);
+  const found = useMemo(() => filterMatches(matches, filter), [matches, filter]);
+  const byDay = useMemo(() => matchesByDay(found, zone), [found, zone]);
+  const timeless = useMemo(() => found.filter(({ at }) => at === null), [found]);
+  return { actor, calls: api.pending, parts, matches, warnings, byMatch, found, byDay, timeless };
 }
 
 function rowsOf(parts: readonly ListPart[]): Parameters<typeof readMatches>[0] {
@@ -62,4 +57,16 @@ function rowsOf(parts: readonly ListPart[]): Parameters<typeof readMatches>[0] {
     return (part && knownRows(part)?.rows) ?? [];
   };
   return { matches: rows('matches'), bgmiAllmatches: rows('bgmiAllmatches'), bgmiMatches: rows('bgmiMatches') };
+}
+
+function warningsByMatch(warnings: readonly Warning[]): ReadonlyMap<string, readonly Warning[]> {
+  const found = new Map<string, Warning[]>();
+  for (const warning of warnings) {
+    for (const { key } of warning.matches) {
+      const warningsOfMatch = found.get(key);
+      if (warningsOfMatch) warningsOfMatch.push(warning);
+      else found.set(key, [warning]);
+    }
+  }
+  return found;
 }

@@ -1,11 +1,11 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
-import type { ScheduledMatch } from '#domain/schedule/match.ts';
+import { type ScheduledMatch, slotMinutes } from '#domain/schedule/match.ts';
 import { firstTimed, type Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, dayOf, type Zone, zones } from '#domain/schedule/zone.ts';
+import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import { formatDay, shortDay } from './format-day.ts';
-import { warningTexts } from './warning-texts.ts';
 
 interface WarningListProps {
   readonly warnings: readonly Warning[];
@@ -73,4 +73,42 @@ function WarningItems({ warnings, zone, onMatch }: Pick<WarningListProps, 'warni
 
 function when(at: number, zone: Zone): string {
   return `${formatDay(dayOf(at, zone), shortDay)} ${clockOf(at, zone)} ${zones[zone].label}`;
+}
+
+/** The message of a warning, and the rule behind it. */
+export function warningTexts(warning: Warning, text: Translate): { readonly what: string; readonly rule: string } {
+  const [first] = warning.matches;
+  const stage = first.event;
+  switch (warning.kind) {
+    case 'team':
+      return {
+        what: text('{{teams}}: in two matches at once', { teams: warning.teams.join(', ') }),
+        rule: text('Based on match names. Each match is assumed to last {{minutes}} minutes.', {
+          minutes: slotMinutes.matches,
+        }),
+      };
+    case 'stage':
+      return {
+        what: text('The teams of {{stage}}: in two games at once', { stage }),
+        rule: text('Unless its groups play separately. Each game is assumed to last {{minutes}} minutes.', {
+          minutes: slotMinutes.bgmiAllmatches,
+        }),
+      };
+    case 'number':
+      return {
+        what: text('{{stage}}: {{number}} is used more than once', {
+          stage,
+          number: numberText(first, text),
+        }),
+        rule: text('A day and a match number identify one game of a stage.'),
+      };
+  }
+}
+
+/** 'Day 2 · Match 5', or one of the two if the other is unknown; '' for a match without numbers. */
+export function numberText({ day, matchNo }: ScheduledMatch, text: Translate): string {
+  return [
+    ...(day === null ? [] : [text('Day {{number}}', { number: day })]),
+    ...(matchNo === null ? [] : [text('Match {{number}}', { number: matchNo })]),
+  ].join(' · ');
 }

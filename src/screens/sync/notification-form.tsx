@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useOnline } from '#connection/use-online.ts';
 import { controlId } from '#controls/control.ts';
 import { FieldControl } from '#controls/field-control.tsx';
@@ -10,26 +11,32 @@ import type { TextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
-import { canRestore, type NotificationSendSnapshot, visibleErrors } from '#machines/notification-send/selectors.ts';
+import type { notificationSendMachine } from '#machines/notification-send/machine.ts';
+import {
+  canRestore,
+  mayHaveBeenSent,
+  type NotificationSendSnapshot,
+  resultOf,
+  visibleErrors,
+} from '#machines/notification-send/selectors.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
 import { DraftState } from '../shared/draft/draft-state.tsx';
 import { useNotices } from '../shared/use-notices.ts';
-import type { NotificationSendActor } from './notification-actor.ts';
-import css from './notification-form.module.css';
-import { NotificationQuestion } from './notification-question.tsx';
-import { NotificationResult } from './notification-result.tsx';
+import css from './sync.module.css';
 
 interface NotificationFormProps {
   /** The name of the form in the draft's key. */
   readonly name: string;
   readonly title: string;
   readonly fields: Readonly<Record<string, TextField>>;
-  readonly sending: NotificationSendActor;
+  readonly sending: ActorRefFrom<typeof notificationSendMachine>;
   readonly draft: DraftActor;
-  /** The form's pending calls. */
   readonly calls: PendingCalls;
 }
 
@@ -114,4 +121,63 @@ function notificationContent(snapshot: NotificationSendSnapshot, form: string): 
   if (Object.keys(values).every((name) => values[name] === initial[name])) return null;
   const maybeSent = snapshot.matches('sending') || snapshot.matches({ editing: 'unknown' });
   return { place: { form, id: null }, status: maybeSent ? 'unsure' : 'typing', base: initial, values };
+}
+
+/** Shows the content of the notification and asks for confirmation. */
+function NotificationQuestion({ fields, sending, calls }: Pick<NotificationFormProps, 'fields' | 'sending' | 'calls'>) {
+  const text = useText();
+  const isOpen = useSelector(sending, (snapshot) => snapshot.hasTag('dialog'));
+  const busy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
+  const isRepeated = useSelector(sending, mayHaveBeenSent);
+  const values = useSelector(sending, ({ context }) => context.values);
+  const filled = Object.entries(fields).filter(([name]) => values[name] !== '');
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={text('Send this notification?')}
+      confirmLabel={text('Send now')}
+      busy={busy}
+      notice={<SlowNotice calls={calls} />}
+      onConfirm={() => sending.send({ type: 'notificationSend.confirm' })}
+      onCancel={() => sending.send({ type: 'notificationSend.cancel' })}
+    >
+      <dl className={css['values']}>
+        {filled.map(([name, { label }]) => (
+          <div key={name}>
+            <dt>{text(label)}</dt>
+            <dd>{values[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text('It is sent once, immediately, and cannot be undone.')}</p>
+      {isRepeated && <p className={css['second']}>{text('It may have been sent already.')}</p>}
+    </ConfirmDialog>
+  );
+}
+
+/** The result of the last attempt: sent, failed or unknown. */
+function NotificationResult({ sending }: Pick<NotificationFormProps, 'sending'>) {
+  const text = useText();
+  const serverText = useServerText();
+  const result = useSelector(sending, resultOf);
+  const failure = useSelector(sending, ({ context }) => context.failure);
+  const sent = useSelector(sending, ({ context }) => Object.values(context.sent ?? {})[0] ?? '');
+  const reason = failure === null ? '' : serverText(failure.message);
+  if (result === 'none') return null;
+  if (result === 'sent') return <Banner kind="success">{text('Sent: {{what}}', { what: sent })}</Banner>;
+  if (result === 'unknown') {
+    return (
+      <Banner kind="warning">
+        {reason}{' '}
+        {text('The server did not reply. The notification may have been sent. Check before you send it again.')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner kind="error">
+      {failure?.kind === 'sessionExpired'
+        ? text('The notification was not sent because your session expired. Log in, then press Send again.')
+        : text('The notification was not sent: {{reason}}', { reason })}
+    </Banner>
+  );
 }

@@ -1,18 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { syncLogic } from '#cache/sync-logic.ts';
-import { useText } from '#i18n/use-text.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import type { CacheGroup, CacheSummary } from '#machines/sync/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { CacheTable } from './cache-table.tsx';
-import css from './offline-copies.module.css';
-import { StorageFacts } from './storage-facts.tsx';
-import { UpdateProgress } from './update-progress.tsx';
+import { Table } from '#ui/table/table.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { useNow } from '../shared/list/use-now.ts';
+import css from './sync.module.css';
 
 /** The lists that are cached on this device: age, size, and buttons to update or delete the cache. */
 export function OfflineCopies() {
@@ -22,7 +27,7 @@ export function OfflineCopies() {
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
   const sync = useActorRef(useMemo(() => syncLogic(api, role), [api, role]));
-  const { summary, plan, done, failed } = useSelector(sync, ({ context }) => context);
+  const summary = useSelector(sync, ({ context }) => context.summary);
   const isUpdating = useSelector(sync, (snapshot) => snapshot.hasTag('updating'));
   const isBusy = useSelector(sync, (snapshot) => snapshot.hasTag('busy'));
   const [isAsking, setIsAsking] = useState(false);
@@ -47,23 +52,15 @@ export function OfflineCopies() {
           {text('Lists that you open are stored on this device, so that you can read them offline.')}
         </p>
         {summary && <CacheTable groups={summary.groups} />}
-        <UpdateProgress plan={plan.length} done={done} failed={failed} isUpdating={isUpdating} />
+        <UpdateProgress sync={sync} />
         <SlowNotice calls={api.pending} />
         <div className={css['buttons']}>{buttons}</div>
-        {summary && (
-          <StorageFacts
-            summary={summary}
-            disabled={isBusy || isUpdating}
-            onCachePersonal={(keeps) => sync.send({ type: 'sync.cachePersonal', keeps })}
-            onPersist={() => sync.send({ type: 'sync.persist' })}
-          />
-        )}
+        {summary && <StorageFacts sync={sync} summary={summary} />}
       </div>
       <ConfirmDialog
         open={isAsking}
         title={text('Delete offline copies?')}
         confirmLabel={text('Delete')}
-        cancelLabel={text('Cancel')}
         danger
         onConfirm={() => {
           sync.send({ type: 'sync.forget' });
@@ -75,4 +72,87 @@ export function OfflineCopies() {
       </ConfirmDialog>
     </Card>
   );
+}
+
+interface SyncProps {
+  readonly sync: ActorRefFrom<ReturnType<typeof syncLogic>>;
+}
+
+/** The progress of an update, and the result of the last one. */
+function UpdateProgress({ sync }: SyncProps) {
+  const text = useText();
+  const isUpdating = useSelector(sync, (snapshot) => snapshot.hasTag('updating'));
+  const { done, failed, plan: calls } = useSelector(sync, ({ context }) => context);
+  const plan = calls.length;
+  // The number of calls is unknown at first.
+  if (plan === 0 && !isUpdating) return null;
+  const counted = text('{{done}} of {{plan}} updated', { done: done - failed, plan });
+  return (
+    <div className={css['progress']}>
+      {isUpdating && <progress aria-label={text('Update all now')} max={plan || 1} value={done} />}
+      <p role="status">
+        {isUpdating ? counted : `${counted}. `}
+        {!isUpdating && failed > 0 && text('The server did not reply for the rest. Those copies are unchanged.')}
+        {!isUpdating && done < plan && text('The update was cancelled.')}
+      </p>
+    </div>
+  );
+}
+
+/** The used storage, whether the browser may evict it, and whether personal data is cached. */
+function StorageFacts({ sync, summary }: SyncProps & { readonly summary: CacheSummary }) {
+  const text = useText();
+  const disabled = useSelector(sync, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'));
+  const { usage, isPersisted, keepsPersonal } = summary;
+  return (
+    <div className={css['facts']}>
+      <Switch
+        label={text('Store the list of users too. It contains personal data.')}
+        labelShown
+        checked={keepsPersonal}
+        disabled={disabled}
+        onChange={(keeps) => sync.send({ type: 'sync.cachePersonal', keeps })}
+      />
+      {usage !== null && <p>{text('The app uses {{size}} on this device.', { size: formatSize(usage) })}</p>}
+      {isPersisted === true && <p>{text('The browser does not delete it when the device is full.')}</p>}
+      {isPersisted === false && (
+        <p>
+          {text('The browser may delete it when the device is full.')}{' '}
+          <Button size="small" disabled={disabled} onClick={() => sync.send({ type: 'sync.persist' })}>
+            {text('Protect it')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The cached pages of each list. */
+function CacheTable({ groups }: { groups: readonly CacheGroup[] }) {
+  const text = useText();
+  // The labels of areas come from their declarations, so they are translated like server texts.
+  const label = useServerText();
+  const now = useNow();
+  const columns: readonly TableColumn<CacheGroup>[] = [
+    { key: 'list', header: text('List'), cell: (group) => label(group.label), primary: true },
+    { key: 'pages', header: text('Pages'), cell: ({ count }) => count, align: 'end', width: 'fit' },
+    { key: 'age', header: text('Oldest'), cell: ({ oldest }) => formatAge(oldest, now) },
+    { key: 'size', header: text('Size'), cell: ({ size }) => formatSize(size), align: 'end', width: 'fit' },
+  ];
+  return (
+    <Table
+      caption={text('Available offline')}
+      columns={columns}
+      rows={groups}
+      rowKey={(group) => group.label}
+      empty={<EmptyState title={text('Nothing is available offline yet')} />}
+    />
+  );
+}
+
+/** Formats a number of bytes: '340 kB', '1.2 MB'. */
+function formatSize(bytes: number): string {
+  const language = document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

@@ -2,11 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useDraft } from '#drafts/use-draft.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
-import type { Fields } from '#fields/field.ts';
+import type { TextField } from '#fields/field.ts';
 import { rowValues } from '#fields/wire.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isUnsent } from '#machines/notification-send/selectors.ts';
-import type { NotificationSendInput } from '#machines/notification-send/types.ts';
 import { customLogic, trendingLogic } from '#records/notification-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -14,60 +13,41 @@ import { errorsOf } from '../shared/form/form-errors.ts';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
 import { NotificationForm } from './notification-form.tsx';
 import { OfflineCopies } from './offline-copies.tsx';
-import css from './sync-screen.module.css';
-
-const inputOf = (fields: Fields): NotificationSendInput => ({
-  initial: rowValues(fields),
-  validate: (values) => errorsOf(fields, 'create', values),
-});
+import css from './sync.module.css';
 
 /** /sync: the two notifications that staff send to readers (sections 3 and 7), and the offline cache. */
 export function SyncScreen() {
   const text = useText();
-  const trendingApi = useOwnApi();
-  const customApi = useOwnApi();
-  const trending = useActorRef(
-    useMemo(() => trendingLogic(trendingApi), [trendingApi]),
-    { input: inputOf(trendingFields) },
-  );
-  const custom = useActorRef(
-    useMemo(() => customLogic(customApi), [customApi]),
-    { input: inputOf(customFields) },
-  );
-  const trendingDraft = useDraft({ form: 'trending', id: null });
-  const customDraft = useDraft({ form: 'custom', id: null });
+  const trending = useNotification('trending', trendingFields, trendingLogic);
+  const custom = useNotification('custom', customFields, customLogic);
   // One guard for both forms: two guards would ask twice.
-  const hasUnsent = [useSelector(trending, isUnsent), useSelector(custom, isUnsent)].includes(true);
+  const hasUnsent = [useSelector(trending.sending, isUnsent), useSelector(custom.sending, isUnsent)].includes(true);
 
   return (
     <>
       <PageTitle heading={text('Sync & Notification')} />
       <div className={css['forms']}>
-        <NotificationForm
-          name="trending"
-          title={text('Trending news notification')}
-          fields={trendingFields}
-          sending={trending}
-          draft={trendingDraft}
-          calls={trendingApi.pending}
-        />
-        <NotificationForm
-          name="custom"
-          title={text('Custom notification')}
-          fields={customFields}
-          sending={custom}
-          draft={customDraft}
-          calls={customApi.pending}
-        />
+        <NotificationForm {...trending} title={text('Trending news notification')} />
+        <NotificationForm {...custom} title={text('Custom notification')} />
       </div>
-      <div className={css['copies']}>
+      <div className={css['offline']}>
         <OfflineCopies />
       </div>
       <LeaveGuard
         hasUnsaved={hasUnsent}
-        mustAsk={() => isUnsent(trending.getSnapshot()) || isUnsent(custom.getSnapshot())}
-        drafts={[trendingDraft, customDraft]}
+        mustAsk={() => [trending, custom].some(({ sending }) => isUnsent(sending.getSnapshot()))}
+        drafts={[trending.draft, custom.draft]}
       />
     </>
   );
+}
+
+/** The props of a notification's form. `name` is the form in the draft's key. */
+function useNotification(name: string, fields: Readonly<Record<string, TextField>>, logicOf: typeof trendingLogic) {
+  const api = useOwnApi();
+  const sending = useActorRef(
+    useMemo(() => logicOf(api), [logicOf, api]),
+    { input: { initial: rowValues(fields), validate: (values) => errorsOf(fields, 'create', values) } },
+  );
+  return { name, fields, sending, draft: useDraft({ form: name, id: null }), calls: api.pending };
 }

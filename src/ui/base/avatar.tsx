@@ -2,22 +2,20 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import css from './avatar.module.css';
 import { classNames } from './class-names.ts';
-import { initialsOf, tintOf } from './initials.ts';
 
-export type AvatarProps = {
+type AvatarProps = {
   name: string;
   /** The URL of the picture. Initials are shown without a picture, or if it fails to load. */
   src?: string | null | undefined;
-  size?: 'small' | 'medium' | 'large';
   /** Round for users, square for teams and games. */
   shape?: 'round' | 'square';
 };
 
 /** A picture, initials or a default icon (section 2). Decorative: the name is shown beside it. */
-export function Avatar({ name, src, size = 'medium', shape = 'square' }: AvatarProps) {
+export function Avatar({ name, src, shape = 'square' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const initials = initialsOf(name);
-  const className = classNames(css['avatar'], css[size], css[shape]);
+  const className = classNames(css['avatar'], css[shape]);
   if (src && src !== failedSrc) {
     return (
       <img className={className} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
@@ -28,4 +26,30 @@ export function Avatar({ name, src, size = 'medium', shape = 'square' }: AvatarP
       {initials || <UserRound className={css['icon']} />}
     </span>
   );
+}
+
+/** An ASCII letter without combining marks. Others need a segmenter, whose creation takes as long as rendering a list. */
+const plainLetter = /^[\x20-\x7e](?![^\x20-\x7e])/;
+
+function firstLetter(word: string): string {
+  if (plainLetter.test(word)) return word.charAt(0);
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) return segment;
+  return '';
+}
+
+/** One or two initials: 'Team Soul' gives 'TS'; a Devanagari letter keeps its vowel sign. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return [first, last]
+    .map((word) => (word === undefined ? '' : firstLetter(word)))
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** One of six tints, always the same for a name. */
+function tintOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6000;
+  return sum % 6;
 }

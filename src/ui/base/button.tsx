@@ -5,13 +5,10 @@ import css from './button.module.css';
 import { classNames } from './class-names.ts';
 import type { Icon } from './icon.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'medium' | 'small';
-
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   children: ReactNode;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'medium' | 'small';
   /** Shows 'Loading...' and is disabled (section 2). Pass `false` when idle to reserve the width of that label. */
   busy?: boolean;
   icon?: Icon | undefined;

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Spinner } from '../loading/spinner.tsx';
 import { classNames } from './class-names.ts';
 import type { Icon } from './icon.ts';
 import css from './icon-button.module.css';
@@ -9,24 +8,14 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' 
   label: string;
   icon: Icon;
   size?: 'medium' | 'small';
-  tone?: 'neutral' | 'danger';
-  busy?: boolean;
 };
 
 /** A square button with an icon and no text. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon: IconPart, size = 'medium', tone = 'neutral', busy, ...rest } = props;
+  const { label, icon: IconPart, size = 'medium', ...rest } = props;
   return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      className={classNames(css['button'], css[size], css[tone])}
-      disabled={busy || rest.disabled}
-      aria-busy={busy || undefined}
-      aria-label={label}
-    >
-      {busy ? <Spinner /> : <IconPart size={size === 'small' ? 16 : 18} />}
+    <button type="button" title={label} {...rest} className={classNames(css['button'], css[size])} aria-label={label}>
+      <IconPart size={size === 'small' ? 16 : 18} />
     </button>
   );
 }

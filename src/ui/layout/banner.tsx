@@ -4,7 +4,6 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { classNames } from '../base/class-names.ts';
 import css from './banner.module.css';
 
 const icons = {
@@ -26,7 +25,7 @@ export type BannerProps = {
 export function Banner({ kind, children, action }: BannerProps) {
   const IconPart = icons[kind];
   return (
-    <div className={classNames(css['banner'], css[kind])} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={css['banner']} data-tone={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <IconPart size={18} className={css['icon']} />
       <div className={css['words']}>{children}</div>
       {action}

@@ -7,14 +7,12 @@ export type CardProps = {
   /** Shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
-  /** Without padding, for a table from edge to edge. */
-  flush?: boolean;
   /** Takes the available height (section 2, dashboard). */
   full?: boolean;
 };
 
 /** A card on the page. With a title it is a named region. */
-export function Card({ title, action, children, flush, full }: CardProps) {
+export function Card({ title, action, children, full }: CardProps) {
   const id = useId();
   return (
     <section className={classNames(css['card'], full && css['full'])} aria-labelledby={title ? id : undefined}>
@@ -24,7 +22,7 @@ export function Card({ title, action, children, flush, full }: CardProps) {
           {action}
         </header>
       )}
-      <div className={classNames(css['body'], flush && css['flush'])}>{children}</div>
+      <div className={css['body']}>{children}</div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
-import { classNames } from '../base/class-names.ts';
 import type { Icon } from '../base/icon.ts';
 import css from './empty-state.module.css';
 
@@ -11,14 +10,14 @@ export type EmptyStateProps = {
   /** Usually a button. */
   action?: ReactNode;
   icon?: Icon;
-  tone?: 'neutral' | 'danger' | 'stale';
+  tone?: 'stale';
 };
 
 /** Shown in place of missing content: empty, no match, not cached, failed. */
-export function EmptyState({ title, children, action, icon: IconPart = Inbox, tone = 'neutral' }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon: IconPart = Inbox, tone }: EmptyStateProps) {
   return (
     <div className={css['state']}>
-      <span className={classNames(css['icon'], css[tone])}>
+      <span className={css['icon']} data-tone={tone}>
         <IconPart size={22} />
       </span>
       <p className={css['title']}>{title}</p>

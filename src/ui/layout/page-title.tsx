@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import css from './page-title.module.css';
 
 export type PageTitleProps = {
-  /** Optional (section 2): a screen may show only its actions. */
-  heading?: string;
-  id?: string;
+  heading: string;
   /** A line under the heading, for example the age of the data. */
   note?: ReactNode;
   /** Actions beside the heading. */
@@ -12,15 +10,11 @@ export type PageTitleProps = {
 };
 
 /** The heading of a screen. */
-export function PageTitle({ heading, id, note, children }: PageTitleProps) {
+export function PageTitle({ heading, note, children }: PageTitleProps) {
   return (
     <div className={css['title']}>
       <div className={css['words']}>
-        {heading && (
-          <h1 id={id} tabIndex={-1}>
-            {heading}
-          </h1>
-        )}
+        <h1 tabIndex={-1}>{heading}</h1>
         {note && <div className={css['note']}>{note}</div>}
       </div>
       {children && <div className={css['actions']}>{children}</div>}

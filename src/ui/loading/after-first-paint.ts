@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { refetchFailedStyles } from './failed-styles.ts';
+import { resolveWithin } from './lazy-code.ts';
 
 /** The delay before code that could not be fetched is requested again. */
 const retryDelayMs = 10_000;
@@ -35,7 +36,7 @@ async function firstPaint(): Promise<void> {
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
   }
   if (!hasPlaceholder()) return;
-  await withTimeout(firstScreen());
+  await resolveWithin(firstScreen(), firstScreenTimeoutMs);
 }
 
 async function firstScreen(): Promise<void> {
@@ -61,15 +62,6 @@ function painted(): Promise<void> {
     });
     observer.observe(document.body);
   });
-}
-
-async function withTimeout(screen: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, firstScreenTimeoutMs);
-  });
-  await Promise.race([screen, timeout]);
-  clearTimeout(timer);
 }
 
 /** Whether the page is empty or shows a placeholder for content that still loads. */

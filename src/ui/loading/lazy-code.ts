@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { refetchFailedStyles } from './failed-styles.ts';
 
 /** Code that is fetched when it is first needed and then stays loaded, so that a reopened screen shows at once. */
@@ -5,6 +6,8 @@ export interface LazyCode<Code> {
   readonly arrived: () => Code | undefined;
   /** Fetches the code; call it again after a failure. */
   readonly load: () => Promise<Code>;
+  /** Fetches the code before it is needed. Ignores a failure: the code is fetched again when it is needed. */
+  readonly prefetch: () => void;
   /** Calls the listener when the code has arrived. Returns the unsubscribe function. */
   readonly subscribe: (onArrival: () => void) => () => void;
 }
@@ -12,13 +15,17 @@ export interface LazyCode<Code> {
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let arrived: Code | undefined;
   const listeners = new Set<() => void>();
+  const fetch = async () => {
+    await refetchFailedStyles();
+    arrived = await load();
+    for (const listener of listeners) listener();
+    return arrived;
+  };
   return {
     arrived: () => arrived,
-    load: async () => {
-      await refetchFailedStyles();
-      arrived = await load();
-      for (const listener of listeners) listener();
-      return arrived;
+    load: fetch,
+    prefetch: () => {
+      if (arrived === undefined) void fetch().catch(() => undefined);
     },
     subscribe: (onArrival) => {
       listeners.add(onArrival);
@@ -35,4 +42,36 @@ export function lazyCodeByKey<Key, Code>(load: (key: Key) => Promise<Code>): (ke
     codes.set(key, code);
     return code;
   };
+}
+
+/** Loads code while `isWanted`; undefined until it has arrived. Calls `onFailure` if it cannot be fetched. */
+export function useLazyCode<Code>(code: LazyCode<Code>, isWanted: boolean, onFailure: () => void): Code | undefined {
+  const arrived = useSyncExternalStore(code.subscribe, code.arrived);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!isWanted || code.arrived() !== undefined) return;
+    let isUnmounted = false;
+    code.load().catch(() => !isUnmounted && fail());
+    return () => {
+      isUnmounted = true;
+    };
+  }, [code, isWanted]);
+  return isWanted ? arrived : undefined;
+}
+
+/** How long a change of screens waits for code that is nearly loaded, so that the screen renders once. */
+const screenTimeoutMs = 100;
+
+/** The value of a promise if it resolves within the timeout. Undefined if it takes longer or rejects. */
+export async function resolveWithin<Value>(
+  promise: Promise<Value>,
+  timeoutMs = screenTimeoutMs,
+): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
+  });
+  const value = await Promise.race([promise.catch(() => undefined), timeout]);
+  clearTimeout(timer);
+  return value;
 }

@@ -33,7 +33,7 @@ export function SlowNotice({ calls, onCancel, floating = false }: SlowNoticeProp
   const text = useText();
   const slow = useSlowCalls(calls);
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open: floating && slow !== null, panel, side: 'below', align: 'end' });
+  usePopover({ open: floating && slow !== null, panel, place: 'end' });
   if (slow === null) return null;
   const { state, seconds, sent, attempt, stop, retry } = slow;
   return (

@@ -10,7 +10,6 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** The verb of the action: 'Delete', not 'OK'. */
   confirmLabel: string;
-  cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
   /** A notice about a slow call. */
@@ -21,7 +20,7 @@ export type ConfirmDialogProps = {
 
 /** A confirmation before an action. The initial focus is on the safe button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, danger, busy = false, notice, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, danger, busy = false, notice, onConfirm, onCancel } = props;
   const text = useText();
   return (
     <Dialog
@@ -36,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button data-autofocus onClick={onCancel} disabled={busy}>
-            {cancelLabel ?? text('Cancel')}
+            {text('Cancel')}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}

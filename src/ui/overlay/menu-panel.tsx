@@ -1,10 +1,8 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import type { Icon } from '../base/icon.ts';
-import { usePressOutside } from '../base/use-press-outside.ts';
 import css from './menu.module.css';
 import type { OpenMenu } from './menu.tsx';
-import { stepFocus } from './menu-focus.ts';
 import popover from './popover.module.css';
 import { usePopover } from './use-popover.ts';
 
@@ -31,8 +29,8 @@ interface MenuPanelProps extends OpenMenu {
 /** The panel of an open menu. It focuses its first item. */
 export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open: true, panel, anchor: button, side: 'below', align: 'end' });
-  usePressOutside({ anchor: button, panel, onPress: onClose });
+  usePopover({ open: true, panel, anchor: button, place: 'end' });
+  usePressOutside(button, panel, onClose);
   useEffect(() => {
     stepFocus(panel.current, 'first');
   }, []);
@@ -78,4 +76,52 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
       </div>
     </div>
   );
+}
+
+const controls = 'a, button, input, select, textarea, label';
+
+/** Stops the click that follows the press, so that closing a menu does not open the row under the pointer. */
+function stopNextClick() {
+  const controller = new AbortController();
+  const options = { capture: true, once: true, signal: controller.signal };
+  document.addEventListener('click', (event) => event.stopPropagation(), options);
+  document.addEventListener('pointerdown', () => controller.abort(), options);
+}
+
+/** Calls `onPress` on a press outside of both `panel` and `anchor`. */
+function usePressOutside(anchor: HTMLElement, panel: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const outside = useEffectEvent(onPress);
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || anchor.contains(target) || panel.current?.contains(target)) return;
+      outside();
+      if (!target.closest(controls)) stopNextClick();
+    };
+    document.addEventListener('pointerdown', press, true);
+    return () => document.removeEventListener('pointerdown', press, true);
+  }, [anchor, panel]);
+}
+
+/**
+ * Moves the focus among the items of an open menu by a key: arrows (wrapping at the ends), Home, End, or the first letter
+ * of a label. Returns whether the key moved the focus.
+ */
+function stepFocus(menu: HTMLElement | null, key: string): boolean {
+  const items = Array.from(menu?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []);
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? items.indexOf(focused) : -1;
+  const target = targetOf(key, items, at);
+  target?.focus();
+  return target !== undefined;
+}
+
+function targetOf(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  if (key === 'first' || key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  if (key === 'ArrowDown') return items[(at + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const letter = key.toLocaleLowerCase();
+  const fromHere = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  return fromHere.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(letter));
 }

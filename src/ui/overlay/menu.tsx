@@ -1,35 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import type { LazyCode } from '../loading/lazy-code.ts';
-import { useLazyCode } from '../loading/use-lazy-code.ts';
+import { type LazyCode, useLazyCode } from '../loading/lazy-code.ts';
 import { toast } from '../toast/toast.ts';
 
 /** Delays the prefetch, so that it does not compete with the requests of the first screen. */
 const prefetchDelayMs = 300;
 const scheduled = new WeakSet<LazyCode<unknown>>();
 
-function prefetch(code: LazyCode<unknown>): void {
-  if (code.arrived() === undefined) void code.load().catch(() => undefined);
-}
-
 /** Runs once for each kind of menu, as a page of a hundred rows has a hundred menus. */
 function schedulePrefetch(code: LazyCode<unknown>): void {
   if (scheduled.has(code)) return;
   scheduled.add(code);
-  setTimeout(() => prefetch(code), prefetchDelayMs);
+  setTimeout(code.prefetch, prefetchDelayMs);
 }
-
-/** The props of the button that opens the menu. */
-export type MenuTrigger = {
-  id: string;
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-};
 
 /** What the panel of a menu needs from its button. */
 export interface OpenMenu {
@@ -40,7 +23,8 @@ export interface OpenMenu {
 }
 
 export type MenuProps<Code> = {
-  trigger: (trigger: MenuTrigger) => ReactNode;
+  /** Renders the button that opens the menu, with these attributes. */
+  trigger: (attributes: ComponentPropsWithoutRef<'button'> & { id: string }) => ReactNode;
   /** The code of the open panel (`MenuPanel` with its items). Prefetched after a delay, on hover and on focus. */
   code: LazyCode<Code>;
   children: (code: Code, open: OpenMenu) => ReactNode;
@@ -66,8 +50,8 @@ export function Menu<Code>({ trigger, code, children }: MenuProps<Code>) {
           event.preventDefault();
           setButton(event.currentTarget);
         },
-        onPointerEnter: () => prefetch(code),
-        onFocus: () => prefetch(code),
+        onPointerEnter: code.prefetch,
+        onFocus: code.prefetch,
       })}
       {button && (
         <OpenPanel code={code} open={{ id, button, onClose: () => setButton(null) }}>

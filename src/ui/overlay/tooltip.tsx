@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyCode } from '../loading/lazy-code.ts';
-import { useLazyCode } from '../loading/use-lazy-code.ts';
+import { lazyCode, useLazyCode } from '../loading/lazy-code.ts';
 import css from './tooltip.module.css';
 
 const tipCode = lazyCode(() => import('./tooltip-panel.tsx'));
@@ -8,13 +7,12 @@ const tipCode = lazyCode(() => import('./tooltip-panel.tsx'));
 export type TooltipProps = {
   /** The name of the control. Hidden from screen readers, which already announce the control's own name. */
   label: string;
-  side?: 'below' | 'beside';
   disabled?: boolean;
   children: ReactNode;
 };
 
 /** A label that is shown while the control inside is hovered or has keyboard focus. Escape hides it. */
-export function Tooltip({ label, side = 'below', disabled = false, children }: TooltipProps) {
+export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const [isWanted, setIsWanted] = useState(false);
   // Without its code there is no tooltip. The control has an accessible name anyway.
   const tip = useLazyCode(tipCode, isWanted && !disabled, () => setIsWanted(false));
@@ -30,7 +28,7 @@ export function Tooltip({ label, side = 'below', disabled = false, children }: T
       onKeyDown={(event) => event.key === 'Escape' && setIsWanted(false)}
     >
       {children}
-      {tip && <tip.Tip label={label} side={side} />}
+      {tip && <tip.Tip label={label} />}
     </span>
   );
 }

@@ -1,37 +1,31 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Placement, placePopover } from './popover-position.ts';
 
-export type PopoverOptions = Placement & {
-  open: boolean;
+interface PopoverOptions {
+  readonly open: boolean;
   /** An element with `popover="manual"`. */
-  panel: RefObject<HTMLElement | null>;
-  /** The element beside which the panel is placed; by default its parent. */
-  anchor?: HTMLElement | null;
+  readonly panel: RefObject<HTMLElement | null>;
+  /** The element at which the panel is placed; by default its parent. */
+  readonly anchor?: HTMLElement;
+  /**
+   * Below the anchor, aligned with its start or end, or beside it at its inline end. Without space, the opposite side of
+   * the anchor is used.
+   */
+  readonly place: 'start' | 'end' | 'beside';
   /** Gives the panel the width of its anchor. */
-  matchWidth?: boolean;
-};
-
-function position(panel: HTMLElement, anchor: HTMLElement, { matchWidth, side, align }: PopoverOptions) {
-  const box = anchor.getBoundingClientRect();
-  if (matchWidth) panel.style.inlineSize = `${box.width}px`;
-  const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-  const { left, top } = placePopover(box, size, viewport, { side, align });
-  panel.style.left = `${left}px`;
-  panel.style.top = `${top}px`;
+  readonly matchWidth?: boolean;
 }
 
 /**
- * Shows a panel in the browser's top layer beside its anchor while `open` is true, so that scroll containers and dialogs
+ * Shows a panel in the browser's top layer at its anchor while `open` is true, so that scroll containers and dialogs
  * do not clip it. The panel follows the anchor on scroll and resize.
  */
-export function usePopover({ open, panel, anchor, side, align, matchWidth = false }: PopoverOptions): void {
+export function usePopover({ open, panel, anchor, place, matchWidth = false }: PopoverOptions): void {
   useLayoutEffect(() => {
     const element = panel.current;
     const anchorElement = anchor ?? element?.parentElement;
     if (!open || !anchorElement || !element) return;
 
-    const updatePosition = () => position(element, anchorElement, { open, panel, side, align, matchWidth });
+    const updatePosition = () => movePanel(element, anchorElement, { place, matchWidth });
     if ('showPopover' in element) element.showPopover();
     updatePosition();
     const observer = new ResizeObserver(updatePosition);
@@ -45,5 +39,43 @@ export function usePopover({ open, panel, anchor, side, align, matchWidth = fals
       controller.abort();
       if ('hidePopover' in element) element.hidePopover();
     };
-  }, [open, panel, anchor, side, align, matchWidth]);
+  }, [open, panel, anchor, place, matchWidth]);
+}
+
+function movePanel(
+  panel: HTMLElement,
+  anchor: HTMLElement,
+  { place, matchWidth }: Pick<PopoverOptions, 'place' | 'matchWidth'>,
+): void {
+  const box = anchor.getBoundingClientRect();
+  if (matchWidth) panel.style.inlineSize = `${box.width}px`;
+  const { left, top } = positionOf(box, { width: panel.offsetWidth, height: panel.offsetHeight }, place);
+  panel.style.left = `${left}px`;
+  panel.style.top = `${top}px`;
+}
+
+const gap = 4;
+const margin = 8;
+
+const clamp = (value: number, max: number) => Math.max(margin, Math.min(value, max));
+
+/** The position of a panel at its anchor and within the viewport, in pixels of the viewport. */
+function positionOf(anchor: DOMRect, panel: { width: number; height: number }, place: PopoverOptions['place']) {
+  const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const right = anchor.left + anchor.width;
+  const bottom = anchor.top + anchor.height;
+  if (place === 'beside') {
+    const fits = right + gap + panel.width <= viewport.width - margin;
+    const left = fits ? right + gap : anchor.left - gap - panel.width;
+    const top = anchor.top + (anchor.height - panel.height) / 2;
+    return { left: Math.max(margin, left), top: clamp(top, viewport.height - panel.height - margin) };
+  }
+  const roomBelow = viewport.height - bottom - gap - margin;
+  const roomAbove = anchor.top - gap - margin;
+  const isBelow = panel.height <= roomBelow || roomBelow >= roomAbove;
+  const left = place === 'start' ? anchor.left : right - panel.width;
+  return {
+    left: clamp(left, viewport.width - panel.width - margin),
+    top: isBelow ? bottom + gap : Math.max(margin, anchor.top - gap - panel.height),
+  };
 }

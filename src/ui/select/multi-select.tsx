@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { type Ref, useId } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '../base/button.tsx';
@@ -11,7 +12,6 @@ import combo from './combobox.module.css';
 import css from './multi-select.module.css';
 import type { OptionItem } from './option-item.ts';
 import { OptionList } from './option-list.tsx';
-import { SelectedTags } from './selected-tags.tsx';
 import { useOptionPicker } from './use-option-picker.ts';
 import type { OptionSource } from './use-option-search.ts';
 
@@ -106,5 +106,35 @@ export function MultiSelect(props: MultiSelectProps) {
         </div>
       )}
     </FieldShell>
+  );
+}
+
+type SelectedTagsProps = {
+  items: readonly OptionItem[];
+  disabled: boolean;
+  onRemove: (item: OptionItem) => void;
+};
+
+/** The selected items, each with a button that removes it. */
+function SelectedTags({ items, disabled, onRemove }: SelectedTagsProps) {
+  const text = useText();
+  if (items.length === 0) return null;
+  return (
+    <ul className={css['tags']}>
+      {items.map((item) => (
+        <li key={item.id} className={css['tag']}>
+          <span className={css['name']}>{item.name}</span>
+          <button
+            type="button"
+            className={css['remove']}
+            disabled={disabled}
+            aria-label={text('Remove {{name}}', { name: item.name })}
+            onClick={() => onRemove(item)}
+          >
+            <X size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

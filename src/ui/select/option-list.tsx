@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import type { PendingCalls } from '#domain/pending-calls.ts';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '../base/button.tsx';
 import { classNames } from '../base/class-names.ts';
@@ -8,39 +7,26 @@ import { SlowNotice } from '../loading/slow-notice.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import popover from '../overlay/popover.module.css';
 import { usePopover } from '../overlay/use-popover.ts';
-import type { OptionItem, OptionStatus } from './option-item.ts';
+import type { OptionItem } from './option-item.ts';
 import css from './option-list.module.css';
+import type { useOptionPicker } from './use-option-picker.ts';
 
-export type OptionListProps = {
-  open: boolean;
-  /** Downshift's attributes for the list and for each option. */
-  menu: ComponentPropsWithRef<'ul'>;
-  items: readonly OptionItem[];
-  /** The number of further options that are not listed. */
-  more: number;
-  /** The server has even more options, which only a search finds. */
-  isLong: boolean;
-  item: (item: OptionItem, index: number) => ComponentPropsWithRef<'li'>;
-  highlighted: number;
+type OptionListProps = ReturnType<typeof useOptionPicker>['list'] & {
   chosen: (item: OptionItem) => boolean;
   multiple?: boolean;
   header?: ReactNode;
-  loading: boolean;
-  status: OptionStatus;
-  /** The pending calls of the options. */
-  calls: PendingCalls | undefined;
-  onRetry: (() => void) | undefined;
   /** Shown if there are no options and none are loading. */
   emptyMessage: string;
 };
 
 /** The list under a combobox or multi-select, at most 200 px high (section 9), or a message in its place. */
 export function OptionList(props: OptionListProps) {
-  const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, loading, status } = props;
+  const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, status } = props;
   const { calls, onRetry, emptyMessage } = props;
   const text = useText();
+  const loading = status === 'loading';
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open, panel, side: 'below', align: 'start', matchWidth: true });
+  usePopover({ open, panel, place: 'start', matchWidth: true });
   const message = loading
     ? text('Loading...')
     : status === 'failed'

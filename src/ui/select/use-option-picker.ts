@@ -1,9 +1,7 @@
-import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { type UseComboboxProps, useCombobox } from 'downshift';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useFocusLeave } from '../base/use-focus-leave.ts';
 import { useFrozenWhilePressed } from '../base/use-frozen-while-pressed.ts';
-import { comboboxReducer } from './combobox-reducer.ts';
 import type { OptionItem } from './option-item.ts';
 import { type OptionSource, useOptionSearch } from './use-option-search.ts';
 
@@ -69,17 +67,70 @@ export function useOptionPicker(settings: OptionPickerSettings) {
 
   const list = {
     open: combobox.isOpen,
+    /** Downshift's attributes for the list; `item` returns those for each option. */
     menu: combobox.getMenuProps(),
     items: rendered,
+    /** The number of further options that are not listed. */
     more: shown.length - rendered.length,
+    /** The server has even more options, which only a search finds. */
     isLong: settings.isLong === true,
     item: (item: OptionItem, index: number) => combobox.getItemProps({ item, index }),
     highlighted: combobox.highlightedIndex,
-    loading: settings.status === 'loading',
     status: settings.status ?? 'ready',
     calls: settings.calls,
     onRetry,
   };
   // `useFocusLeave` calls `onBlur`, because it includes the buttons in the list.
   return { search, combobox, around: container, input: { onKeyDown, onBlur: preventDownshift }, list };
+}
+
+/**
+ * Calls `onLeave` when the focus leaves an element. A press inside on anything but an input keeps the focus, because
+ * Safari does not focus a pressed button, which would count as leaving.
+ */
+function useFocusLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const container = element.current;
+    if (!container) return;
+    const controller = new AbortController();
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) leave();
+    };
+    const onMouseDown = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    };
+    container.addEventListener('focusout', onFocusOut, { signal: controller.signal });
+    container.addEventListener('mousedown', onMouseDown, { signal: controller.signal });
+    return () => controller.abort();
+  }, [element]);
+}
+
+type Reducer = NonNullable<UseComboboxProps<OptionItem>['stateReducer']>;
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+/**
+ * Changes three defaults of Downshift: a blur does not choose the highlighted item, a second press in the box does not
+ * close the list, and a list for `several` choices stays open.
+ */
+function comboboxReducer({ several }: { several: boolean }): Reducer {
+  return (state, { type, changes, props }) => {
+    const { highlightedIndex } = state;
+    switch (type) {
+      case InputBlur:
+        return { ...changes, selectedItem: state.selectedItem };
+      case InputClick:
+        return state.isOpen ? state : changes;
+      case InputChange:
+        return { ...changes, highlightedIndex: 0 };
+      case InputKeyDownEnter:
+        if (props.items[highlightedIndex]?.disabled) return state;
+        return several ? { ...changes, isOpen: true, highlightedIndex } : changes;
+      case ItemClick:
+        return several ? { ...changes, isOpen: true, highlightedIndex } : changes;
+      default:
+        return changes;
+    }
+  };
 }

@@ -8,7 +8,6 @@ export type OptionSource = {
   /** Called each time the list opens, to load the options. */
   onOpen?: (() => void) | undefined;
   status?: OptionStatus | undefined;
-  /** The pending calls of the options. */
   calls?: PendingCalls | undefined;
   onRetry?: (() => void) | undefined;
   /** The server has more options than these; `onSearch` searches for them. */

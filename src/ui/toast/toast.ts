@@ -1,42 +1,32 @@
+import { lazyCode } from '../loading/lazy-code.ts';
+
 export type ToastOptions = {
   /** A toast replaces an earlier one with the same id: 'Loading...' becomes the result. */
   id?: string;
 };
 
-type Kind = 'success' | 'error' | 'loading' | 'blank';
+/** The container of toasts with the library. Fetched with the first toast; the next one tries again after a failure. */
+export const toastListCode = lazyCode(() => import('./toast-list.tsx'));
 
 let count = 0;
-const listeners = new Set<() => void>();
 let queue: Promise<void> = Promise.resolve();
 
-/** The number of toasts so far. The toaster loads its code after the first one. */
-export function toastCount(): number {
-  return count;
-}
-
-/** Subscribes to new toasts and returns the unsubscribe function. */
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Runs steps in sequence, so that toasts appear in the order of the calls. */
-function enqueue(step: (library: typeof import('./toast-library.ts')) => void): void {
+function enqueue(step: (library: typeof import('./toast-list.tsx')['library']) => void): void {
   queue = queue.then(async () => {
     try {
-      step(await import('./toast-library.ts'));
+      step((await toastListCode.load()).library);
     } catch (cause) {
       console.error('A toast could not be shown', cause);
     }
   });
 }
 
-function show(kind: Kind) {
+function show(kind: 'success' | 'error' | 'loading' | 'blank') {
   return (message: string, { id }: ToastOptions = {}): string => {
     count += 1;
     const toastId = id ?? `toast-${count}`;
-    for (const listener of listeners) listener();
-    enqueue(({ showToast }) => showToast(kind, message, toastId));
+    enqueue((library) => (kind === 'blank' ? library : library[kind])(message, { id: toastId }));
     return toastId;
   };
 }
@@ -52,6 +42,6 @@ export const toast = {
   blank: show('blank'),
   /** Dismisses one toast, or all. */
   dismiss(id?: string): void {
-    enqueue(({ dismissToast }) => dismissToast(id));
+    enqueue((library) => library.dismiss(id));
   },
 };

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AppRouter } from '#app/routing/router.ts';
-import { subscribeSession } from '#app/subscribe-session.ts';
+import { subscribeSession } from '#app/routing/subscribe-session.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { DraftsScreen } from './drafts-screen.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, matching } from '#app/commands/command.ts';
-import { rankOf } from '#app/commands/rank.ts';
+import { type Command, matching, rankOf } from '#app/commands/command.ts';
 
 describe('rank of a text for a query', () => {
   test.each([

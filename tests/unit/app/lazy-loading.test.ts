@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resolveWithin } from '#app/deferred/lazy-loading.ts';
+import { resolveWithin } from '#ui/loading/lazy-code.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { consumeReturnTo, rememberReturnTo } from '#app/routing/return-to.ts';
+import { consumeReturnTo, rememberReturnTo } from '#app/routing/locations.ts';
 
 beforeEach(() => void consumeReturnTo(undefined));
 

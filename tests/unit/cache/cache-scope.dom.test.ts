@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { signIn } from '#api/calls/session-calls.ts';
 import { cacheDatabase } from '#cache/store/database.ts';
 import { openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
-import { putChange, readChanges } from '#storage/changes/put-change.ts';
+import { putChange, readChanges } from '#storage/put-change.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { hangStorage } from '../../support/page/hang-storage.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#i18n/english.ts';
 import { TextProvider } from '#i18n/text-provider.tsx';
 import { useServerText, useText } from '#i18n/use-text.ts';
 

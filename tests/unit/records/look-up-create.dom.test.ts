@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
-import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
@@ -36,7 +36,11 @@ beforeEach(async () => {
 
 async function newestId(entity: Entity): Promise<number> {
   const query = { page: 1, perPage: 10, search: '' };
-  const list = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
+  const list = await listRows(api, entity.endpoints.list, query, {
+    fixed: entity.listQuery,
+    signal,
+    isCacheable: false,
+  });
   return list.kind === 'ok' ? Number(list.data.data[0]?.id ?? 0) : Number.NaN;
 }
 

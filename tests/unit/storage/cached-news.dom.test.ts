@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readCachedNews, writeCachedNews } from '#storage/cached-news.ts';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
+import { clearPersonalStorage } from '#storage/stored-session.ts';
 
 const newsUrl = 'https://news.example.org';
 const news = {

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type CacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
 import { closeScopes, openScope } from '#cache/store/scopes.ts';
-import { type Change, changesName } from '#storage/changes/database.ts';
-import { deleteChangesExcept } from '#storage/changes/delete-changes.ts';
-import { putChange, readChanges } from '#storage/changes/put-change.ts';
+import { type Change, changesName, deleteChangesExcept } from '#storage/changes.ts';
+import { putChange, readChanges } from '#storage/put-change.ts';
 import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
 let cache: CacheDatabase;

@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
-import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
-import { readTokens, writeTokens } from '#storage/tokens.ts';
+import {
+  clearPersonalStorage,
+  encryptUser,
+  readStoredUser,
+  readTokens,
+  writeEncryptedUser,
+  writeTokens,
+} from '#storage/stored-session.ts';
 import { fillStorage } from '../../support/page/fill-storage.ts';
 import { storedIn } from '../../support/page/stored-in.ts';
 

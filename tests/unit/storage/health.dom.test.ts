@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
-import { monitored, storageTimeoutMs, subscribeRecovery, unresponsiveDatabases } from '#storage/health.ts';
+import {
+  boundedWork,
+  monitored,
+  StorageUnresponsive,
+  storageTimeoutMs,
+  subscribeRecovery,
+  unlessUnresponsive,
+  unresponsiveDatabases,
+} from '#storage/health.ts';
 
 let pending: (() => void)[];
 const hanging = () => new Promise<string>((resolve) => pending.push(() => resolve('late')));

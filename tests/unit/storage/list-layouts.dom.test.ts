@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { hasLayouts, readLayout, writeLayout } from '#storage/list-layouts.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
+import { clearPersonalStorage } from '#storage/stored-session.ts';
 
 beforeEach(() => localStorage.clear());
 

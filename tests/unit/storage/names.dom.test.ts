@@ -2,13 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { openCacheDatabase } from '#cache/store/database.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import { readCachedNews } from '#storage/cached-news.ts';
-import { withChanges } from '#storage/changes/database.ts';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
+import { withChanges } from '#storage/changes.ts';
 import { hasLayouts, readLayout } from '#storage/list-layouts.ts';
 import { readPersistence } from '#storage/persistence.ts';
 import { preferenceKeys, readPreference } from '#storage/preferences.ts';
 import { readRecovery } from '#storage/recovery.ts';
-import { readTokens } from '#storage/tokens.ts';
+import { clearPersonalStorage, readTokens } from '#storage/stored-session.ts';
 import { readVerified } from '#storage/verified.ts';
 import { storedIn } from '../../support/page/stored-in.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
+import { clearPersonalStorage } from '#storage/stored-session.ts';
 import { storedIn } from '../../support/page/stored-in.ts';
 
 beforeEach(() => {

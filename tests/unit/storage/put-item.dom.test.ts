@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { writePreference } from '#storage/preferences.ts';
-import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
+import { clearPersonalStorage, encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-session.ts';
 
 const user = {
   ...{ id: 7, first_name: 'Asha', last_name: 'Rao', mobile_no: '', email: 'asha@example.com' },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredUser } from '#machines/session/types.ts';
 import { decryptText, encryptText } from '#storage/encrypt.ts';
-import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
+import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-session.ts';
 
 const user: StoredUser = {
   id: 7,

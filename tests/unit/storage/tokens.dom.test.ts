@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readTokens, writeTokens } from '#storage/tokens.ts';
+import { readTokens, writeTokens } from '#storage/stored-session.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { readPersistence } from '#storage/persistence.ts';
+import { clearPersonalStorage } from '#storage/stored-session.ts';
 import { type InstallOffer, startInstallation } from '#update/installation.ts';
 
 const day = 24 * 3_600_000;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
-import { readNews } from '#api/calls/news-calls.ts';
-import { newsSchema } from '#api/schema/news-schema.ts';
-import { plainText } from '#api/schema/plain-text.ts';
+import { newsSchema, plainText, readNews } from '#api/calls/news-calls.ts';
 
 const post = {
   id: 7,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { scopedFetch } from '#api/http/scoped-fetch.ts';
+import { scopedFetch } from '#api/http/client.ts';
 
 const address = 'https://api.example.org/api/v1/teams?page=1';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryDelay } from '#api/http/retry-delay.ts';
-import { type Attempt, sendCall } from '#api/http/send-call.ts';
+import { type Attempt, retryDelay, sendCall } from '#api/http/send-call.ts';
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
 
 beforeEach(() => {

@@ -1,0 +1,54 @@
+import Languages from 'lucide-react/icons/languages';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import css from './appearance-switch.module.css';
+import { usePreferences } from './preferences.tsx';
+
+/** Each language by its own name, so that users find it without reading the current language. */
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'hi', name: 'हिन्दी' },
+] as const;
+
+interface AppearanceSwitchProps {
+  /** Fixed in the corner of a screen without a top bar. */
+  readonly floating?: boolean;
+}
+
+/** Switches theme and language (section 1), which are settings of the device. */
+export function AppearanceSwitch({ floating }: AppearanceSwitchProps) {
+  const text = useText();
+  const { theme, language, choose } = usePreferences();
+  const isDark = theme === 'dark';
+  const chooseLanguage = (code: string) => {
+    const chosen = languages.find((each) => each.code === code);
+    if (chosen) choose('language', chosen.code);
+  };
+  return (
+    <section className={classNames(css['appearance'], floating && css['floating'])} aria-label={text('Appearance')}>
+      <span className={css['language']}>
+        <Languages size={18} className={css['icon']} />
+        <select
+          className={css['select']}
+          aria-label={text('Language')}
+          value={language}
+          onChange={(event) => chooseLanguage(event.target.value)}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
+      <IconButton
+        icon={isDark ? Sun : Moon}
+        label={isDark ? text('Switch to the light theme') : text('Switch to the dark theme')}
+        onClick={() => choose('theme', isDark ? 'light' : 'dark')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { createRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { currentUser } from '#machines/session/selectors.ts';
+import { useServices } from '#services/services-context.ts';
+import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { requireRole } from '../routing/guards.ts';
+import { readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { frameRoute } from './root.tsx';
+
+/** The code of each screen, by its path. */
+export const screens = {
+  dashboard: lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx')),
+  profile: lazyCode(() => import('#screens/profile/profile-screen.tsx')),
+  drafts: lazyCode(() => import('#screens/drafts/drafts-screen.tsx')),
+  changes: lazyCode(() => import('#screens/changes/changes-screen.tsx')),
+  category: lazyCode(() => import('#screens/category/category-screen.tsx')),
+  sync: lazyCode(() => import('#screens/sync/sync-screen.tsx')),
+  schedule: lazyCode(() => import('#screens/schedule/schedule-screen.tsx')),
+};
+
+/** Without a role check (section 2). */
+const dashboardRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/dashboard',
+  loader: () => resolveWithin(screens.dashboard.load()),
+  component: () => (
+    <LazyPage code={screens.dashboard}>
+      {({ DashboardScreen }) => <DashboardScreen newsUrl={import.meta.env.VITE_NEWS_URL} />}
+    </LazyPage>
+  ),
+});
+
+function Profile() {
+  const { session } = useServices();
+  const user = useSelector(session, currentUser);
+  const navigate = frameRoute.useNavigate();
+  const onDone = useCallback(() => void navigate({ to: '/dashboard' }), [navigate]);
+  if (user === null) return null;
+  return (
+    <LazyPage code={screens.profile}>{({ ProfileScreen }) => <ProfileScreen user={user} onDone={onDone} />}</LazyPage>
+  );
+}
+
+/** Without a role check (section 2). */
+const profileRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/profile',
+  component: Profile,
+});
+
+/** The user's drafts. Like the profile, without a role check. */
+const draftsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/drafts',
+  component: () => <LazyPage code={screens.drafts}>{({ DraftsScreen }) => <DraftsScreen />}</LazyPage>,
+});
+
+/** The changes that the user made from this device. Like drafts, without a role check. */
+const changesRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/changes',
+  component: () => <LazyPage code={screens.changes}>{({ ChangesScreen }) => <ChangesScreen />}</LazyPage>,
+});
+
+function Category() {
+  const search = categoryRoute.useSearch();
+  const onQuery = useListAddress('category');
+  return (
+    <LazyPage code={screens.category}>
+      {({ CategoryScreen }) => <CategoryScreen query={toListQuery(search)} onQuery={onQuery} />}
+    </LazyPage>
+  );
+}
+
+/** No routes for create and edit (section 2). */
+const categoryRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/category',
+  validateSearch: readListSearch,
+  beforeLoad: ({ context }) => requireRole(context.session, 'category'),
+  component: Category,
+});
+
+/** No routes for create and edit (section 2). */
+const syncRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/sync',
+  beforeLoad: ({ context }) => requireRole(context.session, 'sync'),
+  component: () => <LazyPage code={screens.sync}>{({ SyncScreen }) => <SyncScreen />}</LazyPage>,
+});
+
+function Schedule() {
+  const search = scheduleRoute.useSearch();
+  const navigate = scheduleRoute.useNavigate();
+  return (
+    <LazyPage code={screens.schedule}>
+      {({ ScheduleScreen }) => (
+        <ScheduleScreen
+          search={search}
+          onSearch={(next, step) => void navigate({ search: next, replace: step === 'replace' })}
+        />
+      )}
+    </LazyPage>
+  );
+}
+
+const scheduleRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/schedule',
+  // The screen validates it. Its code is loaded lazily, so this function cannot.
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  beforeLoad: ({ context }) => requireRole(context.session, 'schedule'),
+  loader: () => resolveWithin(screens.schedule.load()),
+  component: Schedule,
+});
+
+export const screenRoutes = [
+  dashboardRoute,
+  profileRoute,
+  draftsRoute,
+  changesRoute,
+  categoryRoute,
+  syncRoute,
+  scheduleRoute,
+] as const;

@@ -1,0 +1,27 @@
+import type { Field, FieldOfKind } from '../field.ts';
+import { choice, status } from './choices.ts';
+import { image } from './image.ts';
+import type { Kind } from './kind.ts';
+import { multiSelect, select } from './references.ts';
+import { rows } from './rows.ts';
+import { richText, text } from './text.ts';
+import { date, dateTime } from './times.ts';
+
+/** The definition of each kind. */
+export const fieldKinds: { readonly [K in Field['kind']]: Kind<FieldOfKind<K>> } = {
+  text,
+  select,
+  multiSelect,
+  choice,
+  status,
+  dateTime,
+  date,
+  image,
+  richText,
+  rows,
+};
+
+export function kindOf(field: Field): Kind {
+  // The definition under a field's kind takes that field.
+  return fieldKinds[field.kind] as Kind;
+}

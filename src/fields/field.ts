@@ -108,8 +108,6 @@ export type Field =
   | RichTextField
   | RowsField;
 
-export type FieldOfKind<K extends Field['kind']> = Extract<Field, { readonly kind: K }>;
-
 export interface Fields {
   readonly [name: string]: Field;
 }

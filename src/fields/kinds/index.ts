@@ -1,4 +1,4 @@
-import type { Field, FieldOfKind } from '../field.ts';
+import type { Field } from '../field.ts';
 import { choice, status } from './choices.ts';
 import { image } from './image.ts';
 import type { Kind } from './kind.ts';
@@ -7,8 +7,12 @@ import { rows } from './rows.ts';
 import { richText, text } from './text.ts';
 import { date, dateTime } from './times.ts';
 
-/** The definition of each kind. */
-export const fieldKinds: { readonly [K in Field['kind']]: Kind<FieldOfKind<K>> } = {
+/** A definition for each kind of these fields. */
+export type FieldKinds<F extends { readonly kind: string }> = {
+  readonly [K in F['kind']]: Kind<Extract<F, { readonly kind: K }>>;
+};
+
+export const fieldKinds: FieldKinds<Field> = {
   text,
   select,
   multiSelect,

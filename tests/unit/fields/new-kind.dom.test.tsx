@@ -6,10 +6,10 @@ import { type Controls, deferredControls, loadControls } from '#controls/deferre
 import { FieldControl } from '#controls/field-control.tsx';
 import { asValue, type ShownKinds, shownKinds } from '#controls/shown-kinds.tsx';
 import { matching } from '#domain/rules.ts';
-import { defineEntity } from '#entities/define.ts';
+import type { Entity } from '#entities/define.ts';
 import { text } from '#fields/build.ts';
 import { differsFromSent } from '#fields/differs-from-sent.ts';
-import type { Field } from '#fields/field.ts';
+import type { Field, Fields } from '#fields/field.ts';
 import { type FieldKinds, fieldKinds } from '#fields/kinds/index.ts';
 import type { Kind } from '#fields/kinds/kind.ts';
 import { validate } from '#fields/validate.ts';
@@ -63,16 +63,16 @@ const colorField: ColorField = { kind: 'color', label: 'Status', rules: [] };
 // The type `Field` gets the new kind with its line in `src/fields/field.ts`.
 const field = colorField as unknown as Field;
 
-const entity = defineEntity({
-  path: 'kits',
+const fields: Fields = { name: text('Name'), shade: field };
+const entity: Entity = {
+  path: 'teams',
   label: 'Teams',
   record: 'Team',
   endpoints: { list: 'GET /api/v1/teams' },
   columns: ['name', 'shade'],
-  fields: { name: text('Name'), shade: field },
-});
-const { fields } = entity;
-const red = { id: 1, name: 'Home', shade: '#FF0000' };
+  fields,
+};
+const red = { name: 'Home', shade: '#FF0000' };
 
 test('a form gets its value from a record, or its initial one', () => {
   expect(valuesOf(fields, 'edit', red)).toEqual({ name: 'Home', shade: '#FF0000' });
@@ -93,9 +93,11 @@ test('samples of the server have it', () => {
 });
 
 test('a list, its file and a draft show it', () => {
-  expect(csvCell(entity, 'shade', red, english)).toBe('#FF0000');
+  expect(csvCell(entity, 'shade', { id: 1, ...red }, english)).toBe('#FF0000');
   const list = vi.fn() as never;
-  const cell = render(<Cell entity={entity} name="shade" field={field} row={red} list={list} text={english} />);
+  const cell = render(
+    <Cell entity={entity} name="shade" field={field} row={{ id: 1, ...red }} list={list} text={english} />,
+  );
   expect(cell.container.textContent).toBe('#FF0000');
   const draft = render(<DraftValue field={field} value="#00FF00" />);
   expect(draft.container.textContent).toBe('#00FF00');

@@ -2,7 +2,7 @@ import type { Mode } from '#domain/rule.ts';
 import type { Field, RowsField, Value } from '#fields/field.ts';
 
 /** The props of every control: one field of a form, its value and its error. */
-export interface ControlProps<F extends SingleField = SingleField> {
+export interface ControlProps<F extends { readonly kind: string } = SingleField> {
   readonly field: F;
   readonly name: string;
   readonly mode: Mode;

@@ -1,54 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Field } from '#fields/field.ts';
+import type { LazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { ChoiceControl } from './choice-control.tsx';
-import type { ControlProps, SingleField } from './control.ts';
+import type { ControlProps } from './control.ts';
 import { deferredControls } from './deferred-controls.ts';
 import { StatusControl } from './status-control.tsx';
 import { TextControl } from './text-control.tsx';
 
+type Deferred = typeof deferredControls;
+type PresentKind = { [K in keyof Deferred]: Deferred[K] extends null ? K : never }[keyof Deferred];
+
+const presentControls: {
+  readonly [K in PresentKind]: ComponentType<ControlProps<Extract<Field, { readonly kind: K }>>>;
+} = {
+  text: TextControl,
+  choice: ChoiceControl,
+  status: StatusControl,
+};
+
 /** The control for a field of any kind. */
 export function FieldControl(props: ControlProps) {
-  const { field } = props;
-  switch (field.kind) {
-    case 'text':
-      return <TextControl {...narrow(props, field)} />;
-    case 'choice':
-      return <ChoiceControl {...narrow(props, field)} />;
-    case 'status':
-      return <StatusControl {...narrow(props, field)} />;
-    case 'select':
-      return (
-        <LazyPage code={deferredControls.select}>
-          {({ SelectControl }) => <SelectControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'multiSelect':
-      return (
-        <LazyPage code={deferredControls.multiSelect}>
-          {({ MultiSelectControl }) => <MultiSelectControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'dateTime':
-    case 'date':
-      return (
-        <LazyPage code={deferredControls.time}>
-          {({ TimeControl }) => <TimeControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'image':
-      return (
-        <LazyPage code={deferredControls.image}>
-          {({ ImageControl }) => <ImageControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'richText':
-      return (
-        <LazyPage code={deferredControls.richText}>
-          {({ RichTextControl }) => <RichTextControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-  }
-}
-
-function narrow<F extends SingleField>(props: ControlProps, field: F): ControlProps<F> {
-  return { ...props, field };
+  const { kind } = props.field;
+  // The control under a field's kind takes that field.
+  type Control = ComponentType<ControlProps>;
+  const code = deferredControls[kind] as LazyCode<Control> | null;
+  if (code) return <LazyPage code={code}>{(Control) => <Control {...props} />}</LazyPage>;
+  const Control = presentControls[kind as PresentKind] as Control;
+  return <Control {...props} />;
 }

@@ -80,11 +80,11 @@ export function activeStatus(label: Text = 'Status'): StatusField {
   return { kind: 'status', label, rules: [] };
 }
 
-export function dateTime(label: Text, rules: Rules = []): TimeField {
+export function dateTime(label: Text, rules: Rules = []): TimeField<'dateTime'> {
   return { kind: 'dateTime', label, rules };
 }
 
-export function date(label: Text, rules: Rules = []): TimeField {
+export function date(label: Text, rules: Rules = []): TimeField<'date'> {
   return { kind: 'date', label, rules };
 }
 

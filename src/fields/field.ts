@@ -57,8 +57,8 @@ export interface StatusField extends Common {
 }
 
 /** A date and time in UTC in the wire format, or a day without a time. */
-export interface TimeField extends Common {
-  readonly kind: 'dateTime' | 'date';
+export interface TimeField<K = 'dateTime' | 'date'> extends Common {
+  readonly kind: K;
 }
 
 /** An image: the URL of the current one, or a newly chosen file. */
@@ -102,7 +102,8 @@ export type Field =
   | MultiSelectField
   | ChoiceField
   | StatusField
-  | TimeField
+  | TimeField<'dateTime'>
+  | TimeField<'date'>
   | ImageField
   | RichTextField
   | RowsField;

@@ -2,7 +2,7 @@ import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
 import { maxItems } from '#domain/value-rules.ts';
 import type { Text } from '#i18n/text.ts';
 import { type Field, type Fields, fieldsOn, type RowsField, type RowValues, type Value } from './field.ts';
-import { rulesOfKind } from './kind-rules.ts';
+import { kindOf } from './kinds/index.ts';
 import { rowsIn } from './value.ts';
 
 /** The first rule of section 5 that a field breaks. */
@@ -29,7 +29,7 @@ export function validate(
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
     const isCleared = isBlank(value) && !isBlank(stored[path]);
-    const rules = [...rulesOn(isCleared ? 'create' : mode, field.rules), ...rulesOfKind(field)];
+    const rules = [...rulesOn(isCleared ? 'create' : mode, field.rules), ...kindOf(field).rules(field)];
     const msg = firstBroken(rules, ruleInput(value), values) ?? tooMany(value);
     return [
       ...(msg === undefined ? [] : [{ path, msg }]),

@@ -13,3 +13,17 @@ export function idsIn(value: Value | undefined): readonly string[] {
 export function rowsIn(value: Value | undefined): readonly RowValues[] {
   return Array.isArray(value) ? value.filter((item): item is RowValues => typeof item === 'object') : [];
 }
+
+/** Read the members of a server's record. */
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useDraft } from '#drafts/use-draft.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import type { Fields } from '#fields/field.ts';
-import { rowValues } from '#fields/wire.ts';
+import { rowValues } from '#fields/kinds/rows.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isUnsent } from '#machines/notification-send/selectors.ts';
 import type { NotificationSendInput } from '#machines/notification-send/types.ts';

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import type { Entity } from '#entities/define.ts';
-import { type Field, fieldsOn } from '#fields/field.ts';
+import { fieldsOn } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
 import { isDirty } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -29,9 +30,6 @@ interface EntityFormProps {
   readonly row?: ListRow | undefined;
 }
 
-/** The kinds of fields for which a list row has the same value as the record. */
-const previewKinds: readonly Field['kind'][] = ['text', 'select', 'choice', 'status', 'dateTime', 'date'];
-
 /** The fields of a record, with the result of the last save. */
 export function EntityForm({ entity, mode, form, draft, onCancel, calls, row }: EntityFormProps) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
@@ -51,7 +49,7 @@ export function EntityForm({ entity, mode, form, draft, onCancel, calls, row }: 
     >
       <FormMessages form={form} entity={entity} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
-        row && !(name in row && previewKinds.includes(field.kind)) ? (
+        row && !(name in row && kindOf(field).isInRow) ? (
           <Skeleton key={name} shape="box" />
         ) : field.kind === 'rows' ? (
           <LazyPage key={name} code={rowsEditor(field)}>

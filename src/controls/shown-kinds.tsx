@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { RecordRow } from '#domain/record-row.ts';
+import { readStatus } from '#domain/status.ts';
+import { youtubeThumbnail } from '#domain/youtube.ts';
+import type { ChoiceField, Field, SelectField, Value } from '#fields/field.ts';
+import { findChoice } from '#fields/find-choice.ts';
+import { referenceName } from '#fields/reference-name.ts';
+import { idsIn, textIn, textOf } from '#fields/value.ts';
+import type { Translate } from '#i18n/english.ts';
+import { Avatar } from '#ui/base/avatar.tsx';
+import { formatTime } from '#ui/base/format-time.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
+
+/** How a kind is shown outside a form's controls. Lists load this file, so it imports no control. */
+export interface ShownKind<F extends { readonly kind: string } = Field> {
+  readonly cell: (field: F, cell: CellContext) => ReactNode;
+  /** Alignment and width of its column. */
+  readonly layout: (field: F) => Pick<TableColumn<RecordRow>, 'align' | 'quiet' | 'width'>;
+  /** The cell as plain text: in an exported file, and for sorting. */
+  readonly text: (field: F, row: RecordRow, name: string, text: Translate) => string;
+  /** Follows the header in an exported file. */
+  readonly headerSuffix: string;
+  /** A value of a form, which is neither empty nor a file. */
+  readonly draft: (field: F, value: Value, context: DraftContext) => ReactNode;
+}
+
+interface CellContext {
+  readonly row: RecordRow;
+  readonly name: string;
+  readonly text: Translate;
+  /** The name of the record. */
+  readonly title: () => string;
+  /** The switch of the record's status. */
+  readonly status: () => ReactNode;
+  readonly reference: (field: SelectField) => ReactNode;
+}
+
+interface DraftContext {
+  readonly text: Translate;
+  /** The names of options. */
+  readonly names: (of: Pick<SelectField, 'source' | 'key' | 'params'>, ids: readonly string[]) => ReactNode;
+}
+
+const ownText = (_field: unknown, row: RecordRow, name: string) => textOf(row[name]);
+const ownCell = (_field: unknown, { row, name }: CellContext) => textOf(row[name]);
+const ownCellOrDash = (_field: unknown, { row, name }: CellContext) => textOf(row[name]) || '–';
+const ownDraft = (_field: unknown, value: Value) => textIn(value);
+const noLayout = () => ({});
+
+/** Shown as its value: dates, and kinds that lists do not show well. */
+export const asValue = { cell: ownCell, layout: noLayout, text: ownText, headerSuffix: '', draft: ownDraft } as const;
+
+const activeOrNot = (isActive: boolean, text: Translate) => text(isActive ? 'Active' : 'Inactive');
+
+function choiceText({ choices }: ChoiceField, value: string, text: Translate): string {
+  const choice = findChoice(choices, value);
+  return choice ? text(choice.label) : value;
+}
+
+/** For each kind of these fields how it is shown. */
+export type ShownKinds<F extends { readonly kind: string }> = {
+  readonly [K in F['kind']]: ShownKind<Extract<F, { readonly kind: K }>>;
+};
+
+export const shownKinds: ShownKinds<Field> = {
+  text: {
+    cell: ({ entry }, cell) =>
+      entry === 'video' ? (
+        <Avatar name={cell.title()} src={youtubeThumbnail(textOf(cell.row[cell.name]))} />
+      ) : (
+        ownCellOrDash(entry, cell)
+      ),
+    layout: ({ entry }) =>
+      entry === 'video' ? { quiet: true, width: 'fit' } : entry === 'digits' ? { align: 'end', width: 'fit' } : {},
+    text: ownText,
+    headerSuffix: '',
+    draft: ({ entry }, value) => (entry === 'password' ? '••••••••' : textIn(value)),
+  },
+  select: {
+    cell: (field, cell) => (field.key === 'name' ? ownCellOrDash(field, cell) : cell.reference(field)),
+    layout: noLayout,
+    text: ({ key }, row, name) => {
+      const value = textOf(row[name]);
+      return key === 'name' ? value : (referenceName(row, name) ?? (value === '' ? '' : `#${value}`));
+    },
+    headerSuffix: '',
+    draft: (field, value, { names }) => names(field, [textIn(value)]),
+  },
+  multiSelect: { ...asValue, draft: ({ source }, value, { names }) => names({ source, key: 'id' }, idsIn(value)) },
+  choice: {
+    cell: (field, { row, name, text }) => choiceText(field, textOf(row[name]), text) || '–',
+    layout: noLayout,
+    text: (field, row, name, text) => choiceText(field, textOf(row[name]), text),
+    headerSuffix: '',
+    draft: (field, value, { text }) => choiceText(field, textIn(value), text),
+  },
+  status: {
+    cell: (_, { status }) => status(),
+    layout: () => ({ width: 'fit' }),
+    text: (_, row, name, text) => activeOrNot(readStatus(row[name]) === '1', text),
+    headerSuffix: '',
+    draft: (_, value, { text }) => activeOrNot(value === '1', text),
+  },
+  dateTime: {
+    cell: (_, { row, name }) => {
+      const value = textOf(row[name]);
+      return value === '' ? '–' : <time title={`${value} UTC`}>{formatTime(value)}</time>;
+    },
+    layout: noLayout,
+    // Times keep the wire format, which sorts as text, so their header names the zone.
+    text: ownText,
+    headerSuffix: ' (UTC)',
+    draft: (_, value) => formatTime(textIn(value)),
+  },
+  date: asValue,
+  image: {
+    cell: ({ from }, { row, title }) => <Avatar name={title()} src={textOf(row[from]) || null} />,
+    layout: () => ({ quiet: true, width: 'fit' }),
+    text: ({ from }, row) => textOf(row[from]),
+    headerSuffix: '',
+    draft: (_field, _value, { text }) => text('The present picture'),
+  },
+  richText: {
+    ...asValue,
+    draft: (_, value) => new DOMParser().parseFromString(textIn(value), 'text/html').body.textContent,
+  },
+  // `DraftRows` shows rows beside a draft.
+  rows: { ...asValue, draft: () => null },
+};
+
+export function shownKindOf(field: Field): ShownKind {
+  // The entry under a field's kind takes that field.
+  return shownKinds[field.kind] as ShownKind;
+}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordRow } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import { youtubeThumbnail } from '#domain/youtube.ts';
-import type { ChoiceField, Field, SelectField, Value } from '#fields/field.ts';
-import { findChoice } from '#fields/find-choice.ts';
+import { type ChoiceField, type Field, findChoice, type SelectField, type Value } from '#fields/field.ts';
 import { referenceName } from '#fields/reference-name.ts';
 import { idsIn, textIn, textOf } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
@@ -42,13 +41,16 @@ interface DraftContext {
 }
 
 const ownText = (_field: unknown, row: RecordRow, name: string) => textOf(row[name]);
-const ownCell = (_field: unknown, { row, name }: CellContext) => textOf(row[name]);
 const ownCellOrDash = (_field: unknown, { row, name }: CellContext) => textOf(row[name]) || '–';
-const ownDraft = (_field: unknown, value: Value) => textIn(value);
-const noLayout = () => ({});
 
-/** Shown as its value: dates, and kinds that lists do not show well. */
-export const asValue = { cell: ownCell, layout: noLayout, text: ownText, headerSuffix: '', draft: ownDraft } as const;
+/** Shown as its value: dates, and kinds that lists do not show well. A kind spreads it and states what differs. */
+export const asValue = {
+  cell: (_, { row, name }) => textOf(row[name]),
+  layout: () => ({}),
+  text: ownText,
+  headerSuffix: '',
+  draft: (_, value) => textIn(value),
+} satisfies ShownKind<{ readonly kind: string }>;
 
 const activeOrNot = (isActive: boolean, text: Translate) => text(isActive ? 'Active' : 'Inactive');
 
@@ -64,6 +66,7 @@ export type ShownKinds<F extends { readonly kind: string }> = {
 
 export const shownKinds: ShownKinds<Field> = {
   text: {
+    ...asValue,
     cell: ({ entry }, cell) =>
       entry === 'video' ? (
         <Avatar name={cell.title()} src={youtubeThumbnail(textOf(cell.row[cell.name]))} />
@@ -72,52 +75,47 @@ export const shownKinds: ShownKinds<Field> = {
       ),
     layout: ({ entry }) =>
       entry === 'video' ? { quiet: true, width: 'fit' } : entry === 'digits' ? { align: 'end', width: 'fit' } : {},
-    text: ownText,
-    headerSuffix: '',
     draft: ({ entry }, value) => (entry === 'password' ? '••••••••' : textIn(value)),
   },
   select: {
+    ...asValue,
     cell: (field, cell) => (field.key === 'name' ? ownCellOrDash(field, cell) : cell.reference(field)),
-    layout: noLayout,
     text: ({ key }, row, name) => {
       const value = textOf(row[name]);
       return key === 'name' ? value : (referenceName(row, name) ?? (value === '' ? '' : `#${value}`));
     },
-    headerSuffix: '',
     draft: (field, value, { names }) => names(field, [textIn(value)]),
   },
   multiSelect: { ...asValue, draft: ({ source }, value, { names }) => names({ source, key: 'id' }, idsIn(value)) },
   choice: {
+    ...asValue,
     cell: (field, { row, name, text }) => choiceText(field, textOf(row[name]), text) || '–',
-    layout: noLayout,
     text: (field, row, name, text) => choiceText(field, textOf(row[name]), text),
-    headerSuffix: '',
     draft: (field, value, { text }) => choiceText(field, textIn(value), text),
   },
   status: {
+    ...asValue,
     cell: (_, { status }) => status(),
     layout: () => ({ width: 'fit' }),
     text: (_, row, name, text) => activeOrNot(readStatus(row[name]) === '1', text),
-    headerSuffix: '',
     draft: (_, value, { text }) => activeOrNot(value === '1', text),
   },
   dateTime: {
+    ...asValue,
     cell: (_, { row, name }) => {
       const value = textOf(row[name]);
       return value === '' ? '–' : <time title={`${value} UTC`}>{formatTime(value)}</time>;
     },
-    layout: noLayout,
     // Times keep the wire format, which sorts as text, so their header names the zone.
-    text: ownText,
     headerSuffix: ' (UTC)',
     draft: (_, value) => formatTime(textIn(value)),
   },
   date: asValue,
   image: {
+    ...asValue,
     cell: ({ from }, { row, title }) => <Avatar name={title()} src={textOf(row[from]) || null} />,
     layout: () => ({ quiet: true, width: 'fit' }),
     text: ({ from }, row) => textOf(row[from]),
-    headerSuffix: '',
     draft: (_field, _value, { text }) => text('The present picture'),
   },
   richText: {

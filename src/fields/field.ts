@@ -128,6 +128,16 @@ export function fieldOf(fields: Fields, name: string): Field | undefined {
   return fields[name] ?? stagingFields.find((staging) => staging?.name === name)?.field;
 }
 
+/** Finds the choice for a stored value, by its value or its alias. */
+export function findChoice(choices: readonly Choice[], stored: string): Choice | undefined {
+  return choices.find(({ value, alias }) => value === stored || alias === stored);
+}
+
+/** Whether values of the field are never stored on the device. */
+export function isSecret(field: Field | undefined): boolean {
+  return field?.kind === 'text' && field.entry === 'password';
+}
+
 /** The members of a record that contain the URL of an image. */
 export function pictureMembers(fields: Fields): readonly string[] {
   return Object.values(fields).flatMap((field) => (field.kind === 'image' ? [field.from] : []));

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { withCacheEventually } from '#cache/store/with-cache.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Field, Values } from '#fields/field.ts';
+import { isSecret, type Values } from '#fields/field.ts';
 import { differingFields } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { Change, ChangedField } from '#storage/changes/database.ts';
@@ -32,10 +32,6 @@ export function changedFieldsOf({ fields }: Entity, before: Values, after: Value
   return differingFields(after, before, (_, one, other) => isSameValue(one, other))
     .filter((name) => !isSecret(fields[name]))
     .map((name) => ({ name, before: shortened(before[name]), after: shortened(after[name]) }));
-}
-
-function isSecret(field: Field | undefined): boolean {
-  return field?.kind === 'text' && field.entry === 'password';
 }
 
 /** A file is stored by its name. Long texts are cut; other long values are left out. */

@@ -1,5 +1,6 @@
 import type { Mode, Rule } from '#domain/rule.ts';
 import type { Field, Value } from '../field.ts';
+import { textIn, textOf } from '../value.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -34,3 +35,22 @@ export interface Sample {
   readonly path: string;
   readonly number: number;
 }
+
+/** A text that is sent as it is. A kind spreads it and states what differs. */
+export const textKind = {
+  valueOf: ({ initial = '' }, record, name) => (name in record ? textOf(record[name]) : initial),
+  isSentIfChanged: () => false,
+  sent: (_, value) => value,
+  rules: () => [],
+  normalized: (_, value) => textIn(value).trim(),
+  isInRow: true,
+  sample: () => undefined,
+} satisfies Omit<Kind<{ readonly kind: string; readonly initial?: string }>, 'column'>;
+
+export const reference = ({ kind }: { readonly kind: string }): Column => ({
+  type: 'byHand',
+  why: `refers to other records (${kind})`,
+});
+
+/** Items as one text, '' for none. */
+export const joined = (items: readonly string[]) => (items.length === 0 ? '' : JSON.stringify(items));

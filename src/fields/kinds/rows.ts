@@ -1,20 +1,18 @@
 import type { Fields, RowsField, RowValues } from '../field.ts';
 import { isRecord, listIn, rowsIn, textOf } from '../value.ts';
-import type { Kind, Members } from './kind.ts';
-import { joined, never, none, noRules, reference } from './parts.ts';
+import { joined, type Kind, type Members, reference, textKind } from './kind.ts';
 
 export const rows: Kind<RowsField> = {
+  ...textKind,
   valueOf: (field, record, name) =>
     withMinRows(
       field,
       listIn(record[name]).map((row) => rowValues(field.row, isRecord(row) ? row : {})),
     ),
-  isSentIfChanged: never,
   sent: (_, value) =>
     typeof value === 'string' || value instanceof Blob
       ? value
       : value.map((row) => (typeof row === 'string' ? { id: row } : withoutEmpty(row))),
-  rules: noRules,
   normalized: ({ row }, value, normalize) => {
     const cellsOf = (values: RowValues) =>
       Object.entries(row).map(([name, field]) => normalize(field, values[name] ?? ''));
@@ -25,7 +23,6 @@ export const rows: Kind<RowsField> = {
   },
   isInRow: false,
   column: reference,
-  sample: none,
 };
 
 /** Appends empty rows up to the field's minimum. */

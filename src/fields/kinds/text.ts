@@ -4,14 +4,13 @@ import type { Rule } from '#domain/rule.ts';
 import { countRules, formattedTextRules } from '#domain/value-rules.ts';
 import type { RichTextField, TextField } from '../field.ts';
 import { textIn } from '../value.ts';
-import type { Column, Kind } from './kind.ts';
-import { asItIs, never, noRules, ofMember, ofMemberOrInitial, trimmed } from './parts.ts';
+import { type Column, type Kind, type Sample, textKind } from './kind.ts';
 
 interface Entry {
   readonly rules: readonly Rule[];
   readonly normalized: (text: string) => string;
   readonly column: Column;
-  readonly sample: (label: string, path: string, number: number) => string | undefined;
+  readonly sample: (sample: Sample) => string | undefined;
 }
 
 const asTyped = (text: string) => text;
@@ -19,24 +18,24 @@ const withoutZeros = (text: string) => text.replace(/^0+(?=\d)/, '');
 const line = { rules: lineRules, normalized: asTyped, column: { type: 'line' } } as const;
 
 const entries: Readonly<Record<TextField['entry'], Entry>> = {
-  text: { ...line, sample: (label, _, number) => `${label} ${number}` },
+  text: { ...line, sample: ({ label, number }) => `${label} ${number}` },
   digits: {
     rules: countRules,
     normalized: withoutZeros,
     column: { type: 'count' },
-    sample: (_label, _path, number) => String(number),
+    sample: ({ number }) => String(number),
   },
-  phone: { ...line, normalized: withoutZeros, sample: (_label, _path, number) => String(9_876_543_210 - number) },
+  phone: { ...line, normalized: withoutZeros, sample: ({ number }) => String(9_876_543_210 - number) },
   email: {
     ...line,
     normalized: (text) => text.toLowerCase(),
-    sample: (_, path, number) => `${path}${number}@example.com`,
+    sample: ({ path, number }) => `${path}${number}@example.com`,
   },
-  url: { ...line, sample: (_, path, number) => `https://example.com/${path}/${number}` },
-  video: { ...line, sample: (_label, _path, number) => `https://youtu.be/fB8TyLTD7E${number % 10}` },
+  url: { ...line, sample: ({ path, number }) => `https://example.com/${path}/${number}` },
+  video: { ...line, sample: ({ number }) => `https://youtu.be/fB8TyLTD7E${number % 10}` },
   // A password has length rules of its own, is not stored as text and never returned.
   password: {
-    rules: noRules(),
+    rules: [],
     normalized: () => '',
     column: { type: 'byHand', why: 'is a password' },
     sample: () => undefined,
@@ -44,22 +43,18 @@ const entries: Readonly<Record<TextField['entry'], Entry>> = {
 };
 
 export const text: Kind<TextField> = {
-  valueOf: ofMemberOrInitial,
-  isSentIfChanged: never,
+  ...textKind,
   sent: ({ entry }, value) => (entry === 'password' && typeof value === 'string' ? encodePassword(value) : value),
   rules: ({ entry }) => entries[entry].rules,
   normalized: ({ entry }, value) => entries[entry].normalized(textIn(value).trim()),
-  isInRow: true,
   column: ({ entry }) => entries[entry].column,
-  sample: ({ entry }, { label, path, number }) => entries[entry].sample(label, path, number),
+  sample: ({ entry }, sample) => entries[entry].sample(sample),
 };
 
 export const richText: Kind<RichTextField> = {
-  valueOf: ofMember,
-  isSentIfChanged: never,
-  sent: asItIs,
+  ...textKind,
   rules: () => formattedTextRules,
-  normalized: (field, value) => visibleText(trimmed(field, value)),
+  normalized: (_, value) => visibleText(textIn(value).trim()),
   isInRow: false,
   column: () => ({ type: 'richText' }),
   sample: (_, { label, number }) => `<p>${label} ${number}</p>`,

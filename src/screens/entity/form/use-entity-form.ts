@@ -6,6 +6,7 @@ import { type DraftActor, noteSending, storeWaiting } from '#drafts/draft-logic.
 import { formContent } from '#drafts/form-draft.ts';
 import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
+import { isSecret } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, FormValues, SaveInput } from '#machines/form/types.ts';
@@ -58,7 +59,7 @@ export function useEntityForm({
   const { visibleRows } = useServices();
   const api = useOwnApi(prefetched?.api);
   const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
-  const secrets = useMemo(() => secretsOf(entity), [entity]);
+  const secrets = useMemo(() => Object.keys(entity.fields).filter((name) => isSecret(entity.fields[name])), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const draftKey = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
   const effects = useMemo(
@@ -109,9 +110,3 @@ const hasFailedOffline = (snapshot: FormSnapshot) =>
 
 const isLoading = (snapshot: FormSnapshot) =>
   snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' });
-
-function secretsOf({ fields }: Entity): readonly string[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'text' && field.entry === 'password' ? [name] : [],
-  );
-}

@@ -5,9 +5,8 @@ import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Combobox } from '#ui/select/combobox.tsx';
 import type { OptionItem } from '#ui/select/option-item.ts';
-import type { ControlProps } from './control.ts';
+import { type ControlProps, useFieldProps } from './control.ts';
 import { pickerOf, useOptions } from './option-store-context.ts';
-import { useFieldProps } from './use-field-props.ts';
 
 /** A searchable dropdown over an option source. An option without the key that is sent is disabled and shows why. */
 export function SelectControl(props: ControlProps<SelectField>) {

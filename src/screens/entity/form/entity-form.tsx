@@ -15,8 +15,8 @@ import { FormChanges } from '../../shared/form/form-changes.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormMessages } from '../../shared/form/form-messages.tsx';
 import { FormSheet } from '../../shared/form/form-sheet.tsx';
-import { rowsEditor } from '../../shared/form/rows-editor.ts';
 import { useFormFocus } from '../../shared/form/use-form-focus.ts';
+import { rowsEditor } from './load-form.ts';
 
 interface EntityFormProps {
   readonly entity: Entity;

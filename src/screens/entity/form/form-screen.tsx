@@ -12,7 +12,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
 import { ChangedElsewhere } from '../../shared/form/changed-elsewhere.tsx';
-import { FormSkeleton } from '../../shared/form/form-skeleton.tsx';
+import { FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
 import { EntityForm } from './entity-form.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SelectField } from '#fields/field.ts';
-import { referenceName } from '#fields/reference-name.ts';
+import { referenceName } from '#fields/value.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 

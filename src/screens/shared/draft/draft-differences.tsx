@@ -7,8 +7,7 @@ import { type Difference, sideOf } from '#machines/form/compare.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import css from './draft-differences.module.css';
-import { DraftRows } from './draft-rows.tsx';
-import { DraftValue } from './draft-value.tsx';
+import { DraftRows, DraftValue } from './draft-value.tsx';
 
 interface DraftDifferencesProps {
   readonly fields: Fields;

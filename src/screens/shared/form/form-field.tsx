@@ -7,8 +7,7 @@ import { useServerText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import { parsePath, valueAt } from '#machines/form/path.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
-import type { FormMode } from '#machines/form/types.ts';
-import { paramsOf, sameParams } from './field-params.ts';
+import type { FormMode, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from './form-actor.ts';
 import { partOf } from './form-part.ts';
 
@@ -61,4 +60,26 @@ function isSame(one: FieldState, other: FieldState): boolean {
     one.disabled === other.disabled &&
     sameParams(one.params, other.params)
   );
+}
+
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * The parameters of a dropdown's source, read from the fields of its row or else of the form; undefined while any of them
+ * is missing.
+ */
+export function paramsOf(field: SingleField, path: string, values: FormValues): Params | undefined {
+  if (field.kind !== 'select' || field.params === undefined) return undefined;
+  const row = path.slice(0, path.lastIndexOf('['));
+  const params: Record<string, string> = {};
+  for (const name of field.params) {
+    const value = (row === '' ? undefined : valueAt(values, `${row}[${name}]`)) ?? valueAt(values, name);
+    if (typeof value !== 'string' || value === '') return undefined;
+    params[name] = value;
+  }
+  return params;
+}
+
+function sameParams(one: Params | undefined, other: Params | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,8 @@
-import { newDraftId } from './draft-id.ts';
+/** A unique id. It starts with a letter, so that it is not parsed as a number in an address. */
+export function newDraftId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return `d${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** The name of each file in its draft. A file that is already stored is not encrypted again. */
 const fileNames = new WeakMap<Blob, string>();

@@ -2,8 +2,7 @@ import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { fileNamesIn } from './draft-files.ts';
 import { postToDraftWorker } from './draft-worker.ts';
-import type { DraftChange, PackedContent } from './store/change.ts';
-import { pack } from './store/pack.ts';
+import { type DraftChange, type PackedContent, pack } from './store/change.ts';
 
 /**
  * The delay before input is posted to the worker, in milliseconds. If the renderer is killed, this much can be lost.

@@ -6,7 +6,7 @@ import { isSameValue } from '#machines/form/is-equal.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { subscribeRecovery } from '#storage/health.ts';
-import { newDraftId } from './draft-id.ts';
+import { newDraftId } from './draft-files.ts';
 import { type DraftActor, draftLogic, flushDraft } from './draft-logic.ts';
 import { DraftPost } from './draft-post.ts';
 

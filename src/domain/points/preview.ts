@@ -1,8 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import { maxItems } from '../value-rules.ts';
 import type { Matching } from './header.ts';
-import type { Said } from './message.ts';
-import { numberColumns, type PointColumn, type PointRow } from './row.ts';
+import { numberColumns, type PointColumn, type PointRow, type Said } from './row.ts';
 import { withCell, withSum } from './total.ts';
 
 export interface Team {

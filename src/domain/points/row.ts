@@ -1,3 +1,5 @@
+import type { Text } from '#i18n/text.ts';
+
 /** A row of a tournament's point table as a form holds it (section 3): ids and numbers are text, '' if empty. */
 export type PointRow = Readonly<Record<string, string>>;
 
@@ -31,3 +33,12 @@ export function isComplete(row: PointRow): boolean {
 export function sumOfColumn(rows: readonly PointRow[], column: NumberColumn): number {
   return rows.reduce((sum, row) => sum + (countIn(row, column) ?? 0), 0);
 }
+
+/** A text with the values of its placeholders. */
+export interface Said {
+  readonly text: Text;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The name of a row: its team, or its number if it has no team. */
+export type NameOf = (at: number) => string;

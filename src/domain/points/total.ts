@@ -1,4 +1,4 @@
-import { countIn, type PointColumn, type PointRow } from './row.ts';
+import { countIn, type NumberColumn, numberColumns, type PointColumn, type PointRow } from './row.ts';
 
 /** Position points plus one point for each finish; undefined until both are present. */
 export function sumOf(row: PointRow): number | undefined {
@@ -36,4 +36,26 @@ export function withSum(row: PointRow): PointRow {
 function isAutomatic(row: PointRow): boolean {
   const total = countIn(row, 'total_point');
   return total === undefined || total === sumOf(row);
+}
+
+/** Whether a pasted block contains only digits and fits into the columns from `from` to the right. */
+export function isBlockOfNumbers(cells: readonly (readonly string[])[], from: NumberColumn): boolean {
+  const room = numberColumns.length - numberColumns.indexOf(from);
+  return cells.length > 0 && cells.every((row) => row.length <= room && row.every((cell) => /^\d{0,6}$/.test(cell)));
+}
+
+/** Writes a block of numbers into the table, down and to the right of a cell. Adds rows if the block needs them. */
+export function withBlock(
+  rows: readonly PointRow[],
+  { cells, at, from }: { cells: readonly (readonly string[])[]; at: number; from: NumberColumn },
+  emptyRow: PointRow,
+): readonly PointRow[] {
+  const first = numberColumns.indexOf(from);
+  const missing = Math.max(0, at + cells.length - rows.length);
+  return [...rows, ...Array.from({ length: missing }, () => emptyRow)].map((row, index) =>
+    (cells[index - at] ?? []).reduce((next, cell, offset) => {
+      const column = numberColumns[first + offset];
+      return column ? withCell(next, column, cell) : next;
+    }, row),
+  );
 }

@@ -1,8 +1,7 @@
 import { monitored } from '#storage/health.ts';
-import { decryptBytes, encryptBytes } from './cipher.ts';
+import { decryptBytes, deriveKey, encryptBytes, newSalt, rounds } from './cipher.ts';
 import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow } from './database.ts';
-import { deriveKey, newSalt, rounds } from './derive-key.ts';
-import { unencryptedKey } from './name.ts';
+import { unencryptedKey } from './delete-keys.ts';
 
 interface SignIn {
   readonly userId: number;

@@ -1,8 +1,8 @@
-import type { Draft, DraftKey } from '#machines/draft/types.ts';
+import { matchStatusOf } from '#domain/match-status.ts';
+import type { Draft, DraftContent, DraftKey } from '#machines/draft/types.ts';
+import { unpack, unpackFile } from './change.ts';
 import { decryptBytes } from './cipher.ts';
 import type { DraftRow, DraftsDatabase, KeyRow } from './database.ts';
-import { unpack, unpackFile } from './pack.ts';
-import { upgradeDraft } from './upgrade-draft.ts';
 
 /** The drafts of a user, newest first. */
 export interface DraftsRead {
@@ -65,4 +65,15 @@ export interface DraftCount {
 export async function countDrafts(database: DraftsDatabase, userId: number): Promise<DraftCount> {
   const rows = await database.getAllFromIndex('drafts', 'userId', userId);
   return { total: rows.length, waiting: rows.filter(({ status }) => status === 'waiting').length };
+}
+
+/** Drafts of version 1 contain a match's status as a digit. Converts it to the word that is now compared and sent. */
+function upgradeDraft<D extends Pick<DraftContent, 'place' | 'base' | 'values'>>(draft: D): D {
+  if (draft.place.form !== 'matches') return draft;
+  return { ...draft, base: withStatusWord(draft.base), values: withStatusWord(draft.values) };
+}
+
+function withStatusWord(values: DraftContent['values']): DraftContent['values'] {
+  const { status } = values;
+  return typeof status === 'string' ? { ...values, status: matchStatusOf(status) } : values;
 }

@@ -3,8 +3,7 @@ import { fromLocalInput, toLocalInput, type WireDateTime } from '#domain/date-ti
 import { useText } from '#i18n/use-text.ts';
 import control from './control.module.css';
 import css from './date-time-field.module.css';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 
 export type DateTimeFieldProps = FieldProps & {
   /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' if empty. */

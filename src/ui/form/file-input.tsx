@@ -1,15 +1,13 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem } from '#domain/image-type.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../base/icon-button.tsx';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 import css from './file-input.module.css';
-import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem } from './picture-check.ts';
-import { PicturePreview } from './picture-preview.tsx';
 
 export type FileInputProps = FieldProps & {
   /** The chosen file, or the URL of the stored picture. */
@@ -116,4 +114,23 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
       )}
     </FieldShell>
   );
+}
+
+type PicturePreviewProps = { picture: File | string; className: string | undefined; onBroken: () => void };
+
+/** The preview of a chosen file, or the stored picture by its URL. */
+function PicturePreview({ picture, className, onBroken }: PicturePreviewProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const shown = image.current;
+    if (!shown) return;
+    if (typeof picture === 'string') {
+      shown.src = picture;
+      return;
+    }
+    const url = URL.createObjectURL(picture);
+    shown.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={image} className={className} alt="" onError={onBroken} />;
 }

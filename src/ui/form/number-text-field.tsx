@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import control from './control.module.css';
+import { typeDigits } from './digits.ts';
 import { FieldShell } from './field-shell.tsx';
 import type { TextFieldProps } from './text-field.tsx';
-import { typeDigits } from './type-digits.ts';
 
 export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'spellCheck' | 'inputMode'> & {
   /** Runs before other characters are removed, for example to remove the country code of a pasted phone number. */

@@ -3,11 +3,9 @@ import { limits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import control from './control.module.css';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 import css from './otp-field.module.css';
-import type { OtpKind } from './otp-slots.ts';
-import { useOtpBoxes } from './use-otp-boxes.ts';
+import { type OtpKind, useOtpBoxes } from './use-otp-boxes.ts';
 
 export type OtpFieldProps = FieldProps & {
   /** The characters of all boxes, without empty ones. */

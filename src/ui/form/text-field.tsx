@@ -2,8 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../base/class-names.ts';
 import type { Icon } from '../base/icon.ts';
 import control from './control.module.css';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell, type FieldShellProps } from './field-shell.tsx';
+import { type FieldProps, FieldShell, type FieldShellProps } from './field-shell.tsx';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { acceptable, codeOf, type OtpKind, putAt, type Slots, slotsOf, typedInto } from './otp-slots.ts';
+import { latinDigits } from './digits.ts';
 
 interface OtpBoxes {
   readonly value: string;
@@ -104,4 +104,43 @@ export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
   });
 
   return { group, slots, pasteRefused, input, paste, press };
+}
+
+/** The character of each box; '' for an empty box. */
+type Slots = readonly string[];
+
+export type OtpKind = 'numeric' | 'text';
+
+/** Splits a code into the characters of the boxes. */
+function slotsOf(code: string, length: number): Slots {
+  const characters = Array.from(code);
+  return Array.from({ length }, (_, index) => characters[index] ?? '');
+}
+
+/** Joins the characters of the boxes to the code. */
+function codeOf(slots: Slots): string {
+  return slots.join('');
+}
+
+/** The text without spaces and with Latin digits; undefined if a numeric code would get other characters (section 2). */
+function acceptable(text: string, kind: OtpKind): string | undefined {
+  if (kind === 'text') return text.replace(/\s/g, '');
+  const digits = latinDigits(text.trim());
+  return /^\d*$/.test(digits) ? digits : undefined;
+}
+
+/** Writes the text to the boxes from `index` on, cut to the remaining boxes (section 2). */
+function putAt(slots: Slots, index: number, text: string): Slots {
+  const characters = Array.from(text);
+  return slots.map((slot, at) => characters[at - index] ?? slot);
+}
+
+/**
+ * The typed character, computed from the former and the new content of a box: the new content has both characters if the
+ * caret was beside the former one.
+ */
+function typedInto(former: string, now: string): string {
+  if (former === '' || now === former) return now;
+  if (now.startsWith(former)) return now.slice(former.length);
+  return now.endsWith(former) ? now.slice(0, -former.length) : now;
 }

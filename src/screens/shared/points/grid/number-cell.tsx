@@ -5,8 +5,7 @@ import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { Table, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
-import { useCell } from './use-cell.ts';
-import { useDirectText } from './use-direct-text.ts';
+import { useCell, useDirectText } from './use-cell.ts';
 
 interface NumberCellProps {
   readonly table: Table;

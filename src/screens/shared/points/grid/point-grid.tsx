@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useId } from 'react';
-import { isBlockOfNumbers, withBlock } from '#domain/points/block.ts';
+import type { Rank } from '#domain/points/rank.ts';
 import { numberColumns } from '#domain/points/row.ts';
 import { readSeparated } from '#domain/points/separated.ts';
+import { isBlockOfNumbers, withBlock } from '#domain/points/total.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import type { Rank } from '../state/ranks.ts';
 import type { Table } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
 import { useTable } from '../state/use-table.ts';

@@ -1,17 +1,17 @@
 import X from 'lucide-react/icons/x';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { controlId } from '#controls/control.ts';
+import type { Rank } from '#domain/points/rank.ts';
 import { numberColumns } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
-import type { Rank } from '../state/ranks.ts';
-import type { Table } from '../state/table.ts';
+import type { Table, TableState } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
 import { useTableRow } from '../state/use-table.ts';
-import { pathOf } from './cell-position.ts';
+import { pathOf } from './grid-move.ts';
 import { NumberCell } from './number-cell.tsx';
-import { RankCell } from './rank-cell.tsx';
 import { TeamCell } from './team-cell.tsx';
+import { useDirectText } from './use-cell.ts';
 
 interface PointRowProps {
   readonly table: Table;
@@ -45,3 +45,21 @@ export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemo
     </tr>
   );
 });
+
+interface RankCellProps {
+  readonly table: Table;
+  readonly rank: Rank;
+  readonly row: number;
+}
+
+/** The current rank of a team; '=' marks a shared rank. */
+function RankCell({ table, rank, row }: RankCellProps) {
+  const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
+  return <td ref={useDirectText({ table, textOf, write })} className="points-rank" />;
+}
+
+function write(cell: HTMLTableCellElement, text: string): void {
+  // Reuses the text node: `textContent` creates a new one for each change.
+  if (cell.firstChild) cell.firstChild.nodeValue = text;
+  else cell.textContent = text;
+}

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
-import { typeDigits } from '#ui/form/type-digits.ts';
+import { typeDigits } from '#ui/form/digits.ts';
 import type { Table } from '../state/table.ts';
-import type { CellPosition, Stop } from './cell-position.ts';
-import { positionOf } from './grid-move.ts';
+import { type CellPosition, positionOf, type Stop } from './grid-move.ts';
 
 /** Further events of a keystroke. Nothing handles them for cells. */
 const ignoredEvents = ['keypress', 'textInput', 'keyup', 'selectionchange'];

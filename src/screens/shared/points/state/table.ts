@@ -8,7 +8,7 @@ import { visibleErrors } from '#machines/form/errors.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from '../../form/form-actor.ts';
-import { type CellPosition, pathOf } from '../grid/cell-position.ts';
+import { type CellPosition, pathOf } from '../grid/grid-move.ts';
 import { createTableHistory } from './table-history.ts';
 
 /** The state that the cells of a grid show. Each cell selects its own part. */

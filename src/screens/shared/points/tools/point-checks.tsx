@@ -1,14 +1,13 @@
 import { useId, useMemo } from 'react';
 import { findingsOf } from '#domain/points/findings.ts';
 import type { Preset } from '#domain/points/presets.ts';
+import { type Rank, tieMessages } from '#domain/points/rank.ts';
 import type { PointRow } from '#domain/points/row.ts';
-import { tieMessages } from '#domain/points/tie-messages.ts';
-import { useText } from '#i18n/use-text.ts';
-import { focusCell } from '../grid/grid-move.ts';
-import type { Rank } from '../state/ranks.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { focusCell, focusPath } from '../grid/grid-move.ts';
 import type { Table } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
-import { useSettled } from '../state/use-settled.ts';
+import { useSettled, useTable } from '../state/use-table.ts';
 
 interface PointChecksProps {
   readonly table: Table;
@@ -61,4 +60,37 @@ export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
 
 function allRows(rows: readonly PointRow[]): readonly PointRow[] {
   return rows;
+}
+
+/** The number of listed errors. Further ones are only counted. */
+const maxListed = 5;
+
+/** The errors of the cells, with links to them. The cells have no space for messages. */
+export function TableErrors({ table }: { table: Table }) {
+  const text = useText();
+  const serverText = useServerText();
+  const serialized = useTable(table, ({ errors }) =>
+    JSON.stringify(Object.entries(errors).filter(([path]) => path.startsWith(`${table.name}[`) || path === table.name)),
+  );
+  const errors = JSON.parse(serialized) as readonly (readonly [path: string, message: string])[];
+  return (
+    <div aria-live="polite">
+      {errors.length > 0 && (
+        <ul className="points-errors">
+          {errors.slice(0, maxListed).map(([path, message]) => (
+            <li key={path}>
+              <button type="button" onClick={() => focusPath(path)}>
+                {text('Row {{number}}', { number: rowOf(path) })}: {serverText(message)}
+              </button>
+            </li>
+          ))}
+          {errors.length > maxListed && <li>{text('and {{number}} more', { number: errors.length - maxListed })}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function rowOf(path: string): number {
+  return Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0) + 1;
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { presets } from '#domain/points/presets.ts';
+import type { TieChoice } from '#domain/points/rank.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Select } from '#ui/select/select.tsx';
-import type { TieChoice } from '../state/ranks.ts';
 
 const tieLabels: Readonly<Record<TieChoice, Text>> = {
   dinners: 'Chicken dinners, position points, finishes',

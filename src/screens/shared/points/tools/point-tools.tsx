@@ -7,16 +7,19 @@ import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { controlId } from '#controls/control.ts';
+import { writeCsv } from '#domain/csv.ts';
+import type { Rank } from '#domain/points/rank.ts';
+import { numberColumns, type PointRow } from '#domain/points/row.ts';
+import type { RowsField } from '#fields/field.ts';
+import type { Translate } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { saveFile } from '#ui/base/save-file.ts';
-import type { Rank } from '../state/ranks.ts';
 import type { Table } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
 import { useTable } from '../state/use-table.ts';
-import { tableCsv } from './table-csv.ts';
 
 interface PointToolsProps {
   readonly table: Table;
@@ -94,4 +97,26 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
       )}
     </div>
   );
+}
+
+interface TableCsv {
+  readonly rows: readonly PointRow[];
+  readonly field: RowsField;
+  readonly rank: Rank;
+  readonly teams: Teams;
+  readonly text: Translate;
+}
+
+/** The table as CSV for a spreadsheet. The import can read it. */
+function tableCsv({ rows, field, rank, teams, text }: TableCsv): string {
+  const { ranks } = rank(rows);
+  const heads = ['team_id', ...numberColumns].map((column) => text(field.row[column]?.label ?? 'Team'));
+  return writeCsv([
+    [text('Rank'), ...heads],
+    ...rows.map((row, at) => [
+      String(ranks[at] ?? ''),
+      teams.itemOf(row['team_id'] ?? '')?.name ?? '',
+      ...numberColumns.map((column) => row[column] ?? ''),
+    ]),
+  ]);
 }

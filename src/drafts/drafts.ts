@@ -1,8 +1,8 @@
+import { Listeners } from '#domain/listeners.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
 import { monitored } from '#storage/health.ts';
-import { boundedDraftStore } from './bounded-draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import { deleteKeys } from './store/delete-keys.ts';
 import type { DraftCount } from './store/read-drafts.ts';
@@ -39,7 +39,7 @@ function reportFailure(error: unknown): void {
 const nothing: DraftCount = { total: 0, waiting: 0 };
 
 export function createDrafts(): Drafts {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   const forms = new Set<() => Promise<boolean>>();
   /** The users who are signed in. A key that is derived after its user has signed out is not stored. */
   const signIns = new Map<number, Promise<void>>();
@@ -50,7 +50,7 @@ export function createDrafts(): Drafts {
   function setCount(userId: number | null, next: DraftCount): void {
     if (userId !== owner || (next.total === count.total && next.waiting === count.waiting)) return;
     count = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function open(userId: number): Promise<DraftStore> {
@@ -68,7 +68,7 @@ export function createDrafts(): Drafts {
   async function of(userId: number): Promise<DraftStore> {
     // Not longer than storage responds.
     await unlessUnresponsive(Promise.resolve(signIns.get(userId)), 'drafts').catch(() => undefined);
-    return boundedDraftStore(await open(userId));
+    return await open(userId);
   }
 
   const recount = (userId: number) =>
@@ -78,10 +78,7 @@ export function createDrafts(): Drafts {
 
   return {
     getCount: () => count,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     of,
     enter: ({ userId, password }) => {
       const signIn: Promise<void> = open(userId)

@@ -1,4 +1,5 @@
-import { type Observer, toObserver } from 'xstate';
+import { toObserver } from 'xstate';
+import { Listeners } from '#domain/listeners.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
@@ -22,47 +23,30 @@ export function partOf(form: FormActor, name: string): FormPart {
 
 function partsOf(form: FormActor) {
   const parts = new Map<string, FormPart>();
-  const observers = new Map<string, Set<Observer<FormSnapshot>>>();
-  const all = () => [...observers.values()].flatMap((group) => [...group]);
-  let current = form.getSnapshot();
-  let stop = () => {};
-
-  function next(snapshot: FormSnapshot): void {
-    const before = current;
-    current = snapshot;
-    const notifyAll = changesAll(before, snapshot);
-    for (const [name, group] of observers) {
-      if (!notifyAll && before.context.values[name] === snapshot.context.values[name]) continue;
-      for (const observer of group) observer.next?.(snapshot);
-    }
-  }
-
-  function start(): void {
-    current = form.getSnapshot();
-    const error = (failure: unknown) => {
-      for (const observer of all()) observer.error?.(failure);
+  const listeners = new Listeners<string>(() => {
+    let before = form.getSnapshot();
+    const next = (now: FormSnapshot) => {
+      const { context } = before;
+      const isAll = changesAll(before, now);
+      before = now;
+      listeners.notify((name) => isAll || context.values[name] !== now.context.values[name]);
     };
-    const subscription = form.subscribe({ next, error });
-    stop = () => subscription.unsubscribe();
-  }
-
-  function observe(name: string, observer: Observer<FormSnapshot>) {
-    if (observers.size === 0) start();
-    const group = observers.get(name) ?? new Set();
-    observers.set(name, group.add(observer));
-    return {
-      unsubscribe: () => {
-        group.delete(observer);
-        if (group.size === 0) observers.delete(name);
-        if (observers.size === 0) stop();
-      },
-    };
-  }
+    const subscription = form.subscribe({ next, error: () => listeners.notify() });
+    return () => subscription.unsubscribe();
+  });
 
   return (name: string): FormPart => {
     const part: FormPart = parts.get(name) ?? {
       getSnapshot: () => form.getSnapshot(),
-      subscribe: (...args: Parameters<typeof toObserver<FormSnapshot>>) => observe(name, toObserver(...args)),
+      subscribe: (...args: Parameters<typeof toObserver<FormSnapshot>>) => {
+        const observer = toObserver(...args);
+        const listener = () => {
+          const snapshot = form.getSnapshot();
+          if (snapshot.status === 'error') observer.error?.(snapshot.error);
+          else observer.next?.(snapshot);
+        };
+        return { unsubscribe: listeners.subscribe(listener, name) };
+      },
     };
     parts.set(name, part);
     return part;

@@ -1,17 +1,18 @@
 import X from 'lucide-react/icons/x';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { controlId } from '#controls/control.ts';
 import type { Rank } from '#domain/points/rank.ts';
-import { numberColumns } from '#domain/points/row.ts';
+import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
+import { overrideOf } from '#domain/points/total.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { Table, TableState } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
 import { useTableRow } from '../state/use-table.ts';
 import { pathOf } from './grid-move.ts';
-import { NumberCell } from './number-cell.tsx';
 import { TeamCell } from './team-cell.tsx';
-import { useDirectText } from './use-cell.ts';
+import { useCell, useDirectText } from './use-cell.ts';
 
 interface PointRowProps {
   readonly table: Table;
@@ -55,11 +56,56 @@ interface RankCellProps {
 /** The current rank of a team; '=' marks a shared rank. */
 function RankCell({ table, rank, row }: RankCellProps) {
   const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
-  return <td ref={useDirectText({ table, textOf, write })} className="points-rank" />;
+  return <td ref={useDirectText({ table, textOf, write: writeRank })} className="points-rank" />;
 }
 
-function write(cell: HTMLTableCellElement, text: string): void {
+function writeRank(cell: HTMLTableCellElement, text: string): void {
   // Reuses the text node: `textContent` creates a new one for each change.
   if (cell.firstChild) cell.firstChild.nodeValue = text;
   else cell.textContent = text;
+}
+
+interface NumberCellProps {
+  readonly table: Table;
+  readonly row: number;
+  readonly column: NumberColumn;
+}
+
+/** A number of a row. Typing replaces the value; an entered total that differs from the sum shows the sum. */
+function NumberCell({ table, row, column }: NumberCellProps) {
+  const text = useText();
+  const noteId = useId();
+  const textOf = useCallback(({ rows }: TableState) => rows[row]?.[column] ?? '', [row, column]);
+  // `useTypedNumbers` handles the input events.
+  const box = useDirectText({ table, row, textOf, write: writeValue });
+  const { error, errorId, attributes } = useCell(table, { row, stop: column });
+  const sum = useTableRow(table, row, ({ rows }) => {
+    const own = column === 'total_point' ? rows[row] : undefined;
+    return own && overrideOf(own)?.sum;
+  });
+  return (
+    <td className="points-cell" data-given={sum === undefined ? undefined : true}>
+      <input
+        ref={box}
+        {...attributes}
+        aria-describedby={[error && errorId, sum !== undefined && noteId].filter(Boolean).join(' ') || undefined}
+        className="points-input"
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+      />
+      {sum !== undefined && (
+        <span className="points-sum" id={noteId} title={text('The sum is {{sum}}', { sum })}>
+          <VisuallyHidden>{text('The sum is {{sum}}', { sum })}</VisuallyHidden>
+          <span aria-hidden="true">≠ {sum}</span>
+        </span>
+      )}
+      {error && <VisuallyHidden id={errorId}>{error}</VisuallyHidden>}
+    </td>
+  );
+}
+
+function writeValue(box: HTMLInputElement, text: string): void {
+  if (box.value !== text) box.value = text;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Listeners } from '#domain/listeners.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import type { Table, TableState } from './table.ts';
 
@@ -16,40 +17,31 @@ export function useTableRow<Part>(table: Table, row: number, select: (state: Tab
 /** The time without a change after which values of the whole table are computed. */
 const settleDelayMs = 500;
 
-type Listener = () => void;
+const settled = new WeakMap<Table, Listeners>();
 
-const subscriptions = new WeakMap<Table, (listener: Listener) => Listener>();
+/** Listeners that are notified when a table has settled. All of a table share one timer. */
+function settledListeners(table: Table): Listeners {
+  const listeners = settled.get(table) ?? new Listeners(connect);
+  settled.set(table, listeners);
+  return listeners;
 
-/** Subscribes to the moments when a table has settled. All subscribers of a table share one timer. */
-function settledSubscription(table: Table): (listener: Listener) => Listener {
-  const known = subscriptions.get(table);
-  if (known) return known;
-  const listeners = new Set<Listener>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let changedAt = 0;
-  let unsubscribe = () => {};
-  const check = () => {
-    const left = changedAt + settleDelayMs - performance.now();
-    timer = left > 0 ? setTimeout(check, left) : undefined;
-    if (timer === undefined) for (const listener of listeners) listener();
-  };
-  const change = () => {
-    changedAt = performance.now();
-    timer ??= setTimeout(check, settleDelayMs);
-  };
-  const subscribe = (listener: Listener) => {
-    if (listeners.size === 0) unsubscribe = table.subscribe(change);
-    listeners.add(listener);
+  function connect() {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let changedAt = 0;
+    const check = () => {
+      const left = changedAt + settleDelayMs - performance.now();
+      timer = left > 0 ? setTimeout(check, left) : undefined;
+      if (timer === undefined) listeners.notify();
+    };
+    const unsubscribe = table.subscribe(() => {
+      changedAt = performance.now();
+      timer ??= setTimeout(check, settleDelayMs);
+    });
     return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
       unsubscribe();
       clearTimeout(timer);
-      timer = undefined;
     };
-  };
-  subscriptions.set(table, subscribe);
-  return subscribe;
+  }
 }
 
 /**
@@ -61,7 +53,7 @@ export function useSettled<Part>(table: Table, select: (rows: readonly PointRow[
   useEffect(() => {
     const update = () => setPart(() => select(table.state().rows));
     update();
-    return settledSubscription(table)(update);
+    return settledListeners(table).subscribe(update);
   }, [table, select]);
   return part;
 }

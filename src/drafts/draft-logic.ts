@@ -3,8 +3,7 @@ import { draftMachine } from '#machines/draft/machine.ts';
 import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
 import type { Draft, DraftContent, DraftKey, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
 import type { SaveInput } from '#machines/form/types.ts';
-import type { DraftPost } from './draft-post.ts';
-import { hasDraftWorker } from './draft-worker.ts';
+import { type DraftPost, hasDraftWorker } from './draft-post.ts';
 import type { Drafts } from './drafts.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
@@ -43,7 +42,7 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
       store: fromPromise<StoreOutcome, StoreInput>(async ({ input }) => {
         if (userId === null || post === null) return 'gone';
         // Before any await: a page that ends now has posted the change.
-        const change = post.post(input);
+        const change = post.postNewest(input);
         const outcome = await (await drafts.of(userId)).store(change);
         if (outcome === 'stored') post.noteStored(change);
         return outcome;

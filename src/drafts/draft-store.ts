@@ -3,7 +3,7 @@ import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/b
 import { monitored } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { noteFileName } from './draft-files.ts';
-import { draftsSettled } from './draft-worker.ts';
+import { draftsSettled } from './draft-post.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { canEncrypt } from './store/cipher.ts';
 import { openDrafts } from './store/database.ts';

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { formContent } from '#drafts/form-draft.ts';
-import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
+import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';

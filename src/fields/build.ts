@@ -15,7 +15,7 @@ import type {
   TextField,
   TimeField,
 } from './field.ts';
-import type { OptionSource } from './option-sources.ts';
+import type { OptionSource } from './options.ts';
 
 /** Field builders: `text('Name', nameRules())`. */
 

@@ -1,6 +1,6 @@
 import type { Mode, Rule } from '#domain/rule.ts';
 import type { Text } from '#i18n/text.ts';
-import type { OptionSource } from './option-sources.ts';
+import type { OptionSource } from './options.ts';
 
 interface Common {
   readonly label: Text;

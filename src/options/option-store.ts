@@ -4,8 +4,14 @@ import type { OptionData } from '#api/schema/option-schema.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { Listeners } from '#domain/listeners.ts';
-import { optionSources } from '#fields/option-sources.ts';
-import type { OptionList, OptionQuery, OptionRest, OptionSearch, OptionStore } from '#fields/options.ts';
+import {
+  type OptionList,
+  type OptionQuery,
+  type OptionRest,
+  type OptionSearch,
+  type OptionStore,
+  optionSources,
+} from '#fields/options.ts';
 
 const loading: OptionList = { kind: 'loading' };
 

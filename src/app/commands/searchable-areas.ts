@@ -1,5 +1,4 @@
-import type { AreaPath } from '#domain/areas.ts';
-import { canOpen } from '#domain/roles.ts';
+import { type AreaPath, canOpen } from '#domain/areas.ts';
 import { declaredPaths } from '#entities/registry.ts';
 
 /** The areas whose records are searched. */

@@ -8,7 +8,6 @@ import { asValue, type ShownKinds, shownKinds } from '#controls/shown-kinds.tsx'
 import { matching } from '#domain/rules.ts';
 import type { Entity } from '#entities/define.ts';
 import { text } from '#fields/build.ts';
-import { differsFromSent } from '#fields/differs-from-sent.ts';
 import type { Field, Fields } from '#fields/field.ts';
 import { type FieldKinds, fieldKinds } from '#fields/kinds/index.ts';
 import type { Kind } from '#fields/kinds/kind.ts';
@@ -16,6 +15,7 @@ import { validate } from '#fields/validate.ts';
 import { textIn, textOf } from '#fields/value.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { english } from '#i18n/english.ts';
+import { differsFromSent } from '#records/look-up-create.ts';
 import { Cell } from '#screens/entity/list/cell.tsx';
 import { csvCell } from '#screens/entity/tools/export/csv-cells.ts';
 import { DraftValue } from '#screens/shared/draft/draft-value.tsx';

@@ -1,4 +1,5 @@
 import { Listeners } from '#domain/listeners.ts';
+import { createTableHistory } from '#domain/points/history.ts';
 import { enteredMatch, type Match } from '#domain/points/matches.ts';
 import { type PointColumn, type PointRow, pointColumns } from '#domain/points/row.ts';
 import { sumOf, withCell, withSum } from '#domain/points/total.ts';
@@ -10,7 +11,6 @@ import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from '../../form/form-actor.ts';
 import { type CellPosition, pathOf } from '../grid/grid-move.ts';
-import { createTableHistory } from './table-history.ts';
 
 /** The state that the cells of a grid show. Each cell selects its own part. */
 export interface TableState {

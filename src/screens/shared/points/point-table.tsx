@@ -1,6 +1,3 @@
-import './styles/points.css';
-import './styles/points-checks.css';
-import './styles/points-print.css';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/findings.ts';
@@ -21,6 +18,8 @@ import { MatchDialog } from './tools/match-dialog.tsx';
 import { PointChecks, TableErrors } from './tools/point-checks.tsx';
 import { PointChoices } from './tools/point-choices.tsx';
 import { PointTools } from './tools/point-tools.tsx';
+import './styles/points.css';
+import './styles/points-print.css';
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row). Fully usable by keyboard. */
 export function PointTable({ form, field, name }: RowsEditorProps) {
@@ -70,15 +69,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
       />
-      <PointGrid
-        table={table}
-        rank={rank}
-        teams={teams}
-        keys={keys}
-        labelId={id}
-        onPasteTable={setPasted}
-        onRemove={remove}
-      />
+      <PointGrid {...{ table, rank, teams, keys }} labelId={id} onPasteTable={setPasted} onRemove={remove} />
       {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
       <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
         {text(field.add)}

@@ -1,22 +1,17 @@
 import { type ClipboardEvent, useEffect, useId } from 'react';
-import type { Rank } from '#domain/points/rank.ts';
 import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
 import { readSeparated } from '#domain/points/separated.ts';
 import { isBlockOfNumbers, withBlock } from '#domain/points/total.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
+import type { PointsProps, Table } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 import { type CellPosition, positionOf, type Stop } from './grid-move.ts';
 import { PointRow } from './point-row.tsx';
 import type { useGridKeys } from './use-grid-keys.ts';
 
-interface PointGridProps {
-  readonly table: Table;
-  readonly rank: Rank;
-  readonly teams: Teams;
+interface PointGridProps extends Omit<PointsProps, 'preset'> {
   readonly keys: ReturnType<typeof useGridKeys>;
   readonly labelId: string;
   /** Called when something else than a block of numbers is pasted. */

@@ -1,23 +1,18 @@
 import X from 'lucide-react/icons/x';
 import { memo, useCallback, useId } from 'react';
 import { controlId } from '#controls/control.ts';
-import type { Rank } from '#domain/points/rank.ts';
 import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
 import { overrideOf } from '#domain/points/total.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import type { Table, TableState } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
+import type { PointsProps, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
 import { pathOf } from './grid-move.ts';
 import { TeamCell } from './team-cell.tsx';
 import { useCell, useDirectText } from './use-cell.ts';
 
-interface PointRowProps {
-  readonly table: Table;
-  readonly rank: Rank;
-  readonly teams: Teams;
+interface PointRowProps extends Omit<PointsProps, 'preset'> {
   readonly row: number;
   readonly onRemove: (row: number) => void;
 }
@@ -47,14 +42,8 @@ export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemo
   );
 });
 
-interface RankCellProps {
-  readonly table: Table;
-  readonly rank: Rank;
-  readonly row: number;
-}
-
 /** The current rank of a team; '=' marks a shared rank. */
-function RankCell({ table, rank, row }: RankCellProps) {
+function RankCell({ table, rank, row }: Pick<PointRowProps, 'table' | 'rank' | 'row'>) {
   const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
   return <td ref={useDirectText({ table, textOf, write: writeRank })} className="points-rank" />;
 }
@@ -65,9 +54,7 @@ function writeRank(cell: HTMLTableCellElement, text: string): void {
   else cell.textContent = text;
 }
 
-interface NumberCellProps {
-  readonly table: Table;
-  readonly row: number;
+interface NumberCellProps extends Pick<PointRowProps, 'table' | 'row'> {
   readonly column: NumberColumn;
 }
 

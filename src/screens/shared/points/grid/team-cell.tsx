@@ -3,14 +3,11 @@ import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { OptionList } from '#ui/select/option-list.tsx';
 import { useOptionPicker } from '#ui/select/use-option-picker.ts';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
+import type { PointsProps } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
 import { useCell } from './use-cell.ts';
 
-interface TeamCellProps {
-  readonly table: Table;
-  readonly teams: Teams;
+interface TeamCellProps extends Pick<PointsProps, 'table' | 'teams'> {
   readonly row: number;
 }
 

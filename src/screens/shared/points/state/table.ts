@@ -1,6 +1,8 @@
 import { Listeners } from '#domain/listeners.ts';
 import { createTableHistory } from '#domain/points/history.ts';
 import { enteredMatch, type Match } from '#domain/points/matches.ts';
+import type { Preset } from '#domain/points/presets.ts';
+import type { Rank } from '#domain/points/rank.ts';
 import { type PointColumn, type PointRow, pointColumns } from '#domain/points/row.ts';
 import { sumOf, withCell, withSum } from '#domain/points/total.ts';
 import type { RowsField, Value } from '#fields/field.ts';
@@ -11,6 +13,7 @@ import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from '../../form/form-actor.ts';
 import { type CellPosition, pathOf } from '../grid/grid-move.ts';
+import type { Teams } from './teams.ts';
 
 /** The state that the cells of a grid show. Each cell selects its own part. */
 export interface TableState {
@@ -27,6 +30,14 @@ export interface TableState {
 }
 
 export type Table = ReturnType<typeof createTable>;
+
+/** What the parts of the editor share. */
+export interface PointsProps {
+  readonly table: Table;
+  readonly teams: Teams;
+  readonly rank: Rank;
+  readonly preset: Preset;
+}
 
 /**
  * A point table in a form. The form's values are the table, so that drafts, saving and comparing need no code for grids.

@@ -1,4 +1,3 @@
-import '../styles/points-dialogs.css';
 import { useId, useMemo, useState } from 'react';
 import { type Matching, readHeader } from '#domain/points/header.ts';
 import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
@@ -7,12 +6,11 @@ import { readSeparated } from '#domain/points/separated.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import type { Table } from '../state/table.ts';
-import { type Teams, useTeamOptions } from '../state/teams.ts';
+import type { PointsProps } from '../state/table.ts';
+import { useTeamOptions } from '../state/teams.ts';
+import '../styles/points-dialogs.css';
 
-interface ImportDialogProps {
-  readonly table: Table;
-  readonly teams: Teams;
+interface ImportDialogProps extends Pick<PointsProps, 'table' | 'teams'> {
   /** The text that was pasted into the grid; empty if a button opened the dialog. */
   readonly pasted: string;
   readonly onClose: () => void;
@@ -91,7 +89,6 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
             table={table}
             heads={header.isNamed ? cells[0] : undefined}
             matching={matching}
-            columns={pointColumns}
             preview={preview}
             teams={teams}
             onMatch={match}
@@ -102,19 +99,16 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
   );
 }
 
-interface ImportPreviewProps {
-  readonly table: Table;
+interface ImportPreviewProps extends Pick<PointsProps, 'table' | 'teams'> {
   /** The names of the columns in the pasted text. */
   readonly heads: readonly string[] | undefined;
   readonly matching: Matching;
-  readonly columns: readonly PointColumn[];
   readonly preview: readonly PreviewRow[];
-  readonly teams: Teams;
   readonly onMatch: (at: number, column: PointColumn | null) => void;
 }
 
 /** The meaning of each pasted column, and the result or the errors of each row. */
-function ImportPreview({ table, heads, matching, columns, preview, teams, onMatch }: ImportPreviewProps) {
+function ImportPreview({ table, heads, matching, preview, teams, onMatch }: ImportPreviewProps) {
   const text = useText();
   const labelOf = (column: PointColumn) => text(table.field.row[column]?.label ?? 'Team');
   return (
@@ -126,10 +120,10 @@ function ImportPreview({ table, heads, matching, columns, preview, teams, onMatc
             {heads?.[at] ?? text('Column {{number}}', { number: at + 1 })}
             <select
               value={matched ?? ''}
-              onChange={({ target }) => onMatch(at, columns.find((column) => column === target.value) ?? null)}
+              onChange={({ target }) => onMatch(at, pointColumns.find((column) => column === target.value) ?? null)}
             >
               <option value="">{text('Skipped')}</option>
-              {columns.map((column) => (
+              {pointColumns.map((column) => (
                 <option key={column} value={column}>
                   {labelOf(column)}
                 </option>
@@ -143,7 +137,7 @@ function ImportPreview({ table, heads, matching, columns, preview, teams, onMatc
         <table className="points-grid">
           <thead>
             <tr>
-              {columns.map((column) => (
+              {pointColumns.map((column) => (
                 <th key={column} scope="col" className={column === 'team_id' ? 'points-words' : undefined}>
                   {labelOf(column)}
                 </th>
@@ -157,7 +151,7 @@ function ImportPreview({ table, heads, matching, columns, preview, teams, onMatc
             {preview.map(({ team, row, faults }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
               <tr key={at} data-wrong={faults.length > 0 || undefined}>
-                {columns.map((column) => (
+                {pointColumns.map((column) => (
                   <td key={column} className={column === 'team_id' ? 'points-words' : undefined}>
                     {column === 'team_id' ? (teams.itemOf(row[column] ?? '')?.name ?? team) : row[column]}
                   </td>

@@ -1,23 +1,14 @@
 import { useId, useMemo } from 'react';
 import { findingsOf } from '#domain/points/findings.ts';
-import type { Preset } from '#domain/points/presets.ts';
-import { type Rank, tieMessages } from '#domain/points/rank.ts';
+import { tieMessages } from '#domain/points/rank.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { focusCell, focusPath } from '../grid/grid-move.ts';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
+import type { PointsProps, Table } from '../state/table.ts';
 import { useSettled, useTable } from '../state/use-table.ts';
 
-interface PointChecksProps {
-  readonly table: Table;
-  readonly teams: Teams;
-  readonly rank: Rank;
-  readonly preset: Preset;
-}
-
 /** Warnings about the table, and the order of tied teams. Computed after typing has settled. */
-export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
+export function PointChecks({ table, teams, rank, preset }: PointsProps) {
   const rows = useSettled(table, allRows);
   const text = useText();
   const id = useId();

@@ -14,7 +14,6 @@ import { FormMessages } from '../shared/form/form-messages.tsx';
 import { FormRows } from '../shared/form/form-rows.tsx';
 import { FormSheet } from '../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
-import { useFormFocus } from '../shared/form/use-form-focus.ts';
 import { useNotices } from '../shared/use-notices.ts';
 import { useOutput } from '../shared/use-output.ts';
 
@@ -51,7 +50,6 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   useDraftContent(draft, form, (snapshot) => formContent(snapshot, draftKey));
   useNotices(form);
   useResumed(form);
-  useFormFocus(form);
   useOutput(form, () => onSaved());
 
   useEffect(() => {

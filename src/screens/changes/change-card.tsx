@@ -6,20 +6,20 @@ import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Difference } from '#machines/form/compare.ts';
+import type { Change } from '#storage/changes/database.ts';
 import { LinkButton } from '#ui/base/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
 import css from './changes-screen.module.css';
-import type { RecentChange } from './use-changes.ts';
 
-const actions: Readonly<Record<RecentChange['action'], Text>> = {
+const actions: Readonly<Record<Change['action'], Text>> = {
   create: 'Created',
   edit: 'Changed',
   delete: 'Deleted',
 };
 
 interface ChangeCardProps {
-  readonly change: RecentChange;
+  readonly change: Change;
   /** The name of the user who made it. */
   readonly by: string;
   /** An instant in milliseconds. */
@@ -63,7 +63,7 @@ export function ChangeCard({ change, by, now }: ChangeCardProps) {
 }
 
 /** Only the name of a chosen picture is stored. */
-function differenceOf(entity: Entity, { name, before, after }: RecentChange['fields'][number]): Difference {
+function differenceOf(entity: Entity, { name, before, after }: Change['fields'][number]): Difference {
   const isNew = entity.fields[name]?.kind === 'image' && typeof after === 'string' && after !== '';
   return { name, base: before, theirs: before, mine: isNew ? new File([], after) : after, by: 'mine' };
 }

@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { createOptionStore } from '#options/option-store.ts';
+import { recentChanges } from '#records/recent-changes.ts';
 import { useServices } from '#services/services-context.ts';
+import type { Change } from '#storage/changes/database.ts';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { ChangeCard } from './change-card.tsx';
 import css from './changes-screen.module.css';
-import { useChanges } from './use-changes.ts';
 
 /** /changes: the user's changes from this device, with each field before and after. Signing out removes them. */
 export function ChangesScreen() {
@@ -43,4 +44,21 @@ export function ChangesScreen() {
       </div>
     </OptionStoreContext>
   );
+}
+
+/** The user's changes from this device; undefined while they load, null if they cannot be read. */
+function useChanges(): readonly Change[] | null | undefined {
+  const { api } = useServices();
+  const [changes, setChanges] = useState<readonly Change[] | null>();
+  useEffect(() => {
+    let isUnmounted = false;
+    recentChanges(api).then(
+      (found) => !isUnmounted && setChanges(found),
+      () => !isUnmounted && setChanges(null),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [api]);
+  return changes;
 }

@@ -17,11 +17,12 @@ import { useOutput } from '../shared/use-output.ts';
 import css from './drafts-screen.module.css';
 import { type DraftSendActor, useDraftSending } from './use-draft-sending.ts';
 
-interface DraftSendingProps {
+export interface DraftSendingProps {
   readonly draft: Draft;
   readonly entity: Entity;
   readonly name: string;
   readonly store: DraftStore;
+  /** Registers the actor that sends the draft; `null` unregisters it. 'Send all' uses the actors. */
   readonly onSending: (actor: DraftSendActor | null) => void;
   readonly onSent: () => void;
   /** Other actions on the draft. */

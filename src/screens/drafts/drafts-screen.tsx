@@ -9,8 +9,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftList } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
-import { FormerDrafts } from './former-drafts.tsx';
-import { RemovableDrafts } from './removable-drafts.tsx';
+import { FormerDrafts, RemovableDrafts } from './removable-drafts.tsx';
 import { useDrafts } from './use-drafts.ts';
 
 const oldDraftAgeMs = 90 * 24 * 60 * 60_000;
@@ -20,6 +19,7 @@ export function DraftsScreen() {
   const text = useText();
   const options = useOptionStore();
   const { view, read } = useDrafts();
+  const onChange = () => void read();
   const [now] = useState(Date.now);
   const old =
     view.kind === 'ready' ? view.shown.flatMap(({ draft }) => (now - draft.at > oldDraftAgeMs ? [draft] : [])) : [];
@@ -31,7 +31,7 @@ export function DraftsScreen() {
         {view.kind === 'failed' && (
           <EmptyState
             title={text('Drafts could not be loaded')}
-            action={<Button onClick={() => void read()}>{text('Retry')}</Button>}
+            action={<Button onClick={onChange}>{text('Retry')}</Button>}
           />
         )}
         {view.kind === 'ready' && (
@@ -41,13 +41,13 @@ export function DraftsScreen() {
                 {text('Drafts cannot be encrypted at this address. They are deleted when you log out.')}
               </Banner>
             )}
-            <FormerDrafts store={view.draftStore} former={view.former} onChange={() => void read()} />
+            <FormerDrafts store={view.draftStore} drafts={view.former} onChange={onChange} />
             <RemovableDrafts
               store={view.draftStore}
               drafts={old}
               notice={text('Drafts older than 90 days: {{number}}', { number: old.length })}
               question={text('Remove the old drafts?')}
-              onChange={() => void read()}
+              onChange={onChange}
             />
             <RemovableDrafts
               store={view.draftStore}
@@ -56,7 +56,7 @@ export function DraftsScreen() {
                 number: view.unknown.length,
               })}
               question={text('Remove the drafts of unknown forms?')}
-              onChange={() => void read()}
+              onChange={onChange}
             />
             <DraftList store={view.draftStore} shown={view.shown} />
           </>

@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PendingCalls } from '#domain/pending-calls.ts';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
@@ -20,13 +19,8 @@ interface DraftSendingInput {
   readonly draftStore: DraftStore;
 }
 
-/** The actor that sends a draft, and whether the draft is complete. */
-export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput): {
-  readonly sending: DraftSendActor;
-  readonly isComplete: boolean;
-  /** The pending calls of the send. */
-  readonly calls: PendingCalls;
-} {
+/** The actor that sends a draft, its pending calls, and whether the draft is complete. */
+export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput) {
   const api = useOwnApi();
   const { visibleRows } = useServices();
   const { place, base, values, status } = draft;

@@ -3,9 +3,10 @@ import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import type { ListData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
-import { memberText, rowName, titleMembers } from '#entities/row-name.ts';
+import { rowName, titleMembers } from '#entities/row-name.ts';
 import { type Field, type Fields, fieldsOn, type Value, type Values } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds/index.ts';
+import { textOf } from '#fields/value.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { LookUpInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -38,7 +39,7 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
   // `valuesOf` and the fields' controls make only valid `Values`.
   const sent = values as Values;
   const [searchedMember = ''] = titleMembers(entity);
-  const query = { page: 1, perPage: rowsPerPage, search: memberText({ ...sent, id: 0 }, searchedMember).trim() };
+  const query = { page: 1, perPage: rowsPerPage, search: textOf(sent[searchedMember]).trim() };
   const list = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
   if (list.kind !== 'ok') return list;
   // A cached page is older than the send.

@@ -4,12 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
+import { errorsOf } from '#fields/validate.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { errorsOf } from '../shared/form/form-errors.ts';
 
 export type DraftSendActor = ActorRefFrom<typeof draftSendMachine>;
 

@@ -5,6 +5,7 @@ import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
 import { isSecret } from '#fields/field.ts';
+import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, SaveInput } from '#machines/form/types.ts';
@@ -13,7 +14,6 @@ import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { errorsOf } from '../../shared/form/form-errors.ts';
 import { useOutput } from '../../shared/use-output.ts';
 
 export interface EntityFormProps {

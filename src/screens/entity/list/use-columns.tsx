@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { shownKindOf } from '#controls/shown-kinds.tsx';
 import type { Entity } from '#entities/define.ts';
-import { firstTextColumn, memberText, rowName } from '#entities/row-name.ts';
+import { firstTextColumn, rowName } from '#entities/row-name.ts';
+import { textOf } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
@@ -22,7 +23,7 @@ export function useColumns(
     const columns = entity.columns.flatMap((column): TableColumn<ListRow>[] => {
       if (typeof column !== 'string') {
         const { member, label } = column;
-        return [{ key: member, header: text(label), cell: (row) => memberText(row, member) || '–' }];
+        return [{ key: member, header: text(label), cell: (row) => textOf(row[member]) || '–' }];
       }
       const field = entity.fields[column];
       if (field === undefined) return [];

@@ -1,6 +1,6 @@
 import { shownKindOf } from '#controls/shown-kinds.tsx';
 import type { Entity } from '#entities/define.ts';
-import { memberText } from '#entities/row-name.ts';
+import { textOf } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
@@ -18,5 +18,5 @@ export function csvHeader(entity: Entity, { key, header }: TableColumn<ListRow>)
 /** The content of a list cell as plain text. */
 export function csvCell(entity: Entity, key: string, row: ListRow, text: Translate): string {
   const field = entity.fields[key];
-  return field ? shownKindOf(field).text(field, row, key, text) : memberText(row, key);
+  return field ? shownKindOf(field).text(field, row, key, text) : textOf(row[key]);
 }

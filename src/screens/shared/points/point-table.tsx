@@ -1,3 +1,5 @@
+import './styles/points.css';
+import './styles/points-print.css';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/findings.ts';
@@ -15,11 +17,8 @@ import { teamIdsOf, useTeams } from './state/teams.ts';
 import { useSettled } from './state/use-table.ts';
 import { ImportDialog } from './tools/import-dialog.tsx';
 import { MatchDialog } from './tools/match-dialog.tsx';
-import { PointChecks, TableErrors } from './tools/point-checks.tsx';
-import { PointChoices } from './tools/point-choices.tsx';
+import { PointChecks, PointChoices, TableErrors } from './tools/point-checks.tsx';
 import { PointTools } from './tools/point-tools.tsx';
-import './styles/points.css';
-import './styles/points-print.css';
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row). Fully usable by keyboard. */
 export function PointTable({ form, field, name }: RowsEditorProps) {

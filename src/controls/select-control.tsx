@@ -19,7 +19,13 @@ export function SelectControl(props: ControlProps<SelectField>) {
   const items = isLoaded ? list.options.map(toItem) : [];
   const chosen = items.find(({ id }) => id === current);
   const isComplete = isLoaded && list.rest === null;
-  useClearOnParamsChange({ params, isUnlisted: current !== '' && isComplete && chosen === undefined, onChange });
+  const isUnlisted = current !== '' && isComplete && chosen === undefined;
+  const paramsKey = JSON.stringify(params);
+  const initialKey = useRef(paramsKey);
+  // Clears an unlisted value when the parameters change. The value that the record was loaded with stays until then.
+  useEffect(() => {
+    if (isUnlisted && paramsKey !== initialKey.current) onChange('');
+  }, [isUnlisted, paramsKey, onChange]);
 
   function toItem(option: Option): OptionItem {
     const key = option[field.key];
@@ -39,20 +45,4 @@ export function SelectControl(props: ControlProps<SelectField>) {
       onChange={(item) => onChange(item === null ? '' : String(item.id))}
     />
   );
-}
-
-interface ClearOnParamsChange {
-  readonly params: Readonly<Record<string, string>> | undefined;
-  /** The options are loaded and the current value is not among them. */
-  readonly isUnlisted: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-/** Clears an unlisted value when the parameters change. The value that the record was loaded with stays until then. */
-function useClearOnParamsChange({ params, isUnlisted, onChange }: ClearOnParamsChange): void {
-  const paramsKey = JSON.stringify(params);
-  const initialKey = useRef(paramsKey);
-  useEffect(() => {
-    if (isUnlisted && paramsKey !== initialKey.current) onChange('');
-  }, [isUnlisted, paramsKey, onChange]);
 }

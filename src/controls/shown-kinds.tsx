@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecordRow } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
-import { youtubeThumbnail } from '#domain/youtube.ts';
 import { type ChoiceField, type Field, findChoice, type SelectField, type Value } from '#fields/field.ts';
 import { idsIn, referenceName, textIn, textOf } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
@@ -128,4 +127,13 @@ export const shownKinds: ShownKinds<Field> = {
 export function shownKindOf(field: Field): ShownKind {
   // The entry under a field's kind takes that field.
   return shownKinds[field.kind] as ShownKind;
+}
+
+const idPattern =
+  /^https?:\/\/(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/)|youtu\.be\/)([\w-]{11})/i;
+
+/** The thumbnail of a YouTube video, derived from the id in its address; undefined for any other address. */
+export function youtubeThumbnail(url: string): string | undefined {
+  const id = idPattern.exec(url)?.[1];
+  return id === undefined ? undefined : `https://i.ytimg.com/vi/${id}/default.jpg`;
 }

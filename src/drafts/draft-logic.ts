@@ -3,7 +3,7 @@ import { draftMachine } from '#machines/draft/machine.ts';
 import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
 import type { Draft, DraftContent, DraftKey, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
 import type { SaveInput } from '#machines/form/types.ts';
-import { type DraftPost, hasDraftWorker } from './draft-post.ts';
+import { type DraftPost, hasDraftWorker, type PostInput } from './draft-post.ts';
 import type { Drafts } from './drafts.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
@@ -16,12 +16,6 @@ interface DraftOf {
   readonly chosen: string | null;
   /** Null if nobody is signed in. */
   readonly post: DraftPost | null;
-}
-
-interface StoreInput {
-  readonly id: string;
-  readonly content: DraftContent | null;
-  readonly restored: DraftVersion | null;
 }
 
 /**
@@ -39,7 +33,7 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
         async (): Promise<Draft | null> =>
           userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
       ),
-      store: fromPromise<StoreOutcome, StoreInput>(async ({ input }) => {
+      store: fromPromise<StoreOutcome, PostInput>(async ({ input }) => {
         if (userId === null || post === null) return 'gone';
         // Before any await: a page that ends now has posted the change.
         const change = post.postNewest(input);

@@ -8,7 +8,7 @@ import { type DraftChange, type DraftMessage, draftWritesLock, type PackedConten
  */
 const postAfterMs = 60;
 
-interface PostInput {
+export interface PostInput {
   readonly id: string;
   /** `null` removes the draft. */
   readonly content: DraftContent | null;

@@ -51,26 +51,24 @@ export interface Choice {
   readonly alias?: string;
 }
 
-/** '1' or '0': a switch in lists and forms. */
-export interface StatusField extends Common {
-  readonly kind: 'status';
-}
-
-/** A date and time in UTC in the wire format, or a day without a time. */
-export interface TimeField<K = 'dateTime' | 'date'> extends Common {
+interface PlainField<K> extends Common {
   readonly kind: K;
 }
+
+/** '1' or '0': a switch in lists and forms. */
+export type StatusField = PlainField<'status'>;
+
+/** A date and time in UTC in the wire format, or a day without a time. */
+export type TimeField<K = 'dateTime' | 'date'> = PlainField<K>;
+
+/** Formatted text as HTML. The editor and the server both sanitize it. */
+export type RichTextField = PlainField<'richText'>;
 
 /** An image: the URL of the current one, or a newly chosen file. */
 export interface ImageField extends Common {
   readonly kind: 'image';
   /** The member of the record that contains the URL. */
   readonly from: string;
-}
-
-/** Formatted text as HTML. The editor and the server both sanitize it. */
-export interface RichTextField extends Common {
-  readonly kind: 'richText';
 }
 
 /** A list of rows, each with the same fields. */

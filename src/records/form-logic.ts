@@ -68,15 +68,10 @@ export async function loadValues(api: Api, entity: Entity, id: Id, signal?: Abor
   return toFormValues(api, entity, await readRecord(api, requireDeclared(entity.endpoints.read), id, signal));
 }
 
-interface SaveCheck {
-  readonly isSaved: (record: FormValues) => boolean;
-  readonly signal: AbortSignal;
-}
-
 /** Reads a record whose save had no response. Repeats the read while the request may still arrive. */
 export async function loadSaved(
   load: () => Promise<Result<FormValues>>,
-  { isSaved, signal }: SaveCheck,
+  { isSaved, signal }: { readonly isSaved: (record: FormValues) => boolean; readonly signal: AbortSignal },
 ): Promise<Result<FormValues>> {
   const { lookUpRepeatedly } = await import('./look-up-repeatedly.ts');
   return await lookUpRepeatedly(load, { isMissing: (result) => result.kind === 'ok' && !isSaved(result.data), signal });
@@ -106,7 +101,7 @@ export async function saveValues(
       area: entity.path,
       action: mode,
       id,
-      name: nameIn(entity, values as Values),
+      name: rowTitle(entity, { ...values, id: 0 }),
       fields: changedFieldsOf(entity, base as Values, values as Values),
     },
     send: () =>
@@ -114,11 +109,6 @@ export async function saveValues(
         ? createRecord(api, requireDeclared(entity.endpoints.create), body)
         : updateRecord(api, requireDeclared(entity.endpoints.update), id, body),
   });
-}
-
-/** The record's title, from the values of its form. */
-function nameIn(entity: Entity, values: Values): string {
-  return rowTitle(entity, { ...values, id: 0 });
 }
 
 /** The values of a new record that copies another. Pictures are copied as files; those that cannot be read are left out. */

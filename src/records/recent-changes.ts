@@ -3,7 +3,6 @@ import { withCacheEventually } from '#cache/store/with-cache.ts';
 import type { Entity } from '#entities/define.ts';
 import { isSecret, type Values } from '#fields/field.ts';
 import { differingFields } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/is-equal.ts';
 import type { Change, ChangedField } from '#storage/changes/database.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
 
@@ -29,7 +28,7 @@ export async function recentChanges(api: Api): Promise<readonly Change[]> {
 
 /** The fields that differ between two sets of form values, in the stored shape. */
 export function changedFieldsOf({ fields }: Entity, before: Values, after: Values): readonly ChangedField[] {
-  return differingFields(after, before, (_, one, other) => isSameValue(one, other))
+  return differingFields(after, before)
     .filter((name) => !isSecret(fields[name]))
     .map((name) => ({ name, before: shortened(before[name]), after: shortened(after[name]) }));
 }

@@ -37,18 +37,19 @@ export function closed<T>(history: History<T>): History<T> {
 
 /** Undoes the last step; undefined if there is none. */
 export function undone<T>({ past, future }: History<T>, present: T): Moved<T> | undefined {
-  const step = past.at(-1);
-  if (!step) return undefined;
-  const back = { value: present, place: step.place };
-  return { step, history: { past: past.slice(0, -1), future: [...future, back], open: null } };
+  const moved = moveLast(past, future, present);
+  return moved && { step: moved.step, history: { past: moved.from, future: moved.to, open: null } };
 }
 
 /** Redoes the step that was undone last; undefined if there is none. */
 export function redone<T>({ past, future }: History<T>, present: T): Moved<T> | undefined {
-  const step = future.at(-1);
-  if (!step) return undefined;
-  const back = { value: present, place: step.place };
-  return { step, history: { past: [...past, back], future: future.slice(0, -1), open: null } };
+  const moved = moveLast(future, past, present);
+  return moved && { step: moved.step, history: { past: moved.to, future: moved.from, open: null } };
+}
+
+function moveLast<T>(from: readonly Step<T>[], to: readonly Step<T>[], present: T) {
+  const step = from.at(-1);
+  return step && { step, from: from.slice(0, -1), to: [...to, { value: present, place: step.place }] };
 }
 
 type Rows = readonly PointRow[];

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useEffect, useId } from 'react';
-import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
-import { readSeparated } from '#domain/points/separated.ts';
-import { isBlockOfNumbers, withBlock } from '#domain/points/total.ts';
+import { readSeparated } from '#domain/csv.ts';
+import { isBlockOfNumbers, type NumberColumn, numberColumns, withBlock } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
@@ -127,15 +126,12 @@ function useTypedNumbers(table: Table): void {
       if (position && isNumber(position.stop)) event.stopPropagation();
     }
 
-    const options = { capture: true };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     window.addEventListener('input', onInput, options);
     window.addEventListener('keydown', onKeyDown, options);
     for (const type of ignoredEvents) window.addEventListener(type, onIgnored, options);
-    return () => {
-      window.removeEventListener('input', onInput, options);
-      window.removeEventListener('keydown', onKeyDown, options);
-      for (const type of ignoredEvents) window.removeEventListener(type, onIgnored, options);
-    };
+    return () => controller.abort();
   }, [table]);
 }
 

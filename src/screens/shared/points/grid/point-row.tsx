@@ -1,8 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, memo, useCallback, useId } from 'react';
 import { controlId } from '#controls/control.ts';
-import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
-import { overrideOf } from '#domain/points/total.ts';
+import { type NumberColumn, numberColumns, overrideOf } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';

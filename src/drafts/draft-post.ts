@@ -1,7 +1,13 @@
 import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
 import type { FormValues } from '#machines/form/types.ts';
-import { fileNamesIn } from './draft-files.ts';
-import { type DraftChange, type DraftMessage, draftWritesLock, type PackedContent, pack } from './store/change.ts';
+import {
+  type DraftChange,
+  type DraftMessage,
+  draftWritesLock,
+  fileNamesIn,
+  type PackedContent,
+  pack,
+} from './store/change.ts';
 
 /**
  * The delay before input is posted to the worker, in milliseconds. If the renderer is killed, this much can be lost.

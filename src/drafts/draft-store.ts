@@ -2,7 +2,6 @@ import type { DraftKey, DraftStatus, DraftVersion, StoreOutcome } from '#machine
 import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
 import { monitored } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
-import { noteFileName } from './draft-files.ts';
 import { draftsSettled } from './draft-post.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { canEncrypt } from './store/cipher.ts';
@@ -99,7 +98,7 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
       bounded(async () => {
         const isWanted = (key: DraftKey) => key.form === form && key.id === id;
         await draftsSettled();
-        const { drafts } = await readDrafts(await database(), userId, { isWanted, onFile: noteFileName });
+        const { drafts } = await readDrafts(await database(), userId, isWanted);
         const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
         // The chosen draft may have been restored already and have a new id.
         return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
@@ -118,7 +117,7 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     all: () =>
       decrypting(async () => {
         await draftsSettled();
-        return await readDrafts(await database(), userId, { onFile: noteFileName });
+        return await readDrafts(await database(), userId);
       }),
     /** Decrypts the drafts of a former password. Resolves with their number. */
     openFormer: (password: string) =>

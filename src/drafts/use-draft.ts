@@ -7,9 +7,9 @@ import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { subscribeRecovery } from '#storage/health.ts';
-import { newDraftId } from './draft-files.ts';
 import { type DraftActor, draftLogic, flushDraft } from './draft-logic.ts';
 import { DraftPost } from './draft-post.ts';
+import { newDraftId } from './store/change.ts';
 
 interface DraftOptions extends DraftKey {
   readonly chosen?: string | null;

@@ -61,7 +61,7 @@ test('the newest draft comes first', async () => {
   await putDraft('d3', 'newest', { at: 9 });
   await putDraft('d2', 'newer', { at: 7 });
   expect(await names()).toEqual(['newest (typing)', 'newer (typing)', 'old (typing)']);
-  const { drafts } = await readDrafts(database, asha, { isWanted: ({ form }) => form === 'players' });
+  const { drafts } = await readDrafts(database, asha, ({ form }) => form === 'players');
   expect(drafts).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Subscribable } from 'xstate';
 import { isDue } from '#machines/draft/selectors.ts';
 import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
@@ -59,17 +60,13 @@ export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptio
 /** The posts of the drafts' changes. */
 const posts = new WeakMap<DraftActor, DraftPost>();
 
-interface Form<Snapshot> {
-  readonly subscribe: (listener: (snapshot: Snapshot) => void) => { unsubscribe: () => void };
-}
-
 /**
  * Stores the content of a form as its draft. `contentOf` returns the content, `null` if there is nothing to store, or
  * `undefined` if the draft should stay unchanged. A change of status is stored at once.
  */
 export function useDraftContent<Snapshot>(
   draft: DraftActor,
-  form: Form<Snapshot>,
+  form: Subscribable<Snapshot>,
   contentOf: (snapshot: Snapshot) => DraftContent | null | undefined,
 ): void {
   const read = useEffectEvent(contentOf);

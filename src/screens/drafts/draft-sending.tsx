@@ -102,9 +102,8 @@ function isFirst(message: string, at: number, all: readonly string[]): boolean {
   return all.indexOf(message) === at;
 }
 
-interface DraftComparisonProps {
+interface DraftComparisonProps extends Pick<DraftSendingProps, 'entity'> {
   readonly sending: DraftSendActor;
-  readonly entity: Entity;
   readonly isOnline: boolean;
 }
 

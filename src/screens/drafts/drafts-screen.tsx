@@ -70,11 +70,6 @@ export function DraftsScreen() {
   );
 }
 
-interface DraftListProps {
-  readonly store: DraftStore;
-  readonly shown: readonly ShownDraft[];
-}
-
 interface Progress {
   readonly done: number;
   readonly of: number;
@@ -83,7 +78,7 @@ interface Progress {
 }
 
 /** The drafts, and a button that sends all complete ones in sequence. */
-function DraftList({ store, shown }: DraftListProps) {
+function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownDraft[] }) {
   const text = useText();
   const isOnline = useOnline();
   const sendActors = useRef(new Map<string, DraftSendActor>());

@@ -6,19 +6,11 @@ import { Button } from '#ui/base/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#ui/overlay/confirm-dialog.tsx';
 import css from './drafts-screen.module.css';
 
-interface DiscardDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
-
 /** Asks before drafts are deleted. */
-export function DiscardDialog(props: DiscardDialogProps) {
+export function DiscardDialog(props: Omit<ConfirmDialogProps, 'confirmLabel'>) {
   const text = useText();
   return (
     <ConfirmDialog {...props} confirmLabel={text('Discard')} danger>

@@ -5,7 +5,7 @@ import type { RowDiff } from '#fields/diff-rows.ts';
 import type { Field, RowsField, SelectField, Value } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
-import css from './draft-value.module.css';
+import css from './draft-differences.module.css';
 
 interface DraftValueProps {
   readonly field: Field;

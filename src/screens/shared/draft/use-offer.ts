@@ -7,13 +7,9 @@ import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import type { FormValues, Restored } from '#machines/form/types.ts';
 
-interface Form<Snapshot> extends Subscribable<Snapshot> {
-  readonly getSnapshot: () => Snapshot;
-}
-
 export interface OfferInput<Snapshot> {
   readonly draft: DraftActor;
-  readonly form: Form<Snapshot>;
+  readonly form: Subscribable<Snapshot> & { readonly getSnapshot: () => Snapshot };
   /** Whether the form accepts a draft now. It does not while it is being saved. */
   readonly canRestore: (snapshot: Snapshot) => boolean;
   /** The unchanged values of the record; `null` if it could not be read, `undefined` while it loads. */

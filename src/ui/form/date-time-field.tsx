@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { fromLocalInput, toLocalInput, type WireDateTime } from '#domain/date-time.ts';
 import { useText } from '#i18n/use-text.ts';
 import control from './control.module.css';
@@ -9,8 +8,6 @@ export type DateTimeFieldProps = FieldProps & {
   /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' if empty. */
   value: WireDateTime;
   onChange: (value: WireDateTime) => void;
-  readOnly?: boolean;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A date and time, typed in the device's zone. The UTC value, which is sent, is shown beside the label. */

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type InputEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
@@ -16,13 +16,11 @@ export type OtpFieldProps = FieldProps & {
   /** The allowed characters; numeric by default. */
   kind?: OtpKind;
   autoFocus?: boolean;
-  /** A ref to the first box. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** One-time-code entry of single-character boxes (section 2). */
 export function OtpField({ label, required, help, error, disabled, id, name, onBlur, ...props }: OtpFieldProps) {
-  const { value, onChange, length = limits.otpBoxes, kind = 'numeric', autoFocus, ref } = props;
+  const { value, onChange, length = limits.otpBoxes, kind = 'numeric', autoFocus } = props;
   const text = useText();
   const { group, slots, pasteRefused, input, paste, press } = useOtpBoxes({ value, onChange, length, kind });
   const shown = pasteRefused ? text('Only digits can be pasted here') : error;
@@ -35,7 +33,7 @@ export function OtpField({ label, required, help, error, disabled, id, name, onB
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes are identified by position
               key={index}
               {...attributes}
-              {...(index === 0 && { id: firstId, ref, name, autoFocus })}
+              {...(index === 0 && { id: firstId, name, autoFocus })}
               type="text"
               aria-label={text('Please enter OTP character {{position}}', { position: index + 1 })}
               inputMode={kind === 'numeric' ? 'numeric' : 'text'}

@@ -11,7 +11,6 @@ type Native = Pick<
   | 'autoFocus'
   | 'inputMode'
   | 'maxLength'
-  | 'placeholder'
   | 'readOnly'
   | 'spellCheck'
 >;
@@ -22,7 +21,7 @@ export type TextFieldProps = FieldProps &
     value: string;
     /** `box` is the input, for fields that correct what was typed. */
     onChange: (value: string, box: HTMLInputElement) => void;
-    type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'password';
+    type?: 'text' | 'email' | 'url' | 'date' | 'password';
     /** A button at the end of the box. */
     end?: (boxId: string) => ReactNode;
   };

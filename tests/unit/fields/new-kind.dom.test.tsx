@@ -10,7 +10,7 @@ import type { Entity } from '#entities/define.ts';
 import { text } from '#fields/build.ts';
 import type { Field, Fields } from '#fields/field.ts';
 import { type FieldKinds, fieldKinds } from '#fields/kinds/index.ts';
-import type { Kind } from '#fields/kinds/kind.ts';
+import { type Kind, textKind } from '#fields/kinds/kind.ts';
 import { validate } from '#fields/validate.ts';
 import { textIn, textOf } from '#fields/value.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
@@ -28,12 +28,10 @@ interface ColorField extends Pick<Field, 'label' | 'rules'> {
 
 /** The first file of the kind: what `src/fields/kinds/color.ts` would contain. */
 const color: Kind<ColorField> = {
+  ...textKind,
   valueOf: (_, record, name) => textOf(record[name]) || '#000000',
-  isSentIfChanged: () => false,
-  sent: (_, value) => value,
   rules: () => [matching(/^#[0-9a-f]{6}$/i, 'This contains a character that cannot be saved')],
   normalized: (_, value) => textIn(value).toLowerCase(),
-  isInRow: true,
   column: () => ({ type: 'line' }),
   sample: (_, { number }) => `#00000${number}`,
 };

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts';
 import type { DraftStatus, DraftVersion } from '#machines/draft/types.ts';
 import type { DraftChange } from './change.ts';
 import type { DraftsDatabase, DraftsWriting, RemovedDraft } from './database.ts';
@@ -38,17 +39,13 @@ export async function removeIn(
   versions: readonly DraftVersion[],
   isRemembered = true,
 ): Promise<void> {
-  const rows = await Promise.all(versions.map(({ id }) => work.objectStore('drafts').get(id)));
-  const found = rows.flatMap((row, at) => (row !== undefined && row.at === versions[at]?.at ? [row] : []));
-  const owners = isRemembered ? new Set(found.map(({ userId }) => userId)) : [];
+  const present = await Promise.all(versions.map(({ id }) => work.objectStore('drafts').get(id)));
+  const found = present.flatMap((row, at) => (row !== undefined && row.at === versions[at]?.at ? [row] : []));
   await Promise.all(found.map(({ id }) => deleteIn(work, id)));
-  for (const owner of owners) {
-    const removed = found.filter(({ userId }) => userId === owner);
-    await rememberRemoved(
-      work,
-      owner,
-      removed.map(({ id, sequence = 0 }) => ({ id, sequence })),
-    );
+  if (!isRemembered) return;
+  for (const [owner, rows] of groupBy(found, ({ userId }) => [userId])) {
+    const removed = rows.map(({ id, sequence = 0 }) => ({ id, sequence }));
+    await rememberRemoved(work, owner, removed);
   }
 }
 

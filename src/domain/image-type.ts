@@ -1,4 +1,4 @@
-import { pictureMaxBytes } from './limits.ts';
+import { pictureMaxBytes, pictureTypes } from './limits.ts';
 
 /** The accepted image types. They are detected by their first bytes, because a file name can lie. */
 export const imageTypes = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
@@ -20,7 +20,7 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
 export type PictureProblem = 'type' | 'size';
 
 /** The value of an `accept` attribute. */
-export const pictureAccept = Object.values(imageTypes).join(',');
+export const pictureAccept = pictureTypes.join(',');
 export const pictureMaxMegabytes = pictureMaxBytes / 1024 / 1024;
 
 /** Why a file is not a valid picture, or null. Checks the size and, like the server, the first bytes. */

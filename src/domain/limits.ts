@@ -27,3 +27,5 @@ export const device = { device_type: 'web', device_token: 'admin' } as const;
 
 /** The reference server's limit for an image, in bytes. The client checks it before it sends anything. */
 export const pictureMaxBytes = 2 * 1024 * 1024;
+
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];

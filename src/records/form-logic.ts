@@ -18,8 +18,6 @@ import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
-type Id = number | string;
-
 interface FormDependencies {
   /** Stores a save that cannot be sent now. False if it was not stored. */
   readonly store: (input: SaveInput) => Promise<boolean>;
@@ -64,7 +62,12 @@ export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCr
 }
 
 /** The current values of a record, read from the server. */
-export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Result<FormValues>> {
+export async function loadValues(
+  api: Api,
+  entity: Entity,
+  id: number | string,
+  signal?: AbortSignal,
+): Promise<Result<FormValues>> {
   return toFormValues(api, entity, await readRecord(api, requireDeclared(entity.endpoints.read), id, signal));
 }
 

@@ -14,8 +14,8 @@ export interface DraftKey {
 export type DraftStatus = 'typing' | 'waiting' | 'unsure';
 
 /**
- * The stored content of a form, read at the time of the write. Files are among the values; passwords and one-time codes
- * never are.
+ * The stored content of a form. Files are among the values; passwords and one-time codes never are. The `store` effect may
+ * write later values of the same status.
  */
 export interface DraftContent {
   readonly place: DraftKey;

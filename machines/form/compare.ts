@@ -1,3 +1,4 @@
+import { isSameValue } from './is-equal.ts';
 import type { FormContext, FormValues, Resolutions, Side } from './types.ts';
 
 export interface Difference {
@@ -16,18 +17,16 @@ interface Compared {
 
 type IsEqual = FormContext['isEqual'];
 
+const isSame: IsEqual = (_, one, other) => isSameValue(one, other);
+
 /** The names of the fields whose values differ. */
-export function differingFields(
-  one: FormValues,
-  other: FormValues,
-  isEqual: FormContext['isEqual'],
-): readonly string[] {
+export function differingFields(one: FormValues, other: FormValues, isEqual = isSame): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => one[name] !== other[name] && !isEqual(name, one[name], other[name]));
 }
 
 /** The fields that anyone changed since `base` was read, except those that both changed to the same value. */
-export function differencesOf({ base, values }: Compared, record: FormValues, isEqual: IsEqual): readonly Difference[] {
+export function differencesOf({ base, values }: Compared, record: FormValues, isEqual = isSame): readonly Difference[] {
   const mine = differingFields(values, base, isEqual);
   const theirs = differingFields(record, base, isEqual);
   const names = Object.keys(values).filter((name) => !isEqual(name, values[name], record[name]));
@@ -51,7 +50,7 @@ export function sideOf({ name, by }: Difference, resolutions: Resolutions): Side
 }
 
 /** The current record with the user's changes and choices applied. */
-export function merged(draft: Compared, record: FormValues, resolutions: Resolutions, isEqual: IsEqual): FormValues {
+export function merged(draft: Compared, record: FormValues, resolutions: Resolutions, isEqual = isSame): FormValues {
   const chosen = differencesOf(draft, record, isEqual).map((difference): [string, unknown] => [
     difference.name,
     difference[sideOf(difference, resolutions) ?? 'mine'],

@@ -1,6 +1,7 @@
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { type Field, isRequired } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
 import { type Names, namesOf } from './names.ts';
 
 /** The part of the contract that follows from a declaration, as YAML. */
@@ -14,7 +15,7 @@ function head({ path, label }: Entity, { file }: Names): string {
 `;
 }
 
-interface Kind {
+interface Schema {
   readonly sent: string;
   readonly shown: string;
 }
@@ -23,13 +24,14 @@ const value = (name: string) => `{ $ref: 'values.yaml#/${name}' }`;
 const plain = '{ type: string }';
 
 /** @throws when the server has no generic column for the kind. */
-function kindOf(name: string, field: Field): Kind {
+function schemaOf(name: string, field: Field): Schema {
   const needed = isRequired(field, 'create');
-  switch (field.kind) {
+  const column = kindOf(field).column(field);
+  switch (column.type) {
     case 'status':
       return { sent: value('ActiveStatus'), shown: value('ActiveStatus') };
-    case 'image':
-      if (field.from !== name) throw byHand(name, `reads its picture from ${field.from}`);
+    case 'picture':
+      if ('from' in field && field.from !== name) throw byHand(name, `reads its picture from ${field.from}`);
       return { sent: value('Picture'), shown: value('NullableText') };
     case 'richText':
       return { sent: value('RichText'), shown: plain };
@@ -38,17 +40,15 @@ function kindOf(name: string, field: Field): Kind {
     case 'dateTime':
       return { sent: value(needed ? 'DateTime' : 'OptionalDateTime'), shown: value('NullableDateTime') };
     case 'choice': {
-      const choices = [...(needed ? [] : ['']), ...field.choices.map((choice) => choice.value)];
+      const choices = [...(needed ? [] : ['']), ...column.values];
       return { sent: `{ type: string, enum: [${choices.map((one) => `'${one}'`).join(', ')}] }`, shown: plain };
     }
-    case 'text':
-      if (field.entry === 'password') throw byHand(name, 'is a password');
-      if (field.entry !== 'digits') return { sent: value('ShortText'), shown: plain };
+    case 'count':
       return { sent: value(needed ? 'Count' : 'OptionalCount'), shown: "{ type: [integer, 'null'] }" };
-    case 'select':
-    case 'multiSelect':
-    case 'rows':
-      throw byHand(name, `refers to other records (${field.kind})`);
+    case 'line':
+      return { sent: value('ShortText'), shown: plain };
+    case 'byHand':
+      throw byHand(name, column.why);
   }
 }
 
@@ -60,9 +60,9 @@ function byHand(name: string, why: string): Error {
 export function schemasYaml(entity: Entity): string {
   const names = namesOf(entity);
   const { one } = names;
-  const fields = Object.entries(entity.fields).map(([name, field]) => ({ name, field, ...kindOf(name, field) }));
+  const fields = Object.entries(entity.fields).map(([name, field]) => ({ name, field, ...schemaOf(name, field) }));
   const needed = fields.filter(({ field }) => isRequired(field, 'create')).map(({ name }) => name);
-  const members = (kind: keyof Kind) => fields.map((field) => `    ${field.name}: ${field[kind]}`).join('\n');
+  const members = (kind: keyof Schema) => fields.map((field) => `    ${field.name}: ${field[kind]}`).join('\n');
   const required = needed.length === 0 ? '' : `  required: [${needed.join(', ')}]\n`;
   const update = hasIdInPath(entity.endpoints.update)
     ? `  allOf: [{ $ref: '#/${one}Write' }]`

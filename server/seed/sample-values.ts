@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Field, Fields } from '#fields/field.ts';
+import type { Fields } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
 import type { Db } from '../db/db.ts';
 import { searchedIn } from '../db/searched.ts';
 import { insertRows } from './insert-rows.ts';
@@ -15,46 +16,10 @@ export function sampleValues({ path, record, fields }: SampleEntity, number: num
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const label = name === 'name' ? record : field.label;
-      const value = sampleValue(field, { label, path, number });
+      const value = kindOf(field).sample(field, { label, path, number });
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
-}
-
-interface Sample {
-  readonly label: string;
-  readonly path: string;
-  readonly number: number;
-}
-
-function sampleValue(field: Field, { label, path, number }: Sample): string | undefined {
-  switch (field.kind) {
-    case 'status':
-      return '1';
-    case 'choice':
-      return field.choices[0]?.value;
-    case 'richText':
-      return `<p>${label} ${number}</p>`;
-    case 'date':
-      return `2027-01-${String(number).padStart(2, '0')}`;
-    case 'dateTime':
-      return `2027-01-${String(number).padStart(2, '0')} 18:30:00`;
-    case 'text':
-      return {
-        text: `${label} ${number}`,
-        digits: String(number),
-        phone: String(9_876_543_210 - number),
-        email: `${path}${number}@example.com`,
-        url: `https://example.com/${path}/${number}`,
-        video: `https://youtu.be/fB8TyLTD7E${number % 10}`,
-        password: undefined,
-      }[field.entry];
-    case 'image':
-    case 'select':
-    case 'multiSelect':
-    case 'rows':
-      return undefined;
-  }
 }
 
 /**
@@ -72,7 +37,7 @@ export function stored(fields: Fields, values: Readonly<Record<string, string>>)
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
-      return [name, field?.kind === 'text' && field.entry === 'digits' ? Number(value) : value];
+      return [name, field && kindOf(field).column(field).type === 'count' ? Number(value) : value];
     }),
   );
 }

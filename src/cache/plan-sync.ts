@@ -1,10 +1,10 @@
 import { listParams } from '#api/calls/entity-calls.ts';
+import { canOpen } from '#domain/areas.ts';
 import { limits } from '#domain/limits.ts';
-import { canOpen } from '#domain/roles.ts';
 import type { Entity } from '#entities/define.ts';
 import { declaredPaths, loadEntity } from '#entities/registry.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
-import { optionSources } from '#fields/option-sources.ts';
+import { optionSources } from '#fields/options.ts';
 import type { PlannedCall } from '#machines/sync/types.ts';
 import { offlineCalls } from '#openapi/offline.ts';
 import { cacheKey } from './store/cache-key.ts';

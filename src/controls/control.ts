@@ -1,8 +1,9 @@
 import type { Mode } from '#domain/rule.ts';
-import type { Field, RowsField, Value } from '#fields/field.ts';
+import { type Field, isRequired, type RowsField, type Value } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
 
 /** The props of every control: one field of a form, its value and its error. */
-export interface ControlProps<F extends SingleField = SingleField> {
+export interface ControlProps<F extends { readonly kind: string } = SingleField> {
   readonly field: F;
   readonly name: string;
   readonly mode: Mode;
@@ -22,4 +23,18 @@ export type SingleField = Exclude<Field, RowsField>;
 /** The id of a field's control. The form uses it to focus the first field with an error. */
 export function controlId(name: string): string {
   return `field-${name}`;
+}
+
+/** The props that every control passes to its `ui` component: label, required mark, error. */
+export function useFieldProps({ field, name, mode, error, disabled, onBlur }: ControlProps) {
+  const text = useText();
+  return {
+    id: controlId(name),
+    name,
+    label: text(field.label),
+    required: isRequired(field, mode),
+    error,
+    disabled,
+    onBlur,
+  };
 }

@@ -1,54 +1,99 @@
+import type { ComponentType } from 'react';
+import { tidyPhone } from '#domain/phone.ts';
+import { readStatus } from '#domain/status.ts';
+import type { ChoiceField, Field, StatusField, TextField as TextFieldDeclaration } from '#fields/field.ts';
+import { textIn } from '#fields/value.ts';
+import { useText } from '#i18n/use-text.ts';
+import { FieldShell } from '#ui/form/field-shell.tsx';
+import { NumberTextField } from '#ui/form/number-text-field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import type { LazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { ChoiceControl } from './choice-control.tsx';
-import type { ControlProps, SingleField } from './control.ts';
+import { Select } from '#ui/select/select.tsx';
+import { type ControlProps, useFieldProps } from './control.ts';
 import { deferredControls } from './deferred-controls.ts';
-import { StatusControl } from './status-control.tsx';
-import { TextControl } from './text-control.tsx';
+
+type Deferred = typeof deferredControls;
+type PresentKind = { [K in keyof Deferred]: Deferred[K] extends null ? K : never }[keyof Deferred];
+
+const presentControls: {
+  readonly [K in PresentKind]: ComponentType<ControlProps<Extract<Field, { readonly kind: K }>>>;
+} = {
+  text: TextControl,
+  choice: ChoiceControl,
+  status: StatusControl,
+};
 
 /** The control for a field of any kind. */
 export function FieldControl(props: ControlProps) {
-  const { field } = props;
-  switch (field.kind) {
+  const { kind } = props.field;
+  // The control under a field's kind takes that field.
+  type Control = ComponentType<ControlProps>;
+  const code = deferredControls[kind] as LazyCode<Control> | null;
+  if (code) return <LazyPage code={code}>{(Control) => <Control {...props} />}</LazyPage>;
+  const Control = presentControls[kind as PresentKind] as Control;
+  return <Control {...props} />;
+}
+
+/** One line of text, with the keyboard and the checks of its kind of entry. */
+function TextControl(props: ControlProps<TextFieldDeclaration>) {
+  const { field, value, onChange } = props;
+  const fieldProps = { ...useFieldProps(props), value: textIn(value), onChange };
+  switch (field.entry) {
+    case 'digits':
+      return <NumberTextField {...fieldProps} maxLength={field.maxLength} autoComplete="off" />;
+    case 'phone':
+      return <NumberTextField {...fieldProps} maxLength={field.maxLength} prepare={tidyPhone} autoComplete="off" />;
+    case 'password':
+      return <PasswordField {...fieldProps} autoComplete="new-password" />;
+    case 'email':
+      return <TextField {...fieldProps} type="email" autoComplete="off" spellCheck={false} />;
+    case 'url':
+    case 'video':
+      return <TextField {...fieldProps} type="url" autoComplete="off" spellCheck={false} />;
     case 'text':
-      return <TextControl {...narrow(props, field)} />;
-    case 'choice':
-      return <ChoiceControl {...narrow(props, field)} />;
-    case 'status':
-      return <StatusControl {...narrow(props, field)} />;
-    case 'select':
-      return (
-        <LazyPage code={deferredControls.select}>
-          {({ SelectControl }) => <SelectControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'multiSelect':
-      return (
-        <LazyPage code={deferredControls.multiSelect}>
-          {({ MultiSelectControl }) => <MultiSelectControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'dateTime':
-    case 'date':
-      return (
-        <LazyPage code={deferredControls.time}>
-          {({ TimeControl }) => <TimeControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'image':
-      return (
-        <LazyPage code={deferredControls.image}>
-          {({ ImageControl }) => <ImageControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
-    case 'richText':
-      return (
-        <LazyPage code={deferredControls.richText}>
-          {({ RichTextControl }) => <RichTextControl {...narrow(props, field)} />}
-        </LazyPage>
-      );
+      return <TextField {...fieldProps} autoComplete="off" />;
   }
 }
 
-function narrow<F extends SingleField>(props: ControlProps, field: F): ControlProps<F> {
-  return { ...props, field };
+/** One of a few values. A value of the record that is no choice is shown unchanged until another is chosen. */
+function ChoiceControl(props: ControlProps<ChoiceField>) {
+  const { field, value, onChange } = props;
+  const text = useText();
+  const current = textIn(value);
+  const options = field.choices.map((choice) => ({ value: choice.value, label: text(choice.label) }));
+  const isUnlisted = current !== '' && !options.some((option) => option.value === current);
+  return (
+    <Select
+      {...useFieldProps(props)}
+      options={isUnlisted ? [{ value: current, label: current }, ...options] : options}
+      value={current}
+      onChange={onChange}
+      placeholder={text('Select...')}
+    />
+  );
+}
+
+/** Active or not (section 4: '1' or '0'). */
+function StatusControl(props: ControlProps<StatusField>) {
+  const { value, onChange, disabled } = props;
+  const text = useText();
+  const { id, label, required, error } = useFieldProps(props);
+  const isActive = readStatus(value) === '1';
+  return (
+    <FieldShell {...{ id, label, required, error }} group>
+      {(attributes) => (
+        <Switch
+          id={attributes.id}
+          label={text(isActive ? 'Active' : 'Inactive')}
+          labelShown
+          checked={isActive}
+          disabled={disabled}
+          onChange={(checked) => onChange(checked ? '1' : '0')}
+        />
+      )}
+    </FieldShell>
+  );
 }

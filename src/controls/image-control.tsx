@@ -1,8 +1,7 @@
 import type { ImageField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { FileInput } from '#ui/form/file-input.tsx';
-import type { ControlProps } from './control.ts';
-import { useFieldProps } from './use-field-props.ts';
+import { type ControlProps, useFieldProps } from './control.ts';
 
 /** A picture: the one of the record, a newly chosen file, or none. */
 export function ImageControl(props: ControlProps<ImageField>) {

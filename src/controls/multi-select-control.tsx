@@ -2,9 +2,8 @@ import type { MultiSelectField } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
 import { idsIn } from '#fields/value.ts';
 import { MultiSelect } from '#ui/select/multi-select.tsx';
-import type { ControlProps } from './control.ts';
+import { type ControlProps, useFieldProps } from './control.ts';
 import { pickerOf, useOptions } from './option-store-context.ts';
-import { useFieldProps } from './use-field-props.ts';
 
 /** Several options of a source, with Check All, Uncheck All and the number of selected ones (section 2). */
 export function MultiSelectControl(props: ControlProps<MultiSelectField>) {

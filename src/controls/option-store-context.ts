@@ -1,26 +1,14 @@
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 
 /** The store from which the dropdowns of a screen read their options. */
 export const OptionStoreContext = createContext<OptionStore | null>(null);
 
-interface OptionListControls {
-  /** The calls without a response so far. */
-  readonly calls: PendingCalls | undefined;
-  readonly retry: () => void;
-  /** Searches on the server if the list is incomplete. Never rejects. */
-  readonly search: (words: string) => Promise<void>;
-}
-
 /**
  * A source's options, loaded when the first control needs them; none while `query` is undefined. `selectedIds` are ids
  * whose names are loaded even if the list is incomplete.
  */
-export function useOptions(
-  query: OptionQuery | undefined,
-  selectedIds: readonly string[] = noIds,
-): OptionList & OptionListControls {
+export function useOptions(query: OptionQuery | undefined, selectedIds: readonly string[] = noIds) {
   const store = use(OptionStoreContext);
   if (store === null) throw new Error('A dropdown needs an <OptionStoreContext> around it');
   // Every render creates a new query object, so queries are compared by their content.
@@ -38,6 +26,7 @@ export function useOptions(
   useEffect(() => {
     if (stableQuery && list.kind === 'loaded' && ids !== '') void store.seek(stableQuery, { ids: ids.split(',') });
   }, [store, stableQuery, ids, list]);
+  /** Searches on the server if the list is incomplete. Never rejects. */
   const search = useCallback(
     async (words: string) => {
       if (stableQuery) await store.seek(stableQuery, { search: words });
@@ -49,7 +38,7 @@ export function useOptions(
 }
 
 /** The loading state of the options and how to load more: the props of the pickers in `ui`. */
-export function pickerOf(list: OptionList & OptionListControls) {
+export function pickerOf(list: ReturnType<typeof useOptions>) {
   const rest = list.kind === 'loaded' ? list.rest : null;
   const status = list.kind !== 'loaded' ? list.kind : rest !== null && rest.asked > 0 ? 'loading' : 'ready';
   return {

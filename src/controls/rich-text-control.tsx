@@ -1,8 +1,7 @@
 import type { RichTextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { RichTextEditor } from '#ui/rich-text/rich-text-editor.tsx';
-import type { ControlProps } from './control.ts';
-import { useFieldProps } from './use-field-props.ts';
+import { type ControlProps, useFieldProps } from './control.ts';
 
 /** Formatted text, stored as HTML. Only forms with such a field fetch this file with the editor and the sanitizer. */
 export function RichTextControl(props: ControlProps<RichTextField>) {

@@ -5,9 +5,8 @@ import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Combobox } from '#ui/select/combobox.tsx';
 import type { OptionItem } from '#ui/select/option-item.ts';
-import type { ControlProps } from './control.ts';
+import { type ControlProps, useFieldProps } from './control.ts';
 import { pickerOf, useOptions } from './option-store-context.ts';
-import { useFieldProps } from './use-field-props.ts';
 
 /** A searchable dropdown over an option source. An option without the key that is sent is disabled and shows why. */
 export function SelectControl(props: ControlProps<SelectField>) {
@@ -20,7 +19,13 @@ export function SelectControl(props: ControlProps<SelectField>) {
   const items = isLoaded ? list.options.map(toItem) : [];
   const chosen = items.find(({ id }) => id === current);
   const isComplete = isLoaded && list.rest === null;
-  useClearOnParamsChange({ params, isUnlisted: current !== '' && isComplete && chosen === undefined, onChange });
+  const isUnlisted = current !== '' && isComplete && chosen === undefined;
+  const paramsKey = JSON.stringify(params);
+  const initialKey = useRef(paramsKey);
+  // Clears an unlisted value when the parameters change. The value that the record was loaded with stays until then.
+  useEffect(() => {
+    if (isUnlisted && paramsKey !== initialKey.current) onChange('');
+  }, [isUnlisted, paramsKey, onChange]);
 
   function toItem(option: Option): OptionItem {
     const key = option[field.key];
@@ -40,20 +45,4 @@ export function SelectControl(props: ControlProps<SelectField>) {
       onChange={(item) => onChange(item === null ? '' : String(item.id))}
     />
   );
-}
-
-interface ClearOnParamsChange {
-  readonly params: Readonly<Record<string, string>> | undefined;
-  /** The options are loaded and the current value is not among them. */
-  readonly isUnlisted: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-/** Clears an unlisted value when the parameters change. The value that the record was loaded with stays until then. */
-function useClearOnParamsChange({ params, isUnlisted, onChange }: ClearOnParamsChange): void {
-  const paramsKey = JSON.stringify(params);
-  const initialKey = useRef(paramsKey);
-  useEffect(() => {
-    if (isUnlisted && paramsKey !== initialKey.current) onChange('');
-  }, [isUnlisted, paramsKey, onChange]);
 }

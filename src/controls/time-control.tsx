@@ -2,8 +2,7 @@ import type { TimeField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { DateTimeField } from '#ui/form/date-time-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { ControlProps } from './control.ts';
-import { useFieldProps } from './use-field-props.ts';
+import { type ControlProps, useFieldProps } from './control.ts';
 
 /** A date and time in the device's zone with UTC beside it, or a date. */
 export function TimeControl(props: ControlProps<TimeField>) {

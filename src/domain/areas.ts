@@ -28,3 +28,11 @@ export type AreaPath = (typeof areas)[number]['path'];
 export function isAreaPath(path: string): path is AreaPath {
   return areas.some((area) => area.path === path);
 }
+
+/**
+ * Whether a role may open an area; guards, sidebar and search all use this (section 6). The specification defines only
+ * `admin`, which may open every area. The dashboard has no role check.
+ */
+export function canOpen(role: string, area: AreaPath): boolean {
+  return area === 'dashboard' || role === 'admin';
+}

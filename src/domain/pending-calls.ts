@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts';
+
 /** A call that has no response yet. */
 export interface PendingCall {
   readonly kind: 'read' | 'write';
@@ -25,19 +27,16 @@ export interface PendingCalls {
 /** @param all a second list, which also contains the calls of all other owners */
 export function createPendingCalls(all?: PendingCalls): PendingCalls {
   let calls: readonly PendingCall[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   function set(next: readonly PendingCall[]): void {
     calls = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
     current: () => calls,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     add: (added) => {
       let call = added;
       const changeInAll = all?.add(added);

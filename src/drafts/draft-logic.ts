@@ -3,8 +3,7 @@ import { draftMachine } from '#machines/draft/machine.ts';
 import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
 import type { Draft, DraftContent, DraftKey, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
 import type { SaveInput } from '#machines/form/types.ts';
-import type { DraftPost } from './draft-post.ts';
-import { hasDraftWorker } from './draft-worker.ts';
+import { type DraftPost, hasDraftWorker, type PostInput } from './draft-post.ts';
 import type { Drafts } from './drafts.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
@@ -17,12 +16,6 @@ interface DraftOf {
   readonly chosen: string | null;
   /** Null if nobody is signed in. */
   readonly post: DraftPost | null;
-}
-
-interface StoreInput {
-  readonly id: string;
-  readonly content: DraftContent | null;
-  readonly restored: DraftVersion | null;
 }
 
 /**
@@ -40,10 +33,10 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
         async (): Promise<Draft | null> =>
           userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
       ),
-      store: fromPromise<StoreOutcome, StoreInput>(async ({ input }) => {
+      store: fromPromise<StoreOutcome, PostInput>(async ({ input }) => {
         if (userId === null || post === null) return 'gone';
         // Before any await: a page that ends now has posted the change.
-        const change = post.post(input);
+        const change = post.postNewest(input);
         const outcome = await (await drafts.of(userId)).store(change);
         if (outcome === 'stored') post.noteStored(change);
         return outcome;
@@ -86,4 +79,15 @@ export async function storeWaiting(
 ): Promise<boolean> {
   draft.send({ type: 'draft.changed', content: { ...content, status: isUnsure ? 'unsure' : 'waiting' } });
   return await flushDraft(draft);
+}
+
+/** Stores the drafts of forms that are about to be left; false if any of them could not be stored. */
+export async function storeForms(drafts: readonly DraftActor[]): Promise<boolean> {
+  return !(await Promise.all(drafts.map(flushDraft))).includes(false);
+}
+
+/** Deletes these drafts. */
+export async function discardForms(drafts: readonly DraftActor[]): Promise<void> {
+  for (const draft of drafts) draft.send({ type: 'draft.changed', content: null });
+  await Promise.all(drafts.map(flushDraft));
 }

@@ -14,11 +14,6 @@ import { idIn, loadSaved, loadValues, saveValues } from '#records/form-logic.ts'
 import { requireDeclared } from '#records/require-declared.ts';
 import type { DraftStore } from './draft-store.ts';
 
-interface DraftSendNeeds {
-  readonly draftStore: DraftStore;
-  readonly visibleRows: VisibleRows;
-}
-
 /**
  * The draft-send machine with its effects, for one draft. Before it sends, it marks the draft as `unsure`. If the
  * browser is closed meanwhile, the draft counts as sent without a response, and another window does not send it.
@@ -27,7 +22,7 @@ export function draftSendLogic(
   api: Api,
   entity: Entity,
   { id: draftId, at, place, status, values, newestBefore: before = null }: Draft,
-  { draftStore, visibleRows }: DraftSendNeeds,
+  { draftStore, visibleRows }: { readonly draftStore: DraftStore; readonly visibleRows: VisibleRows },
 ) {
   const version = { id: draftId, at };
   let markedStatus = status;

@@ -1,37 +1,22 @@
-import type { Draft, DraftKey, DraftStatus, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
-import { monitored } from '#storage/health.ts';
+import type { DraftKey, DraftStatus, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
+import { boundedWork, monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
-import { noteFileName } from './draft-files.ts';
-import { draftsSettled } from './draft-worker.ts';
+import { draftsSettled } from './draft-post.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
+import { canEncrypt } from './store/cipher.ts';
 import { openDrafts } from './store/database.ts';
-import { canEncrypt } from './store/derive-key.ts';
 import { addKey, deleteOtherUsersKeys, openFormer } from './store/key-store.ts';
 import { storeChange } from './store/put-draft.ts';
-import { countDrafts, type DraftCount, type DraftsRead, readDrafts } from './store/read-drafts.ts';
+import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
 
-/** The drafts of one user on this device. */
-export interface DraftStore {
-  /** Whether drafts are encrypted and survive a sign-out. On a plain http address there is no encryption. */
-  readonly isEncrypted: boolean;
-  /** Derives and stores the user's key. */
-  readonly begin: (password: string, isStillSignedIn: () => boolean) => Promise<void>;
-  /** The newest draft of a form, or the chosen one. For a new record it skips drafts that wait to be sent. */
-  readonly find: (key: DraftKey, chosen: string | null) => Promise<Draft | null>;
-  /** Stores or removes a draft, and removes the drafts it replaces. Changes of one draft are made in order. */
-  readonly store: (change: DraftChange) => Promise<StoreOutcome>;
-  /** Changes the status of a draft, unless it has been changed since it was read: see {@link markDraft}. */
-  readonly mark: (version: DraftVersion, mark: Mark) => Promise<DraftStatus | null>;
-  /** Removes drafts as they were read. Newer input from another window is not removed. */
-  readonly remove: (versions: readonly DraftVersion[]) => Promise<void>;
-  readonly all: () => Promise<DraftsRead>;
-  /** Decrypts the drafts of a former password. Resolves with their number. */
-  readonly openFormer: (password: string) => Promise<number>;
-  readonly recount: () => Promise<DraftCount>;
-}
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
-export function createDraftStore(userId: number, onCount: (count: DraftCount) => void): DraftStore {
+/**
+ * The drafts of one user on this device. If storage does not respond, a call rejects after a timeout, or at once if storage
+ * is already known to be unresponsive. Removals and marks are still made when storage responds again.
+ */
+export function createDraftStore(userId: number, onCount: (count: DraftCount) => void) {
   const connection = oneConnection(openDrafts);
   // Opening a user's drafts means that this user is signed in. Deletes the keys of other users whose sign-out was cut
   // short.
@@ -49,6 +34,12 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     onCount(count);
     if ('setAppBadge' in navigator) await navigator.setAppBadge(count.waiting).catch(() => undefined);
     return count;
+  }
+
+  /** Decrypting images or deriving a key may take longer than the timeout of storage, so only storage is timed. */
+  async function decrypting<Out>(work: () => Promise<Out>): Promise<Out> {
+    await bounded(recount);
+    return await unlessUnresponsive(work(), 'drafts');
   }
 
   /** Counts again, here and in other tabs. */
@@ -76,49 +67,73 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     }
   }
 
+  async function storeInOrder(change: DraftChange): Promise<StoreOutcome> {
+    const { id, content, former } = change;
+    const before = counted.get(id);
+    counted.delete(id);
+    try {
+      const outcome = await inOrder(id, async () => await storeChange(await database(), change));
+      if (outcome === 'stored' && content !== null) counted.set(id, content.status);
+      return outcome;
+    } finally {
+      const isCounted = content !== null && counted.get(id) === content.status && before === content.status;
+      if (!isCounted || former.length > 0) await notifyChanged();
+    }
+  }
+
+  async function removeAndCount(versions: readonly DraftVersion[]): Promise<void> {
+    await removeDrafts(await database(), versions);
+    await notifyChanged();
+  }
+
   return {
+    /** Whether drafts are encrypted and survive a sign-out. On a plain http address there is no encryption. */
     isEncrypted: canEncrypt(),
-    begin: async (password, isStillSignedIn) => {
-      await addKey(await database(), { userId, password, isStillSignedIn });
-    },
-    find: async ({ form, id }, chosen) => {
-      const isWanted = (key: DraftKey) => key.form === form && key.id === id;
-      await draftsSettled();
-      const { drafts } = await readDrafts(await database(), userId, { isWanted, onFile: noteFileName });
-      const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
-      // The chosen draft may have been restored already and have a new id.
-      return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
-    },
-    store: async (change) => {
-      const { id, content, former } = change;
-      const before = counted.get(id);
-      counted.delete(id);
-      try {
-        const outcome = await inOrder(id, async () => await storeChange(await database(), change));
-        if (outcome === 'stored' && content !== null) counted.set(id, content.status);
-        return outcome;
-      } finally {
-        const isCounted = content !== null && counted.get(id) === content.status && before === content.status;
-        if (!isCounted || former.length > 0) await notifyChanged();
-      }
-    },
-    mark: async (version, mark) => {
-      counted.delete(version.id);
-      return await inOrderAndCount(version.id, async () => await markDraft(await database(), version, mark));
-    },
-    remove: async (versions) => {
-      await removeDrafts(await database(), versions);
-      await notifyChanged();
-    },
-    all: async () => {
-      await draftsSettled();
-      return await readDrafts(await database(), userId, { onFile: noteFileName });
-    },
-    openFormer: async (password) => {
-      const opened = await openFormer(await database(), userId, password);
-      await notifyChanged();
-      return opened;
-    },
-    recount,
+    /** Derives and stores the user's key. */
+    begin: async (password: string, isStillSignedIn: () => boolean) =>
+      await addKey(await database(), { userId, password, isStillSignedIn }),
+    /** The newest draft of a form, or the chosen one. For a new record it skips drafts that wait to be sent. */
+    find: ({ form, id }: DraftKey, chosen: string | null) =>
+      bounded(async () => {
+        const isWanted = (key: DraftKey) => key.form === form && key.id === id;
+        await draftsSettled();
+        const { drafts } = await readDrafts(await database(), userId, isWanted);
+        const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
+        // The chosen draft may have been restored already and have a new id.
+        return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
+      }),
+    /** Stores or removes a draft, and removes the drafts it replaces. Changes of one draft are made in order. */
+    store: (change: DraftChange) =>
+      change.content === null ? eventually(storeInOrder(change)) : bounded(() => storeInOrder(change)),
+    /** Changes the status of a draft, unless it has been changed since it was read: see {@link markDraft}. */
+    mark: (version: DraftVersion, mark: Mark) =>
+      bounded(async () => {
+        counted.delete(version.id);
+        return await inOrderAndCount(version.id, async () => await markDraft(await database(), version, mark));
+      }),
+    /** Removes drafts as they were read. Newer input from another window is not removed. */
+    remove: (versions: readonly DraftVersion[]) => eventually(removeAndCount(versions)).catch(ignoreUnresponsive),
+    all: () =>
+      decrypting(async () => {
+        await draftsSettled();
+        return await readDrafts(await database(), userId);
+      }),
+    /** Decrypts the drafts of a former password. Resolves with their number. */
+    openFormer: (password: string) =>
+      decrypting(async () => {
+        const opened = await openFormer(await database(), userId, password);
+        await notifyChanged();
+        return opened;
+      }),
+    recount: () => bounded(recount),
   };
+}
+
+const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);
+
+const eventually = <Out>(work: Promise<Out>) => unlessUnresponsive(monitored('drafts', work), 'drafts');
+
+/** A late removal still happens, so the caller need not wait for it. */
+function ignoreUnresponsive(error: unknown): void {
+  if (!(error instanceof StorageUnresponsive)) throw error;
 }

@@ -1,31 +1,10 @@
+import { Listeners } from '#domain/listeners.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
-import { boundedDraftStore } from './bounded-draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import { deleteKeys } from './store/delete-keys.ts';
 import type { DraftCount } from './store/read-drafts.ts';
-
-/** The unsent input of the users of this device. Only `forget` is in the first bundle; the rest is loaded lazily. */
-export interface Drafts {
-  readonly getCount: () => DraftCount;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The drafts of one user. If storage does not respond, all calls reject after a timeout. */
-  readonly of: (userId: number) => Promise<DraftStore>;
-  /** Called after a sign-in. Derives the key of the user's drafts from the password. Never rejects. */
-  readonly enter: (user: { readonly userId: number; readonly password: string }) => Promise<void>;
-  /**
-   * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. Never rejects. If
-   * storage does not respond, it waits until storage responds, which may be never.
-   */
-  readonly forget: (userId: number | null) => Promise<void>;
-  /** Counts the drafts of the signed-in user. */
-  readonly follow: (session: SessionActor) => void;
-  /** Registers an open form. `flush` is called to store its input before the user leaves. */
-  readonly join: (flush: () => Promise<boolean>) => () => void;
-  /** Stores the input of all open forms. Resolves with whether everything is stored. */
-  readonly flush: () => Promise<boolean>;
-}
 
 /** The delay after a sign-in before drafts are counted, in milliseconds. The first screen loads meanwhile. */
 const countDelayMs = 3000;
@@ -37,8 +16,11 @@ function reportFailure(error: unknown): void {
 
 const nothing: DraftCount = { total: 0, waiting: 0 };
 
-export function createDrafts(): Drafts {
-  const listeners = new Set<() => void>();
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** The unsent input of the users of this device. Only `forget` is in the first bundle; the rest is loaded lazily. */
+export function createDrafts() {
+  const listeners = new Listeners();
   const forms = new Set<() => Promise<boolean>>();
   /** The users who are signed in. A key that is derived after its user has signed out is not stored. */
   const signIns = new Map<number, Promise<void>>();
@@ -49,7 +31,7 @@ export function createDrafts(): Drafts {
   function setCount(userId: number | null, next: DraftCount): void {
     if (userId !== owner || (next.total === count.total && next.waiting === count.waiting)) return;
     count = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function open(userId: number): Promise<DraftStore> {
@@ -67,7 +49,7 @@ export function createDrafts(): Drafts {
   async function of(userId: number): Promise<DraftStore> {
     // Not longer than storage responds.
     await unlessUnresponsive(Promise.resolve(signIns.get(userId)), 'drafts').catch(() => undefined);
-    return boundedDraftStore(await open(userId));
+    return await open(userId);
   }
 
   const recount = (userId: number) =>
@@ -77,24 +59,28 @@ export function createDrafts(): Drafts {
 
   return {
     getCount: () => count,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
+    /** The drafts of one user. If storage does not respond, all calls reject after a timeout. */
     of,
-    enter: ({ userId, password }) => {
+    /** Called after a sign-in. Derives the key of the user's drafts from the password. Never rejects. */
+    enter: ({ userId, password }: { readonly userId: number; readonly password: string }): Promise<void> => {
       const signIn: Promise<void> = open(userId)
         .then((draftStore) => draftStore.begin(password, () => signIns.get(userId) === signIn))
         .catch(reportFailure);
       signIns.set(userId, signIn);
       return signIn;
     },
-    forget: async (userId) => {
+    /**
+     * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. Never rejects. If
+     * storage does not respond, it waits until storage responds, which may be never.
+     */
+    forget: async (userId: number | null): Promise<void> => {
       if (userId === null) signIns.clear();
       else signIns.delete(userId);
       await monitored('drafts', deleteKeys(userId)).catch(reportFailure);
     },
-    follow: (session) => {
+    /** Counts the drafts of the signed-in user. */
+    follow: (session: SessionActor) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = () => clearTimeout(timer);
       const follow = (userId: number | null) => {
@@ -113,10 +99,12 @@ export function createDrafts(): Drafts {
         complete: stop,
       });
     },
-    join: (flush) => {
+    /** Registers an open form. `flush` is called to store its input before the user leaves. */
+    join: (flush: () => Promise<boolean>) => {
       forms.add(flush);
       return () => forms.delete(flush);
     },
+    /** Stores the input of all open forms. Resolves with whether everything is stored. */
     flush: async () => !(await Promise.all([...forms].map((form) => form()))).includes(false),
   };
 }

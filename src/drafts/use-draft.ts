@@ -1,14 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Subscribable } from 'xstate';
 import { isDue } from '#machines/draft/selectors.ts';
 import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
+import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { subscribeRecovery } from '#storage/health.ts';
-import { newDraftId } from './draft-id.ts';
 import { type DraftActor, draftLogic, flushDraft } from './draft-logic.ts';
 import { DraftPost } from './draft-post.ts';
+import { newDraftId } from './store/change.ts';
 
 interface DraftOptions extends DraftKey {
   readonly chosen?: string | null;
@@ -58,17 +60,13 @@ export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptio
 /** The posts of the drafts' changes. */
 const posts = new WeakMap<DraftActor, DraftPost>();
 
-interface Form<Snapshot> {
-  readonly subscribe: (listener: (snapshot: Snapshot) => void) => { unsubscribe: () => void };
-}
-
 /**
  * Stores the content of a form as its draft. `contentOf` returns the content, `null` if there is nothing to store, or
  * `undefined` if the draft should stay unchanged. A change of status is stored at once.
  */
 export function useDraftContent<Snapshot>(
   draft: DraftActor,
-  form: Form<Snapshot>,
+  form: Subscribable<Snapshot>,
   contentOf: (snapshot: Snapshot) => DraftContent | null | undefined,
 ): void {
   const read = useEffectEvent(contentOf);
@@ -80,9 +78,9 @@ export function useDraftContent<Snapshot>(
       const isTyping = content !== null && last?.status === content.status;
       last = content;
       if (content !== null) posts.get(draft)?.schedulePost(() => ({ ...draft.getSnapshot().context, content: last }));
-      // A pending store reads the latest content, so further keystrokes need no event.
+      // The pending store reads the newest content, so further keystrokes need no event.
       if (isTyping && isDue(draft.getSnapshot())) return;
-      draft.send({ type: 'draft.changed', content: content && latestContent(() => last ?? content) });
+      draft.send({ type: 'draft.changed', content });
       if (!isTyping && (content === null || content.status !== 'typing')) draft.send({ type: 'draft.flush' });
     });
     return () => {
@@ -92,28 +90,40 @@ export function useDraftContent<Snapshot>(
   }, [draft, form]);
 }
 
-/** A content that always reads the latest values. */
-function latestContent(newest: () => DraftContent): DraftContent {
-  return {
-    get place() {
-      return newest().place;
-    },
-    get status() {
-      return newest().status;
-    },
-    get base() {
-      return newest().base;
-    },
-    get values() {
-      return newest().values;
-    },
-    get newestBefore() {
-      return newest().newestBefore ?? null;
-    },
-  };
-}
-
 function isSame(one: DraftContent | null, other: DraftContent | null): boolean {
   if (one === null || other === null) return one === other;
   return one.status === other.status && isSameValue(one.base, other.base) && isSameValue(one.values, other.values);
+}
+
+/** The draft content of an entity's form, see {@link useDraftContent}. During a save the status is `unsure`. */
+export function formContent(snapshot: FormSnapshot, place: DraftKey): DraftContent | null | undefined {
+  const { context } = snapshot;
+  // A fast path: this runs on each keystroke, almost always in this state.
+  const isUsual = snapshot.matches({ editing: 'usual' });
+  if (!isUsual && snapshot.matches('saved')) return null;
+  if (!isUsual && hasNoOwnContent(snapshot)) return undefined;
+  if (!isDirty(context)) return null;
+  const status = context.isUnsure || (!isUsual && mayBeSent(snapshot)) ? 'unsure' : 'typing';
+  const { base, values, newestBefore } = context;
+  // A create whose record was found continues as an edit of it.
+  return { place: { ...place, id: context.id }, status, base, values, newestBefore };
+}
+
+/** Whether the values are not the user's input (still loading), or another step already stores them. */
+function hasNoOwnContent(snapshot: FormSnapshot): boolean {
+  const states = ['starting', 'loading', 'loadFailed', 'storing', 'waiting'] as const;
+  return states.some((state) => snapshot.matches(state)) || snapshot.matches({ awaitingSignIn: 'toLoad' });
+}
+
+function mayBeSent(snapshot: FormSnapshot): boolean {
+  return (
+    snapshot.matches('saving') ||
+    snapshot.matches('checking') ||
+    snapshot.matches('lookingUp') ||
+    snapshot.matches('lookingUpFirst') ||
+    snapshot.matches({ awaitingSignIn: 'toCheck' }) ||
+    snapshot.matches({ awaitingSignIn: 'toLookUp' }) ||
+    snapshot.matches({ editing: 'unconfirmed' }) ||
+    snapshot.matches({ editing: 'unsure' })
+  );
 }

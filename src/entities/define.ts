@@ -1,8 +1,7 @@
 import type { AreaPath } from '#domain/areas.ts';
-import type { EndpointOf } from '#fields/endpoint.ts';
+import type { EndpointOf, OperationOf } from '#fields/endpoint.ts';
 import type { Field, ImageField, Values } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
-import type { BodyKeys, RowKeys } from './contract-types.ts';
 
 /** The calls of an entity. One that is absent removes its button and its route. */
 export interface Endpoints {
@@ -64,3 +63,22 @@ export function defineEntity<const E extends Endpoints, const F extends Readonly
 ): DeclaredEntity<F> {
   return declaration;
 }
+
+/** What the contract defines for an entity's calls. `defineEntity` checks declarations against it. */
+
+type Json<O> = O extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+
+/** The type of `data` in a response with `status: true`. */
+type DataOf<E extends string> = Extract<Json<OperationOf<E>>, { status: true }> extends { data: infer D } ? D : unknown;
+
+type RowOf<E extends string> = DataOf<E> extends { data: readonly (infer Row)[] } ? Row : never;
+
+/** The members of a row of a paged list. */
+type RowKeys<E extends string> = keyof RowOf<E> & string;
+
+type FormOf<O> = O extends { requestBody?: { content: { 'multipart/form-data': infer Body } } } ? keyof Body : never;
+
+/** The members that a create or an update may send. */
+type BodyKeys<E extends { readonly create?: string; readonly update?: string }> =
+  | (E['create'] extends string ? FormOf<OperationOf<E['create']>> : never)
+  | (E['update'] extends string ? FormOf<OperationOf<E['update']>> : never);

@@ -1,5 +1,6 @@
 import type { RecordRow } from '#domain/record-row.ts';
 import type { Field } from '#fields/field.ts';
+import { textOf } from '#fields/value.ts';
 import type { Column, Entity } from './define.ts';
 
 /** The name of a record: its title members, or its id if they are all empty. */
@@ -10,7 +11,7 @@ export function rowName(entity: Entity, row: RecordRow): string {
 /** The values of the title members; '' if they are all empty. */
 export function rowTitle(entity: Entity, row: RecordRow): string {
   return titleMembers(entity)
-    .map((member) => memberText(row, member))
+    .map((member) => textOf(row[member]))
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -30,9 +31,4 @@ export function firstTextColumn({ columns, fields }: Entity): string | undefined
 
 function isText(field: Field | undefined): boolean {
   return (field?.kind === 'text' && field.entry !== 'video') || (field?.kind === 'select' && field.key === 'name');
-}
-
-export function memberText(row: RecordRow, member: string): string {
-  const value = row[member];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

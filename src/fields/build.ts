@@ -15,15 +15,23 @@ import type {
   TextField,
   TimeField,
 } from './field.ts';
-import type { OptionSource } from './option-sources.ts';
+import type { OptionSource } from './options.ts';
 
 /** Field builders: `text('Name', nameRules())`. */
 
 type Rules = readonly Rule[];
 
-export function text(label: Text, rules: Rules = []): TextField {
-  return { kind: 'text', entry: 'text', label, rules };
-}
+const line =
+  (entry: TextField['entry']) =>
+  (label: Text, rules: Rules = []): TextField => ({ kind: 'text', entry, label, rules });
+
+export const text = line('text');
+export const email = line('email');
+export const url = line('url');
+/** The address of a YouTube video, shown by its thumbnail. */
+export const video = line('video');
+/** Encoded before sending (section 5). */
+export const password = line('password');
 
 /** Digits only, cut to `maxLength` while typing (section 2: number-type inputs). */
 export function digits(label: Text, maxLength: number, rules: Rules = []): TextField & { readonly entry: 'digits' } {
@@ -35,37 +43,21 @@ export function phone(label: Text, rules: Rules = []): TextField {
   return { kind: 'text', entry: 'phone', label, rules, maxLength: limits.phoneLength };
 }
 
-export function email(label: Text, rules: Rules = []): TextField {
-  return { kind: 'text', entry: 'email', label, rules };
-}
+const selectBy =
+  (key: SelectField['key']) =>
+  (label: Text, source: OptionSource, rules: Rules = []): SelectField => ({
+    kind: 'select',
+    label,
+    rules,
+    source,
+    key,
+  });
 
-export function url(label: Text, rules: Rules = []): TextField {
-  return { kind: 'text', entry: 'url', label, rules };
-}
-
-/** The address of a YouTube video, shown by its thumbnail. */
-export function video(label: Text, rules: Rules = []): TextField {
-  return { kind: 'text', entry: 'video', label, rules };
-}
-
-/** Encoded before sending (section 5). */
-export function password(label: Text, rules: Rules = []): TextField {
-  return { kind: 'text', entry: 'password', label, rules };
-}
-
-export function select(label: Text, source: OptionSource, rules: Rules = []): SelectField {
-  return { kind: 'select', label, rules, source, key: 'id' };
-}
-
+export const select = selectBy('id');
 /** The dropdown that sends `pandascore_id` instead of `id`. */
-export function pandascoreSelect(label: Text, source: OptionSource, rules: Rules = []): SelectField {
-  return { ...select(label, source, rules), key: 'pandascore_id' };
-}
-
+export const pandascoreSelect = selectBy('pandascore_id');
 /** A dropdown that sends the name of its option. */
-export function nameSelect(label: Text, source: OptionSource, rules: Rules = []): SelectField {
-  return { ...select(label, source, rules), key: 'name' };
-}
+export const nameSelect = selectBy('name');
 
 export function multiSelect(label: Text, source: OptionSource, rules: Rules = []): MultiSelectField {
   return { kind: 'multiSelect', label, rules, source };
@@ -80,13 +72,12 @@ export function activeStatus(label: Text = 'Status'): StatusField {
   return { kind: 'status', label, rules: [] };
 }
 
-export function dateTime(label: Text, rules: Rules = []): TimeField {
-  return { kind: 'dateTime', label, rules };
-}
+const time =
+  <Kind extends 'dateTime' | 'date'>(kind: Kind) =>
+  (label: Text, rules: Rules = []): TimeField<Kind> => ({ kind, label, rules });
 
-export function date(label: Text, rules: Rules = []): TimeField {
-  return { kind: 'date', label, rules };
-}
+export const dateTime = time('dateTime');
+export const date = time('date');
 
 export function image(label: Text, from: string, rules: Rules = []): ImageField {
   return { kind: 'image', label, rules, from };

@@ -1,6 +1,6 @@
 import type { Mode, Rule } from '#domain/rule.ts';
 import type { Text } from '#i18n/text.ts';
-import type { OptionSource } from './option-sources.ts';
+import type { OptionSource } from './options.ts';
 
 interface Common {
   readonly label: Text;
@@ -51,26 +51,24 @@ export interface Choice {
   readonly alias?: string;
 }
 
-/** '1' or '0': a switch in lists and forms. */
-export interface StatusField extends Common {
-  readonly kind: 'status';
+interface PlainField<K> extends Common {
+  readonly kind: K;
 }
 
+/** '1' or '0': a switch in lists and forms. */
+export type StatusField = PlainField<'status'>;
+
 /** A date and time in UTC in the wire format, or a day without a time. */
-export interface TimeField extends Common {
-  readonly kind: 'dateTime' | 'date';
-}
+export type TimeField<K = 'dateTime' | 'date'> = PlainField<K>;
+
+/** Formatted text as HTML. The editor and the server both sanitize it. */
+export type RichTextField = PlainField<'richText'>;
 
 /** An image: the URL of the current one, or a newly chosen file. */
 export interface ImageField extends Common {
   readonly kind: 'image';
   /** The member of the record that contains the URL. */
   readonly from: string;
-}
-
-/** Formatted text as HTML. The editor and the server both sanitize it. */
-export interface RichTextField extends Common {
-  readonly kind: 'richText';
 }
 
 /** A list of rows, each with the same fields. */
@@ -102,7 +100,8 @@ export type Field =
   | MultiSelectField
   | ChoiceField
   | StatusField
-  | TimeField
+  | TimeField<'dateTime'>
+  | TimeField<'date'>
   | ImageField
   | RichTextField
   | RowsField;
@@ -125,6 +124,16 @@ export function fieldsOn(mode: Mode, fields: Fields): readonly (readonly [name: 
 export function fieldOf(fields: Fields, name: string): Field | undefined {
   const stagingFields = Object.values(fields).map((field) => (field.kind === 'rows' ? field.stagingField : undefined));
   return fields[name] ?? stagingFields.find((staging) => staging?.name === name)?.field;
+}
+
+/** Finds the choice for a stored value, by its value or its alias. */
+export function findChoice(choices: readonly Choice[], stored: string): Choice | undefined {
+  return choices.find(({ value, alias }) => value === stored || alias === stored);
+}
+
+/** Whether values of the field are never stored on the device. */
+export function isSecret(field: Field | undefined): boolean {
+  return field?.kind === 'text' && field.entry === 'password';
 }
 
 /** The members of a record that contain the URL of an image. */

@@ -1,8 +1,8 @@
 import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
 import { maxItems } from '#domain/value-rules.ts';
 import type { Text } from '#i18n/text.ts';
-import { type Field, type Fields, fieldsOn, type RowsField, type RowValues, type Value } from './field.ts';
-import { rulesOfKind } from './kind-rules.ts';
+import { type Field, type Fields, fieldsOn, type RowsField, type RowValues, type Value, type Values } from './field.ts';
+import { kindOf } from './kinds/index.ts';
 import { rowsIn } from './value.ts';
 
 /** The first rule of section 5 that a field breaks. */
@@ -29,7 +29,7 @@ export function validate(
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
     const isCleared = isBlank(value) && !isBlank(stored[path]);
-    const rules = [...rulesOn(isCleared ? 'create' : mode, field.rules), ...rulesOfKind(field)];
+    const rules = [...rulesOn(isCleared ? 'create' : mode, field.rules), ...kindOf(field).rules(field)];
     const msg = firstBroken(rules, ruleInput(value), values) ?? tooMany(value);
     return [
       ...(msg === undefined ? [] : [{ path, msg }]),
@@ -37,6 +37,18 @@ export function validate(
       ...unfinishedStaging(field, values),
     ];
   });
+}
+
+/** Validates the values of a form: the message of each invalid field, by its path. */
+export function errorsOf(
+  fields: Fields,
+  mode: Mode,
+  values: Readonly<Record<string, unknown>>,
+  base: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, Text>> {
+  // The form's values come from `valuesOf` and the fields' controls.
+  const broken = validate(fields, values as Values, mode, base as Values);
+  return Object.fromEntries(broken.map(({ path, msg }) => [path, msg]));
 }
 
 /** The value of a staging field would be lost by a save. */

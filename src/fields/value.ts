@@ -1,3 +1,4 @@
+import type { RecordRow } from '#domain/record-row.ts';
 import type { RowValues, Value } from './field.ts';
 
 /** Narrow a form value to the type of its field's kind. */
@@ -12,4 +13,24 @@ export function idsIn(value: Value | undefined): readonly string[] {
 
 export function rowsIn(value: Value | undefined): readonly RowValues[] {
   return Array.isArray(value) ? value.filter((item): item is RowValues => typeof item === 'object') : [];
+}
+
+/** Read the members of a server's record. */
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The name of a referenced record, if the row contains it: `game_name` beside `game_id`. */
+export function referenceName(row: RecordRow, member: string): string | undefined {
+  const name = row[member.endsWith('_id') ? member.replace(/_id$/, '_name') : `${member}_name`];
+  return typeof name === 'string' ? name : undefined;
 }

@@ -2,8 +2,15 @@ import { type Api, ownApi } from '#api/api.ts';
 import { listOptions, type OptionData } from '#api/calls/option-calls.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
-import { optionSources } from '#fields/option-sources.ts';
-import type { OptionList, OptionQuery, OptionRest, OptionSearch, OptionStore } from '#fields/options.ts';
+import { Listeners } from '#domain/listeners.ts';
+import {
+  type OptionList,
+  type OptionQuery,
+  type OptionRest,
+  type OptionSearch,
+  type OptionStore,
+  optionSources,
+} from '#fields/options.ts';
 
 const loading: OptionList = { kind: 'loading' };
 
@@ -13,7 +20,7 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
   const apis = new Map<string, Api>();
   const failed = new Map<string, OptionQuery>();
   const searched = new Set<string>();
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   function apiOf(key: string): Api {
     const own = apis.get(key) ?? ownApi(api);
@@ -23,7 +30,7 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
 
   function setList(key: string, list: OptionList): void {
     lists.set(key, list);
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   /** Few lists are that long. The code is loaded with the first of them. */
@@ -63,10 +70,7 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
       const list = lists.get(keyOf(query));
       if (list?.kind === 'loaded' && list.rest !== null) await searchOptions(query, wanted).catch(() => undefined);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     pending: (query) => apiOf(keyOf(query)).pending,
   };
 }

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
+import { readPicture } from '#api/calls/read-picture.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
-import type { Values } from '#fields/field.ts';
+import type { Value, Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
@@ -11,14 +12,11 @@ import type { FormValues, LoadInput, LookUpInput, SaveInput } from '#machines/fo
 import type { ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
-import { copyValues } from './copy-values.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
 import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
-
-type Id = number | string;
 
 interface FormDependencies {
   /** Stores a save that cannot be sent now. False if it was not stored. */
@@ -64,19 +62,19 @@ export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCr
 }
 
 /** The current values of a record, read from the server. */
-export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Result<FormValues>> {
+export async function loadValues(
+  api: Api,
+  entity: Entity,
+  id: number | string,
+  signal?: AbortSignal,
+): Promise<Result<FormValues>> {
   return toFormValues(api, entity, await readRecord(api, requireDeclared(entity.endpoints.read), id, signal));
-}
-
-interface SaveCheck {
-  readonly isSaved: (record: FormValues) => boolean;
-  readonly signal: AbortSignal;
 }
 
 /** Reads a record whose save had no response. Repeats the read while the request may still arrive. */
 export async function loadSaved(
   load: () => Promise<Result<FormValues>>,
-  { isSaved, signal }: SaveCheck,
+  { isSaved, signal }: { readonly isSaved: (record: FormValues) => boolean; readonly signal: AbortSignal },
 ): Promise<Result<FormValues>> {
   const { lookUpRepeatedly } = await import('./look-up-repeatedly.ts');
   return await lookUpRepeatedly(load, { isMissing: (result) => result.kind === 'ok' && !isSaved(result.data), signal });
@@ -106,7 +104,7 @@ export async function saveValues(
       area: entity.path,
       action: mode,
       id,
-      name: nameIn(entity, values as Values),
+      name: rowTitle(entity, { ...values, id: 0 }),
       fields: changedFieldsOf(entity, base as Values, values as Values),
     },
     send: () =>
@@ -116,7 +114,19 @@ export async function saveValues(
   });
 }
 
-/** The record's title, from the values of its form. */
-function nameIn(entity: Entity, values: Values): string {
-  return rowTitle(entity, { ...values, id: 0 });
+/** The values of a new record that copies another. Pictures are copied as files; those that cannot be read are left out. */
+async function copyValues(
+  api: Api,
+  entity: Entity,
+  id: number | string,
+  signal?: AbortSignal,
+): Promise<Result<Values>> {
+  const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+  if (result.kind !== 'ok') return result;
+  const values = valuesOf(entity.fields, 'create', withPictureUrls(api, entity, result.data));
+  const pictures = Object.entries(entity.fields)
+    .filter(([, field]) => field.kind === 'image')
+    .map(async ([name]): Promise<[string, Value]> => [name, (await readPicture(api, values[name], signal)) ?? '']);
+  const copy = { ...values, ...Object.fromEntries(await Promise.all(pictures)) };
+  return { ...result, data: entity.copied?.(copy) ?? copy };
 }

@@ -3,9 +3,10 @@ import { listRows } from '#api/calls/entity-calls.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import type { ListData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
-import { memberText, rowName, titleMembers } from '#entities/row-name.ts';
-import { differsFromSent } from '#fields/differs-from-sent.ts';
-import type { Values } from '#fields/field.ts';
+import { rowName, titleMembers } from '#entities/row-name.ts';
+import { type Field, type Fields, fieldsOn, type Value, type Values } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
+import { textOf } from '#fields/value.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { LookUpInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -38,7 +39,7 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
   // `valuesOf` and the fields' controls make only valid `Values`.
   const sent = values as Values;
   const [searchedMember = ''] = titleMembers(entity);
-  const query = { page: 1, perPage: rowsPerPage, search: memberText({ ...sent, id: 0 }, searchedMember).trim() };
+  const query = { page: 1, perPage: rowsPerPage, search: textOf(sent[searchedMember]).trim() };
   const list = await listRows(api, entity.endpoints.list, query, {
     fixed: entity.listQuery,
     signal,
@@ -87,4 +88,21 @@ function candidateOf(api: Api, entity: Entity, sent: Values, record: ListRow): C
     differing: differsFromSent(entity.fields, sent, valuesOf(entity.fields, 'create', record)),
     values: valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, record)),
   };
+}
+
+/**
+ * The names of the fields in which a stored record differs from a sent create. Servers trim texts, reformat numbers and
+ * times, and clean formatted text; such values count as equal. Passwords are never returned, so they are not compared.
+ * For an image only its presence is compared.
+ *
+ * @param stored the record as values of the create form
+ */
+export function differsFromSent(fields: Fields, sent: Values, stored: Values): readonly string[] {
+  return fieldsOn('create', fields)
+    .filter(([name, field]) => normalize(field, sent[name] ?? '') !== normalize(field, stored[name] ?? ''))
+    .map(([name]) => name);
+}
+
+function normalize(field: Field, value: Value): string {
+  return kindOf(field).normalized(field, value, normalize);
 }

@@ -1,9 +1,8 @@
 import type { Api } from '#api/api.ts';
 import { withCacheEventually } from '#cache/store/with-cache.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Field, Values } from '#fields/field.ts';
+import { isSecret, type Values } from '#fields/field.ts';
 import { differingFields } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/is-equal.ts';
 import type { Change, ChangedField } from '#storage/changes.ts';
 import { putChange, readChanges } from '#storage/put-change.ts';
 
@@ -29,13 +28,9 @@ export async function recentChanges(api: Api): Promise<readonly Change[]> {
 
 /** The fields that differ between two sets of form values, in the stored shape. */
 export function changedFieldsOf({ fields }: Entity, before: Values, after: Values): readonly ChangedField[] {
-  return differingFields(after, before, (_, one, other) => isSameValue(one, other))
+  return differingFields(after, before)
     .filter((name) => !isSecret(fields[name]))
     .map((name) => ({ name, before: shortened(before[name]), after: shortened(after[name]) }));
-}
-
-function isSecret(field: Field | undefined): boolean {
-  return field?.kind === 'text' && field.entry === 'password';
 }
 
 /** A file is stored by its name. Long texts are cut; other long values are left out. */

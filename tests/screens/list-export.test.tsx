@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
-import { readSeparated } from '#domain/points/separated.ts';
+import { readSeparated } from '#domain/csv.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { teams as teamTable } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';

@@ -1,5 +1,4 @@
-import type { DraftChange } from '#drafts/store/change.ts';
-import { pack } from '#drafts/store/pack.ts';
+import { type DraftChange, pack } from '#drafts/store/change.ts';
 import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
 
 interface ChangeOptions extends Partial<Pick<DraftChange, 'userId' | 'sequence' | 'at'>> {

@@ -1,5 +1,7 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, type PgColumnBuilderBase, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Field, type Fields, isRequired } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
+import type { Column } from '#fields/kinds/kind.ts';
 import { id, searchText, wireTime } from './columns.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -17,34 +19,28 @@ export type EntityRow<F extends Fields> = { readonly id: number } & { readonly [
 
 /** A table whose columns follow from the fields of a declaration. */
 export function entityTable(name: string, fields: Fields) {
-  const columns = Object.fromEntries(
-    Object.entries(fields).map(([member, field]) => [member, columnOf(member, field)]),
-  );
-  return pgTable(name, { id: id(), ...columns, search_text: searchText() }, (table) => [
+  const own = Object.fromEntries(Object.entries(fields).map(([member, field]) => [member, columnOf(member, field)]));
+  return pgTable(name, { id: id(), ...own, search_text: searchText() }, (table) => [
     searchIndex(name, table.search_text),
   ]);
 }
 
-function columnOf(name: string, field: Field) {
-  switch (field.kind) {
-    case 'status':
-      return text(name).notNull().default('1');
-    case 'image':
-      return text(name);
-    case 'date':
-      return date(name, { mode: 'string' });
-    case 'dateTime':
-      return wireTime(name);
-    case 'text':
-      return field.entry === 'digits' ? integer(name) : line(name, field);
-    case 'richText':
-    case 'choice':
-      return line(name, field);
-    case 'select':
-    case 'multiSelect':
-    case 'rows':
-      throw new Error(`${name}: a table of a ${field.kind} field is written by hand`);
-  }
+const columns = {
+  status: (name) => text(name).notNull().default('1'),
+  picture: (name) => text(name),
+  date: (name) => date(name, { mode: 'string' }),
+  dateTime: wireTime,
+  count: (name) => integer(name),
+  richText: line,
+  choice: line,
+  line,
+  byHand: (name, field) => {
+    throw new Error(`${name}: a table of a ${field.kind} field is written by hand`);
+  },
+} satisfies Record<Column['type'], (name: string, field: Field) => PgColumnBuilderBase>;
+
+function columnOf(name: string, field: Field): PgColumnBuilderBase {
+  return columns[kindOf(field).column(field).type](name, field);
 }
 
 /** A text that nobody has to enter is '' where it is left out. */

@@ -1,5 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Field, Fields } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
+import type { Column } from '#fields/kinds/kind.ts';
 import type { EntityRow } from '#server/db/schema/entity-table.ts';
 import { searchedIn } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
@@ -33,20 +35,19 @@ export function entityResource<F extends Fields>(services: Services, { entity, t
   });
 }
 
-/** What the table of a field's column receives; see `columnOf` in `entity-table.ts`. */
+/** What the table of a field's column receives; see `columns` in `entity-table.ts`. */
+const writers: Readonly<Record<Column['type'], (name: string) => Writer>> = {
+  picture,
+  date: () => day,
+  dateTime: () => optional(time),
+  richText: () => richText,
+  count: () => optional(count),
+  status: () => text,
+  choice: () => text,
+  line: () => text,
+  byHand: () => text,
+};
+
 function writerOf(name: string, field: Field): Writer {
-  switch (field.kind) {
-    case 'image':
-      return picture(name);
-    case 'date':
-      return day;
-    case 'dateTime':
-      return optional(time);
-    case 'richText':
-      return richText;
-    case 'text':
-      return field.entry === 'digits' ? optional(count) : text;
-    default:
-      return text;
-  }
+  return writers[kindOf(field).column(field).type](name);
 }

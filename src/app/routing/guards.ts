@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { AreaPath } from '#domain/areas.ts';
-import { canOpen } from '#domain/roles.ts';
+import { type AreaPath, canOpen } from '#domain/areas.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { settled } from '../end-session.ts';

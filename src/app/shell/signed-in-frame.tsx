@@ -1,8 +1,7 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { areas } from '#domain/areas.ts';
-import { canOpen } from '#domain/roles.ts';
+import { areas, canOpen } from '#domain/areas.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';

@@ -1,7 +1,5 @@
-import type { NameOf, Said } from './message.ts';
 import { lobbySize, maxFinishes, type Preset, pointsOfMatch, presets } from './presets.ts';
-import { countIn, isComplete, type PointRow, sumOfColumn } from './row.ts';
-import { overrideOf } from './total.ts';
+import { countIn, isComplete, type NameOf, overrideOf, type PointRow, type Said, sumOfColumn } from './row.ts';
 
 /** Something unusual in a table, and the index of its row; without `row` it concerns the whole table. */
 export interface Finding extends Said {

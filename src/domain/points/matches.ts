@@ -1,6 +1,5 @@
-import type { NameOf, Said } from './message.ts';
 import { type Preset, pointsFor } from './presets.ts';
-import { countIn, type NumberColumn, type PointRow } from './row.ts';
+import { countIn, type NameOf, type NumberColumn, type PointRow, type Said } from './row.ts';
 
 /** What the user typed for one team of a match: its place (1 is the first) and its finishes. */
 export interface Entry {

@@ -1,9 +1,8 @@
 import { foldText } from '../fold-text.ts';
+import { groupBy } from '../group-by.ts';
 import { maxItems } from '../value-rules.ts';
 import type { Matching } from './header.ts';
-import type { Said } from './message.ts';
-import { numberColumns, type PointColumn, type PointRow } from './row.ts';
-import { withCell, withSum } from './total.ts';
+import { numberColumns, type PointColumn, type PointRow, type Said, withCell, withSum } from './row.ts';
 
 export interface Team {
   readonly id: number;
@@ -69,21 +68,12 @@ function tidyNumber(typed: string): string | undefined {
 
 /** Finds a team by its name, or by its name without 'Team' and 'Esports' if that is unique. */
 function teamFinder(teams: readonly Team[]): (name: string) => string | undefined {
-  const byName = grouped(teams, fold);
-  const byCore = grouped(teams, core);
+  const byName = groupBy(teams, ({ name }) => [fold(name)]);
+  const byCore = groupBy(teams, ({ name }) => [core(name)]);
   return (name) => {
     const found = byName.get(fold(name)) ?? byCore.get(core(name)) ?? [];
     return found.length === 1 ? String(found[0]?.id) : undefined;
   };
-}
-
-function grouped(teams: readonly Team[], keyOf: (name: string) => string): ReadonlyMap<string, readonly Team[]> {
-  const groups = new Map<string, Team[]>();
-  for (const team of teams) {
-    const key = keyOf(team.name);
-    groups.set(key, [...(groups.get(key) ?? []), team]);
-  }
-  return groups;
 }
 
 function fold(name: string): string {

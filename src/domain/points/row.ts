@@ -1,3 +1,5 @@
+import type { Text } from '#i18n/text.ts';
+
 /** A row of a tournament's point table as a form holds it (section 3): ids and numbers are text, '' if empty. */
 export type PointRow = Readonly<Record<string, string>>;
 
@@ -30,4 +32,73 @@ export function isComplete(row: PointRow): boolean {
 /** The sum of one column over all rows. */
 export function sumOfColumn(rows: readonly PointRow[], column: NumberColumn): number {
   return rows.reduce((sum, row) => sum + (countIn(row, column) ?? 0), 0);
+}
+
+/** A text with the values of its placeholders. */
+export interface Said {
+  readonly text: Text;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The name of a row: its team, or its number if it has no team. */
+export type NameOf = (at: number) => string;
+
+/** Position points plus one point for each finish; undefined until both are present. */
+export function sumOf(row: PointRow): number | undefined {
+  const finishes = countIn(row, 'total_finish');
+  const position = countIn(row, 'position_point');
+  return finishes === undefined || position === undefined ? undefined : finishes + position;
+}
+
+/** A total that the user typed, and the sum of its parts. */
+interface Override {
+  readonly sum: number;
+  readonly total: number;
+}
+
+/** The total if it differs from the sum of its parts: headstarts, bonuses and penalties exist. */
+export function overrideOf(row: PointRow): Override | undefined {
+  const sum = sumOf(row);
+  const total = countIn(row, 'total_point');
+  return sum === undefined || total === undefined || sum === total ? undefined : { sum, total };
+}
+
+/** Sets one cell. The total follows its parts while it is their sum or empty; a total that the user typed stays. */
+export function withCell(row: PointRow, column: PointColumn, typed: string): PointRow {
+  const changed = { ...row, [column]: typed };
+  if (column !== 'total_finish' && column !== 'position_point') return changed;
+  return isAutomatic(row) ? withSum(changed) : changed;
+}
+
+/** Sets the total to the sum of its parts. */
+export function withSum(row: PointRow): PointRow {
+  const sum = sumOf(row);
+  return { ...row, total_point: sum === undefined ? '' : String(sum) };
+}
+
+function isAutomatic(row: PointRow): boolean {
+  const total = countIn(row, 'total_point');
+  return total === undefined || total === sumOf(row);
+}
+
+/** Whether a pasted block contains only digits and fits into the columns from `from` to the right. */
+export function isBlockOfNumbers(cells: readonly (readonly string[])[], from: NumberColumn): boolean {
+  const room = numberColumns.length - numberColumns.indexOf(from);
+  return cells.length > 0 && cells.every((row) => row.length <= room && row.every((cell) => /^\d{0,6}$/.test(cell)));
+}
+
+/** Writes a block of numbers into the table, down and to the right of a cell. Adds rows if the block needs them. */
+export function withBlock(
+  rows: readonly PointRow[],
+  { cells, at, from }: { cells: readonly (readonly string[])[]; at: number; from: NumberColumn },
+  emptyRow: PointRow,
+): readonly PointRow[] {
+  const first = numberColumns.indexOf(from);
+  const missing = Math.max(0, at + cells.length - rows.length);
+  return [...rows, ...Array.from({ length: missing }, () => emptyRow)].map((row, index) =>
+    (cells[index - at] ?? []).reduce((next, cell, offset) => {
+      const column = numberColumns[first + offset];
+      return column ? withCell(next, column, cell) : next;
+    }, row),
+  );
 }

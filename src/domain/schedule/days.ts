@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts';
+import { groupBy } from '../group-by.ts';
 import type { ScheduledMatch } from './match.ts';
 import { type Day, dayOf, type Zone } from './zone.ts';
 
@@ -11,14 +12,7 @@ export function isTimed(match: ScheduledMatch): match is TimedMatch {
 
 /** Groups the matches by their day in a zone, in time order; matches with the same start are sorted by name. */
 export function matchesByDay(matches: readonly ScheduledMatch[], zone: Zone): ReadonlyMap<Day, readonly TimedMatch[]> {
-  const days = new Map<Day, TimedMatch[]>();
-  for (const match of matches.filter(isTimed).sort(inOrder)) {
-    const day = dayOf(match.at, zone);
-    const others = days.get(day);
-    if (others) others.push(match);
-    else days.set(day, [match]);
-  }
-  return days;
+  return groupBy(matches.filter(isTimed).sort(inOrder), ({ at }) => [dayOf(at, zone)]);
 }
 
 export function inOrder(one: TimedMatch, other: TimedMatch): number {

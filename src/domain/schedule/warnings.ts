@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts';
+import { groupBy } from '../group-by.ts';
 import { inOrder, isTimed, type TimedMatch } from './days.ts';
 import type { ScheduledMatch } from './match.ts';
 
@@ -28,7 +29,7 @@ export function firstTimed({ matches }: Warning): TimedMatch | undefined {
 /** A team is identified by its name and game: the same name in another game is another line-up. */
 function sharedTeams(matches: readonly ScheduledMatch[]): readonly Warning[] {
   const pairs = new Map<string, Extract<Warning, { kind: 'team' }>>();
-  const playing = groups(matches, ({ teams, game }) => teams.map((team) => `${foldText(game)}\n${foldText(team)}`));
+  const playing = groupBy(matches, ({ teams, game }) => teams.map((team) => `${foldText(game)}\n${foldText(team)}`));
   for (const [key, group] of playing) {
     for (const [one, other] of overlaps(group)) {
       const team = one.teams.find((name) => key.endsWith(`\n${foldText(name)}`)) ?? '';
@@ -40,14 +41,14 @@ function sharedTeams(matches: readonly ScheduledMatch[]): readonly Warning[] {
 }
 
 function crowdedStages(matches: readonly ScheduledMatch[]): readonly Warning[] {
-  const stages = groups(matches, ({ stage }) => (stage === null ? [] : [stage]));
+  const stages = groupBy(matches, ({ stage }) => (stage === null ? [] : [stage]));
   return [...stages.values()].flatMap((group) =>
     overlaps(group).map((pair) => ({ kind: 'stage', matches: pair }) as const),
   );
 }
 
 function repeatedNumbers(matches: readonly ScheduledMatch[]): readonly Warning[] {
-  const numbers = groups(matches, ({ stage, day, matchNo }) =>
+  const numbers = groupBy(matches, ({ stage, day, matchNo }) =>
     stage === null || day === null || matchNo === null ? [] : [`${stage} ${day} ${matchNo}`],
   );
   return [...numbers.values()].flatMap((group) =>
@@ -70,19 +71,4 @@ function overlaps(matches: readonly ScheduledMatch[]): readonly (readonly [Timed
     const before = planned[index - 1];
     return before && before.at + before.minutes * 60_000 > match.at ? [[before, match] as const] : [];
   });
-}
-
-function groups(
-  matches: readonly ScheduledMatch[],
-  keysOf: (match: ScheduledMatch) => readonly string[],
-): ReadonlyMap<string, readonly ScheduledMatch[]> {
-  const found = new Map<string, ScheduledMatch[]>();
-  for (const match of matches) {
-    for (const key of new Set(keysOf(match))) {
-      const group = found.get(key);
-      if (group) group.push(match);
-      else found.set(key, [match]);
-    }
-  }
-  return found;
 }

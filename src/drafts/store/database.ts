@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { DraftStatus } from '#machines/draft/types.ts';
-import { draftsName } from './name.ts';
+import { draftsName } from './delete-keys.ts';
 
 /** Encrypted bytes and their nonce. The nonce is empty if the browser cannot encrypt; then the bytes are plain. */
 export interface Ciphertext {

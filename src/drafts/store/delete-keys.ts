@@ -1,4 +1,8 @@
-import { draftsName, unencryptedKey } from './name.ts';
+/** The name of the database of drafts. */
+export const draftsName = 'matchdesk drafts';
+
+/** The key id of drafts that cannot be encrypted (on a plain http address). They are deleted at sign-out. */
+export const unencryptedKey = 'unsealed';
 
 /**
  * Deletes the key of a user, or all keys (`null`), in one transaction. Stored drafts cannot be read until their user

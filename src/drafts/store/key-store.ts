@@ -1,8 +1,7 @@
 import { monitored } from '#storage/health.ts';
-import { decryptBytes, encryptBytes } from './cipher.ts';
+import { decryptBytes, deriveKey, encryptBytes, newSalt, rounds } from './cipher.ts';
 import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow } from './database.ts';
-import { deriveKey, newSalt, rounds } from './derive-key.ts';
-import { unencryptedKey } from './name.ts';
+import { unencryptedKey } from './delete-keys.ts';
 
 interface SignIn {
   readonly userId: number;
@@ -27,11 +26,11 @@ export async function addKey(database: DraftsDatabase, { userId, password, isSti
   for (;;) {
     const former = await timed(database.get('keys', userId));
     const reencrypted = former === undefined ? [] : await reencryptAll(database, former, next);
-    if (await timed(storeKey({ former, reencrypted }))) return;
+    if (await timed(storeKey(former, reencrypted))) return;
   }
 
   /** Returns false if a draft was stored with the former key meanwhile: then it must be tried again. */
-  async function storeKey({ former, reencrypted }: KeyChange): Promise<boolean> {
+  async function storeKey(former: KeyRow | undefined, reencrypted: readonly Reencrypted[]): Promise<boolean> {
     const work = database.transaction(['persons', 'keys', 'drafts', 'files'], 'readwrite');
     const [keys, drafts] = [work.objectStore('keys'), work.objectStore('drafts')];
     const now = await drafts.index('userId').getAll(userId);
@@ -69,11 +68,6 @@ export async function openFormer(database: DraftsDatabase, userId: number, passw
     work.done,
   ]);
   return reencrypted.length;
-}
-
-interface KeyChange {
-  readonly former: KeyRow | undefined;
-  readonly reencrypted: readonly Reencrypted[];
 }
 
 interface Reencrypted {

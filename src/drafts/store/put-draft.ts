@@ -1,10 +1,8 @@
 import type { StoreOutcome } from '#machines/draft/types.ts';
-import type { DraftChange, PackedContent } from './change.ts';
+import { type DraftChange, type PackedContent, packFile, textBytes } from './change.ts';
 import { encryptBytes } from './cipher.ts';
 import type { Ciphertext, DraftRow, DraftsDatabase, KeyRow } from './database.ts';
-import { packFile, textBytes } from './pack.ts';
-import { removeChanged, removeIn } from './remove-drafts.ts';
-import { wasRemoved } from './removed.ts';
+import { removeChanged, removeIn, wasRemoved } from './remove-drafts.ts';
 
 interface Put extends DraftChange {
   readonly content: PackedContent;

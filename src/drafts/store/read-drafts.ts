@@ -1,8 +1,8 @@
-import type { Draft, DraftKey } from '#machines/draft/types.ts';
+import { matchStatusOf } from '#domain/match-status.ts';
+import type { Draft, DraftContent, DraftKey } from '#machines/draft/types.ts';
+import { noteFileName, unpack, unpackFile } from './change.ts';
 import { decryptBytes } from './cipher.ts';
 import type { DraftRow, DraftsDatabase, KeyRow } from './database.ts';
-import { unpack, unpackFile } from './pack.ts';
-import { upgradeDraft } from './upgrade-draft.ts';
 
 /** The drafts of a user, newest first. */
 export interface DraftsRead {
@@ -11,18 +11,11 @@ export interface DraftsRead {
   readonly former: readonly { readonly id: string; readonly at: number }[];
 }
 
-interface ReadOptions {
-  /** Selects drafts by form; all by default. */
-  readonly isWanted?: (key: DraftKey) => boolean;
-  /** Called with each file and its stored name. */
-  readonly onFile?: (file: File, name: string) => void;
-}
-
-/** Reads the drafts that their owner's key decrypts, with their files. */
+/** Reads the wanted drafts that their owner's key decrypts, with their files. */
 export async function readDrafts(
   database: DraftsDatabase,
   userId: number,
-  { isWanted = () => true, onFile = () => undefined }: ReadOptions = {},
+  isWanted: (key: DraftKey) => boolean = () => true,
 ): Promise<DraftsRead> {
   const work = database.transaction(['keys', 'drafts']);
   const [key, rows] = await Promise.all([
@@ -39,7 +32,6 @@ export async function readDrafts(
     const head = await decryptBytes(key.key, row.sealed, row.id);
     if (!isWanted(unpack(head, () => undefined).place)) continue;
     const files = await readFiles(database, row, key);
-    for (const [name, file] of files) onFile(file, name);
     const { id, at, status } = row;
     drafts.push(upgradeDraft({ id, at, status, ...unpack(head, (name) => files.get(name)) }));
   }
@@ -50,7 +42,10 @@ async function readFiles(database: DraftsDatabase, { files }: DraftRow, { key }:
   const read = new Map<string, File>();
   for (const name of files) {
     const row = await database.get('files', name);
-    if (row !== undefined) read.set(name, unpackFile(await decryptBytes(key, row.sealed, name)));
+    if (row === undefined) continue;
+    const file = unpackFile(await decryptBytes(key, row.sealed, name));
+    noteFileName(file, name);
+    read.set(name, file);
   }
   return read;
 }
@@ -65,4 +60,15 @@ export interface DraftCount {
 export async function countDrafts(database: DraftsDatabase, userId: number): Promise<DraftCount> {
   const rows = await database.getAllFromIndex('drafts', 'userId', userId);
   return { total: rows.length, waiting: rows.filter(({ status }) => status === 'waiting').length };
+}
+
+/** Drafts of version 1 contain a match's status as a digit. Converts it to the word that is now compared and sent. */
+function upgradeDraft<D extends Pick<DraftContent, 'place' | 'base' | 'values'>>(draft: D): D {
+  if (draft.place.form !== 'matches') return draft;
+  return { ...draft, base: withStatusWord(draft.base), values: withStatusWord(draft.values) };
+}
+
+function withStatusWord(values: DraftContent['values']): DraftContent['values'] {
+  const { status } = values;
+  return typeof status === 'string' ? { ...values, status: matchStatusOf(status) } : values;
 }

@@ -1,7 +1,7 @@
+import { groupBy } from '#domain/group-by.ts';
 import type { DraftStatus, DraftVersion } from '#machines/draft/types.ts';
 import type { DraftChange } from './change.ts';
-import type { DraftsDatabase, DraftsWriting } from './database.ts';
-import { rememberRemoved } from './removed.ts';
+import type { DraftsDatabase, DraftsWriting, RemovedDraft } from './database.ts';
 
 /** A change of a draft's status: the status that the caller expects, and the new one. */
 export interface Mark {
@@ -39,17 +39,13 @@ export async function removeIn(
   versions: readonly DraftVersion[],
   isRemembered = true,
 ): Promise<void> {
-  const rows = await Promise.all(versions.map(({ id }) => work.objectStore('drafts').get(id)));
-  const found = rows.flatMap((row, at) => (row !== undefined && row.at === versions[at]?.at ? [row] : []));
-  const owners = isRemembered ? new Set(found.map(({ userId }) => userId)) : [];
+  const present = await Promise.all(versions.map(({ id }) => work.objectStore('drafts').get(id)));
+  const found = present.flatMap((row, at) => (row !== undefined && row.at === versions[at]?.at ? [row] : []));
   await Promise.all(found.map(({ id }) => deleteIn(work, id)));
-  for (const owner of owners) {
-    const removed = found.filter(({ userId }) => userId === owner);
-    await rememberRemoved(
-      work,
-      owner,
-      removed.map(({ id, sequence = 0 }) => ({ id, sequence })),
-    );
+  if (!isRemembered) return;
+  for (const [owner, rows] of groupBy(found, ({ userId }) => [userId])) {
+    const removed = rows.map(({ id, sequence = 0 }) => ({ id, sequence }));
+    await rememberRemoved(work, owner, removed);
   }
 }
 
@@ -82,4 +78,26 @@ async function deleteIn(work: DraftsWriting, id: string): Promise<void> {
     ...files.map((file) => work.objectStore('files').delete(file)),
     work.objectStore('drafts').delete(id),
   ]);
+}
+
+/** The number of removed drafts that are recorded. Only a few removals can happen before a late change arrives. */
+const maxRemovedDrafts = 100;
+
+/** Whether a draft was removed by this change or a later one. */
+export function wasRemoved(
+  { removed = [] }: { readonly removed?: readonly RemovedDraft[] },
+  { id, sequence }: RemovedDraft,
+): boolean {
+  return removed.some((one) => one.id === id && one.sequence >= sequence);
+}
+
+/**
+ * Records removed drafts with their owner's key, so that a late change does not restore them. The list is deleted with
+ * the key, because nothing is stored without a key.
+ */
+async function rememberRemoved(work: DraftsWriting, userId: number, removed: readonly RemovedDraft[]): Promise<void> {
+  const keys = work.objectStore('keys');
+  const key = await keys.get(userId);
+  if (key === undefined || removed.length === 0) return;
+  await keys.put({ ...key, removed: [...(key.removed ?? []), ...removed].slice(-maxRemovedDrafts) });
 }

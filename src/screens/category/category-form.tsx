@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { formContent } from '#drafts/form-draft.ts';
-import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
+import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
+import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
 import { categoryFormLogic } from '#records/category-logic.ts';
@@ -10,12 +10,10 @@ import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
-import { errorsOf } from '../shared/form/form-errors.ts';
 import { FormMessages } from '../shared/form/form-messages.tsx';
 import { FormRows } from '../shared/form/form-rows.tsx';
 import { FormSheet } from '../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
-import { useFormFocus } from '../shared/form/use-form-focus.ts';
 import { useNotices } from '../shared/use-notices.ts';
 import { useOutput } from '../shared/use-output.ts';
 
@@ -52,7 +50,6 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   useDraftContent(draft, form, (snapshot) => formContent(snapshot, draftKey));
   useNotices(form);
   useResumed(form);
-  useFormFocus(form);
   useOutput(form, () => onSaved());
 
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { areas } from '#domain/areas.ts';
-import { canOpen } from '#domain/roles.ts';
+import { areas, canOpen } from '#domain/areas.ts';
 import { useText } from '#i18n/use-text.ts';
 import css from './areas-panel.module.css';
 import { Panel } from './panel.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DraftStore } from '#drafts/draft-store.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -7,20 +6,14 @@ import type { Draft } from '#machines/draft/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { LinkButton } from '#ui/base/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { changedIn, type DraftForm, draftName } from './draft-form.ts';
-import { DraftSending } from './draft-sending.tsx';
+import { DraftSending, type DraftSendingProps } from './draft-sending.tsx';
 import css from './drafts-screen.module.css';
-import type { DraftSendActor } from './use-draft-sending.ts';
+import { DiscardDialog } from './removable-drafts.tsx';
 
-interface DraftCardProps {
-  readonly draft: Draft;
+interface DraftCardProps extends Omit<DraftSendingProps, 'entity' | 'name' | 'children'> {
   readonly form: DraftForm;
-  readonly store: DraftStore;
-  /** Registers the actor that sends the draft; `null` unregisters it. 'Send all' uses the actors. */
-  readonly onSending: (actor: DraftSendActor | null) => void;
   readonly isSent: boolean;
-  readonly onSent: () => void;
   readonly onDiscard: () => void;
 }
 
@@ -31,7 +24,8 @@ const statuses: Readonly<Record<Draft['status'], Text>> = {
 };
 
 /** One draft: its record, age and status, with the actions on it. */
-export function DraftCard({ draft, form, store, onSending, isSent, onSent, onDiscard }: DraftCardProps) {
+export function DraftCard({ form, isSent, onDiscard, ...sending }: DraftCardProps) {
+  const { draft } = sending;
   const text = useText();
   const [now] = useState(Date.now);
   const [isAsking, setIsAsking] = useState(false);
@@ -41,9 +35,8 @@ export function DraftCard({ draft, form, store, onSending, isSent, onSent, onDis
   const kind = form.entity === null ? record : text(isEdit ? 'Edit {{record}}' : 'Create {{record}}', { record });
   const changed = changedIn(form, draft);
   const title = name === '' ? kind : name;
-  const openLabel = text('Open {{name}}', { name: title });
   const open = (
-    <LinkButton to={form.to} aria-label={openLabel}>
+    <LinkButton to={form.to} aria-label={text('Open {{name}}', { name: title })}>
       {text('Open')}
     </LinkButton>
   );
@@ -71,28 +64,17 @@ export function DraftCard({ draft, form, store, onSending, isSent, onSent, onDis
           </div>
         </>
       ) : (
-        <DraftSending
-          draft={draft}
-          entity={form.entity}
-          name={title}
-          store={store}
-          onSending={onSending}
-          onSent={onSent}
-        >
+        <DraftSending {...sending} entity={form.entity} name={title}>
           {open}
           {discard}
         </DraftSending>
       )}
-      <ConfirmDialog
+      <DiscardDialog
         open={isAsking}
         title={text('Discard {{name}}?', { name: title })}
-        confirmLabel={text('Discard')}
-        danger
         onConfirm={onDiscard}
         onCancel={() => setIsAsking(false)}
-      >
-        {text('The draft is deleted from this device. This cannot be undone.')}
-      </ConfirmDialog>
+      />
     </Card>
   );
 }

@@ -7,7 +7,6 @@ import type { Fields } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { differingFields } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/is-equal.ts';
 
 /** The form that a draft belongs to. */
 export interface DraftForm {
@@ -42,7 +41,7 @@ export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm | n
 /** The labels of the fields that an edit changes. They distinguish two drafts of one record. */
 export function changedIn({ fields }: DraftForm, { place, values, base }: Draft): readonly Text[] {
   if (place.id === null) return [];
-  const changed = differingFields(values, base, (_, one, other) => isSameValue(one, other));
+  const changed = differingFields(values, base);
   return Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
 }
 

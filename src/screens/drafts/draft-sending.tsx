@@ -5,21 +5,24 @@ import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
+import { differencesOf, unresolved } from '#machines/form/compare.ts';
 import { Button } from '#ui/base/button.tsx';
 import { LinkButton } from '#ui/base/link-button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
+import { FoundRecords } from '../shared/form/found-records.tsx';
 import { useNotices } from '../shared/use-notices.ts';
 import { useOutput } from '../shared/use-output.ts';
-import { DraftComparison } from './draft-comparison.tsx';
 import css from './drafts-screen.module.css';
 import { type DraftSendActor, useDraftSending } from './use-draft-sending.ts';
 
-interface DraftSendingProps {
+export interface DraftSendingProps {
   readonly draft: Draft;
   readonly entity: Entity;
   readonly name: string;
   readonly store: DraftStore;
+  /** Registers the actor that sends the draft; `null` unregisters it. 'Send all' uses the actors. */
   readonly onSending: (actor: DraftSendActor | null) => void;
   readonly onSent: () => void;
   /** Other actions on the draft. */
@@ -97,4 +100,57 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
 
 function isFirst(message: string, at: number, all: readonly string[]): boolean {
   return all.indexOf(message) === at;
+}
+
+interface DraftComparisonProps extends Pick<DraftSendingProps, 'entity'> {
+  readonly sending: DraftSendActor;
+  readonly isOnline: boolean;
+}
+
+/** Asks what a send needs to know: which value to use for each conflict, or whether the record exists already. */
+function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
+  const text = useText();
+  const isComparing = useSelector(sending, (snapshot) => snapshot.matches('comparing'));
+  const isAsking = useSelector(sending, (snapshot) => snapshot.matches('asking'));
+  const { base, values, theirs, resolutions, isEqual, candidates } = useSelector(sending, ({ context }) => context);
+  const send = () => sending.send({ type: 'draftSend.send' });
+  const cancel = <Button onClick={() => sending.send({ type: 'draftSend.cancel' })}>{text('Cancel')}</Button>;
+
+  if (isAsking) {
+    return (
+      <FoundRecords
+        entity={entity}
+        candidates={candidates}
+        isDisabled={!isOnline}
+        pickable="equal"
+        onPick={() => sending.send({ type: 'draftSend.chooseFound' })}
+        onSendAgain={send}
+      >
+        {cancel}
+      </FoundRecords>
+    );
+  }
+  if (!isComparing || theirs === null) return null;
+  const differences = differencesOf({ base, values }, theirs, isEqual);
+  return (
+    <>
+      <Banner kind="warning">{text('Someone else changed this record after you started. Choose what to send.')}</Banner>
+      <DraftDifferences
+        fields={entity.fields}
+        differences={differences}
+        resolutions={resolutions}
+        onPick={(name, side) => sending.send({ type: 'draftSend.resolve', name, side })}
+      />
+      <div className={css['bar']}>
+        <Button
+          variant="primary"
+          disabled={!isOnline || unresolved(differences, resolutions).length > 0}
+          onClick={send}
+        >
+          {text('Send selected values')}
+        </Button>
+        {cancel}
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { waitFor } from 'xstate';
+import { useOnline } from '#connection/use-online.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -7,11 +10,11 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { DraftList } from './draft-list.tsx';
+import { DraftCard } from './draft-card.tsx';
 import css from './drafts-screen.module.css';
-import { FormerDrafts } from './former-drafts.tsx';
-import { RemovableDrafts } from './removable-drafts.tsx';
-import { useDrafts } from './use-drafts.ts';
+import { FormerDrafts, RemovableDrafts } from './removable-drafts.tsx';
+import type { DraftSendActor } from './use-draft-sending.ts';
+import { type ShownDraft, useDrafts } from './use-drafts.ts';
 
 const oldDraftAgeMs = 90 * 24 * 60 * 60_000;
 
@@ -20,6 +23,7 @@ export function DraftsScreen() {
   const text = useText();
   const options = useOptionStore();
   const { view, read } = useDrafts();
+  const onChange = () => void read();
   const [now] = useState(Date.now);
   const old =
     view.kind === 'ready' ? view.shown.flatMap(({ draft }) => (now - draft.at > oldDraftAgeMs ? [draft] : [])) : [];
@@ -31,7 +35,7 @@ export function DraftsScreen() {
         {view.kind === 'failed' && (
           <EmptyState
             title={text('Drafts could not be loaded')}
-            action={<Button onClick={() => void read()}>{text('Retry')}</Button>}
+            action={<Button onClick={onChange}>{text('Retry')}</Button>}
           />
         )}
         {view.kind === 'ready' && (
@@ -41,13 +45,13 @@ export function DraftsScreen() {
                 {text('Drafts cannot be encrypted at this address. They are deleted when you log out.')}
               </Banner>
             )}
-            <FormerDrafts store={view.draftStore} former={view.former} onChange={() => void read()} />
+            <FormerDrafts store={view.draftStore} drafts={view.former} onChange={onChange} />
             <RemovableDrafts
               store={view.draftStore}
               drafts={old}
               notice={text('Drafts older than 90 days: {{number}}', { number: old.length })}
               question={text('Remove the old drafts?')}
-              onChange={() => void read()}
+              onChange={onChange}
             />
             <RemovableDrafts
               store={view.draftStore}
@@ -56,7 +60,7 @@ export function DraftsScreen() {
                 number: view.unknown.length,
               })}
               question={text('Remove the drafts of unknown forms?')}
-              onChange={() => void read()}
+              onChange={onChange}
             />
             <DraftList store={view.draftStore} shown={view.shown} />
           </>
@@ -64,4 +68,94 @@ export function DraftsScreen() {
       </div>
     </OptionStoreContext>
   );
+}
+
+interface Progress {
+  readonly done: number;
+  readonly of: number;
+  readonly isDone: boolean;
+  readonly sent: number;
+}
+
+/** The drafts, and a button that sends all complete ones in sequence. */
+function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownDraft[] }) {
+  const text = useText();
+  const isOnline = useOnline();
+  const sendActors = useRef(new Map<string, DraftSendActor>());
+  const [discardedIds, setDiscardedIds] = useState<readonly string[]>([]);
+  const [sentIds, setSentIds] = useState<readonly string[]>([]);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const left = shown.filter(({ draft }) => !discardedIds.includes(draft.id));
+  const unsent = left.filter(({ draft }) => !sentIds.includes(draft.id));
+  const isRunning = progress !== null && !progress.isDone;
+
+  async function sendAll() {
+    const actors = unsent.flatMap(({ draft }) => sendActors.current.get(draft.id) ?? []).filter(isReady);
+    let sent = 0;
+    for (const [done, actor] of actors.entries()) {
+      setProgress({ done, of: actors.length, sent, isDone: false });
+      actor.send({ type: 'draftSend.send' });
+      const end = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      if (end.status === 'done') sent += 1;
+    }
+    setProgress({ done: actors.length, of: actors.length, sent, isDone: true });
+  }
+
+  if (left.length === 0) {
+    return (
+      <EmptyState title={text('No drafts')}>
+        {text('Unsaved work in a form is stored here until you save or discard it.')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={css['series']}>
+        {shown.length > 1 && (unsent.length > 0 || isRunning) && (
+          <Button
+            disabled={!isOnline || isRunning || !unsent.some(({ form }) => form.entity !== null)}
+            aria-describedby="send-all-state"
+            onClick={() => void sendAll()}
+          >
+            {text('Send all')}
+          </Button>
+        )}
+        <span id="send-all-state" role="status" className={css['note']}>
+          {!isOnline && text('You are offline. Drafts can be sent when you are back online.')}
+          {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
+          {progress?.isDone === true &&
+            progress.of > 0 &&
+            text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
+        </span>
+      </div>
+      <ul className={css['list']}>
+        {left.map(({ draft, form }) => (
+          <li key={`${draft.id} ${draft.at}`}>
+            <DraftCard
+              draft={draft}
+              form={form}
+              store={store}
+              onSending={(actor) => {
+                if (actor === null) sendActors.current.delete(draft.id);
+                else sendActors.current.set(draft.id, actor);
+              }}
+              isSent={sentIds.includes(draft.id)}
+              onSent={() => setSentIds((former) => [...former, draft.id])}
+              onDiscard={() => {
+                setDiscardedIds((former) => [...former, draft.id]);
+                void store.remove([draft]);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether the draft is complete and waits for no decision of the user. */
+function isReady(actor: DraftSendActor): boolean {
+  const snapshot = actor.getSnapshot();
+  const { mode, values, base, validate } = snapshot.context;
+  return snapshot.matches('idle') && Object.keys(validate(values, base, mode)).length === 0;
 }

@@ -1,16 +1,15 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PendingCalls } from '#domain/pending-calls.ts';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
+import { errorsOf } from '#fields/validate.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { errorsOf } from '../shared/form/form-errors.ts';
 
 export type DraftSendActor = ActorRefFrom<typeof draftSendMachine>;
 
@@ -20,13 +19,8 @@ interface DraftSendingInput {
   readonly draftStore: DraftStore;
 }
 
-/** The actor that sends a draft, and whether the draft is complete. */
-export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput): {
-  readonly sending: DraftSendActor;
-  readonly isComplete: boolean;
-  /** The pending calls of the send. */
-  readonly calls: PendingCalls;
-} {
+/** The actor that sends a draft, its pending calls, and whether the draft is complete. */
+export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput) {
   const api = useOwnApi();
   const { visibleRows } = useServices();
   const { place, base, values, status } = draft;

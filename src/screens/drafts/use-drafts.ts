@@ -31,17 +31,7 @@ export function useDrafts(): { readonly view: DraftsView; readonly read: () => P
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
 
   const read = useCallback(async () => setView(await readView(drafts, userId)), [drafts, userId]);
-
-  useEffect(() => {
-    let isMounted = true;
-    void readView(drafts, userId).then((next) => {
-      if (isMounted) setView(next);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [drafts, userId]);
-
+  useEffect(() => void readView(drafts, userId).then(setView), [drafts, userId]);
   return { view, read };
 }
 

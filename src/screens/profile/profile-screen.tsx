@@ -15,7 +15,7 @@ import { useResumed } from '#session/use-resumed.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
-import { FormSkeleton } from '../shared/form/form-skeleton.tsx';
+import { FormSkeleton } from '../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
 import { useNotices } from '../shared/use-notices.ts';
 import { useOutput } from '../shared/use-output.ts';

@@ -1,17 +1,13 @@
-import type { Ref } from 'react';
 import { fromLocalInput, toLocalInput, type WireDateTime } from '#domain/date-time.ts';
 import { useText } from '#i18n/use-text.ts';
 import control from './control.module.css';
 import css from './date-time-field.module.css';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 
 export type DateTimeFieldProps = FieldProps & {
   /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' if empty. */
   value: WireDateTime;
   onChange: (value: WireDateTime) => void;
-  readOnly?: boolean;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A date and time, typed in the device's zone. The UTC value, which is sent, is shown beside the label. */

@@ -1,27 +1,24 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem } from '#domain/image-type.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../base/icon-button.tsx';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 import css from './file-input.module.css';
-import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem } from './picture-check.ts';
-import { PicturePreview } from './picture-preview.tsx';
 
-export type FileInputProps = FieldProps & {
+export type FileInputProps = Omit<FieldProps, 'help'> & {
   /** The chosen file, or the URL of the stored picture. */
   value: File | string | null;
   /** Called with a valid file, or null when the picture is removed. Invalid types and sizes show a message instead. */
   onChange: (file: File | null) => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A picture field: chosen or dropped, with a preview; PNG, JPEG or WebP up to 2 MB. */
-export function FileInput({ label, required, help, error, disabled, id, name, onBlur, ...props }: FileInputProps) {
-  const { value, onChange, ref } = props;
+export function FileInput(props: FileInputProps) {
+  const { label, required, error, disabled, id, name, onBlur, value, onChange } = props;
   const text = useText();
   const generatedId = useId();
   const fieldId = id ?? generatedId;
@@ -63,7 +60,7 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
       {...{ label, required }}
       id={fieldId}
       error={problem ? messages[problem] : error}
-      help={help ?? text('PNG, JPEG or WebP, at most {{size}} MB', { size })}
+      help={text('PNG, JPEG or WebP, at most {{size}} MB', { size })}
     >
       {(attributes) => (
         <div className={css['row']}>
@@ -95,7 +92,6 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
             </span>
             <input
               {...attributes}
-              ref={ref}
               type="file"
               name={name}
               accept={pictureAccept}
@@ -116,4 +112,23 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
       )}
     </FieldShell>
   );
+}
+
+type PicturePreviewProps = { picture: File | string; className: string | undefined; onBroken: () => void };
+
+/** The preview of a chosen file, or the stored picture by its URL. */
+function PicturePreview({ picture, className, onBroken }: PicturePreviewProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const shown = image.current;
+    if (!shown) return;
+    if (typeof picture === 'string') {
+      shown.src = picture;
+      return;
+    }
+    const url = URL.createObjectURL(picture);
+    shown.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={image} className={className} alt="" onError={onBroken} />;
 }

@@ -1,13 +1,11 @@
-import type { Ref } from 'react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import control from './control.module.css';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell } from './field-shell.tsx';
+import { latinDigits } from './digits.ts';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 import css from './otp-field.module.css';
-import type { OtpKind } from './otp-slots.ts';
-import { useOtpBoxes } from './use-otp-boxes.ts';
 
 export type OtpFieldProps = FieldProps & {
   /** The characters of all boxes, without empty ones. */
@@ -18,13 +16,11 @@ export type OtpFieldProps = FieldProps & {
   /** The allowed characters; numeric by default. */
   kind?: OtpKind;
   autoFocus?: boolean;
-  /** A ref to the first box. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** One-time-code entry of single-character boxes (section 2). */
 export function OtpField({ label, required, help, error, disabled, id, name, onBlur, ...props }: OtpFieldProps) {
-  const { value, onChange, length = limits.otpBoxes, kind = 'numeric', autoFocus, ref } = props;
+  const { value, onChange, length = limits.otpBoxes, kind = 'numeric', autoFocus } = props;
   const text = useText();
   const { group, slots, pasteRefused, input, paste, press } = useOtpBoxes({ value, onChange, length, kind });
   const shown = pasteRefused ? text('Only digits can be pasted here') : error;
@@ -37,7 +33,7 @@ export function OtpField({ label, required, help, error, disabled, id, name, onB
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes are identified by position
               key={index}
               {...attributes}
-              {...(index === 0 && { id: firstId, ref, name, autoFocus })}
+              {...(index === 0 && { id: firstId, name, autoFocus })}
               type="text"
               aria-label={text('Please enter OTP character {{position}}', { position: index + 1 })}
               inputMode={kind === 'numeric' ? 'numeric' : 'text'}
@@ -61,4 +57,148 @@ export function OtpField({ label, required, help, error, disabled, id, name, onB
       )}
     </FieldShell>
   );
+}
+
+interface OtpBoxes {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly length: number;
+  readonly kind: OtpKind;
+}
+
+/**
+ * The behaviour of the boxes of a one-time code (section 2). It handles input events rather than keys, so that touch
+ * keyboards and autofilled codes work too.
+ */
+function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
+  const group = useRef<HTMLDivElement>(null);
+  const [ownSlots, setOwnSlots] = useState<Slots>([]);
+  const [pasteRefused, setPasteRefused] = useState(false);
+  // A box emptied in the middle stays empty in this state. The owner's value has no gaps.
+  const slots = codeOf(ownSlots) === value && ownSlots.length === length ? ownSlots : slotsOf(value, length);
+
+  const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])];
+
+  function focus(index: number) {
+    const box = boxes()[Math.max(0, Math.min(index, length - 1))];
+    box?.focus();
+    box?.select();
+  }
+
+  function change(next: Slots) {
+    setOwnSlots(next);
+    setPasteRefused(false);
+    if (codeOf(next) !== value) onChange(codeOf(next));
+  }
+
+  function put(index: number, entered: string) {
+    change(putAt(slots, index, entered));
+    focus(index + entered.length);
+  }
+
+  function input({ currentTarget: box }: InputEvent<HTMLInputElement>, index: number) {
+    if (box.value === '') {
+      change(slots.with(index, ''));
+      return;
+    }
+    // Autofill writes the whole code into a single box.
+    const isWhole = box.value.trim().length >= length;
+    const entered = acceptable(isWhole ? box.value : typedInto(slots[index] ?? '', box.value), kind);
+    if (entered !== undefined && entered !== '') put(isWhole ? 0 : index, entered);
+  }
+
+  function paste(event: ClipboardEvent, index: number) {
+    event.preventDefault();
+    const entered = acceptable(event.clipboardData.getData('text'), kind);
+    if (entered === undefined) setPasteRefused(true);
+    else if (entered !== '') put(index, entered);
+  }
+
+  /** Clears a filled box; from an empty one, clears the previous box. */
+  function erase(index: number) {
+    const last = slots[index] === '' ? index - 1 : index;
+    if (last < 0) return;
+    change(slots.with(last, ''));
+    focus(last);
+  }
+
+  function actionOf(key: string, index: number): (() => void) | undefined {
+    switch (key) {
+      case 'Backspace':
+        return () => erase(index);
+      case 'Delete':
+        return () => change(slots.with(index, ''));
+      case 'ArrowLeft':
+        return () => focus(index - 1);
+      case 'ArrowRight':
+        return () => focus(index + 1);
+      case 'Home':
+        return () => focus(0);
+      case 'End':
+        return () => focus(length - 1);
+      default:
+        return undefined;
+    }
+  }
+
+  function press(event: KeyboardEvent, index: number) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const action = actionOf(event.key, index);
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  }
+
+  // Touch keyboards send no key names. Deleting in an empty box is only visible in `beforeinput`.
+  useEffect(() => {
+    const element = group.current;
+    const onBeforeInput = (event: globalThis.InputEvent) => {
+      if (!event.inputType.startsWith('delete')) return;
+      const index = boxes().findIndex((box) => box === event.target && box.value === '');
+      if (index > 0) erase(index);
+    };
+    element?.addEventListener('beforeinput', onBeforeInput);
+    return () => element?.removeEventListener('beforeinput', onBeforeInput);
+  });
+
+  return { group, slots, pasteRefused, input, paste, press };
+}
+
+/** The character of each box; '' for an empty box. */
+type Slots = readonly string[];
+
+type OtpKind = 'numeric' | 'text';
+
+/** Splits a code into the characters of the boxes. */
+function slotsOf(code: string, length: number): Slots {
+  const characters = Array.from(code);
+  return Array.from({ length }, (_, index) => characters[index] ?? '');
+}
+
+/** Joins the characters of the boxes to the code. */
+function codeOf(slots: Slots): string {
+  return slots.join('');
+}
+
+/** The text without spaces and with Latin digits; undefined if a numeric code would get other characters (section 2). */
+function acceptable(text: string, kind: OtpKind): string | undefined {
+  if (kind === 'text') return text.replace(/\s/g, '');
+  const digits = latinDigits(text.trim());
+  return /^\d*$/.test(digits) ? digits : undefined;
+}
+
+/** Writes the text to the boxes from `index` on, cut to the remaining boxes (section 2). */
+function putAt(slots: Slots, index: number, text: string): Slots {
+  const characters = Array.from(text);
+  return slots.map((slot, at) => characters[at - index] ?? slot);
+}
+
+/**
+ * The typed character, computed from the former and the new content of a box: the new content has both characters if the
+ * caret was beside the former one.
+ */
+function typedInto(former: string, now: string): string {
+  if (former === '' || now === former) return now;
+  if (now.startsWith(former)) return now.slice(former.length);
+  return now.endsWith(former) ? now.slice(0, -former.length) : now;
 }

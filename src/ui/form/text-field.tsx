@@ -1,41 +1,47 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../base/class-names.ts';
-import type { Icon } from '../base/icon.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import control from './control.module.css';
-import type { FieldProps } from './field-props.ts';
-import { FieldShell, type FieldShellProps } from './field-shell.tsx';
+import { type FieldProps, FieldShell, type FieldShellProps } from './field-shell.tsx';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
-  'ref' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'spellCheck'
+  | 'ref'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoCorrect'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'readOnly'
+  | 'spellCheck'
 >;
 
 export type TextFieldProps = FieldProps &
   Native &
   Pick<FieldShellProps, 'aside'> & {
     value: string;
-    onChange: (value: string) => void;
-    type?: 'text' | 'email' | 'tel' | 'url' | 'date';
-    /** Shown inside the box, before the text. */
-    icon?: Icon;
+    /** `box` is the input, for fields that correct what was typed. */
+    onChange: (value: string, box: HTMLInputElement) => void;
+    type?: 'text' | 'email' | 'url' | 'date' | 'password';
+    /** A button at the end of the box. */
+    end?: (boxId: string) => ReactNode;
   };
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, required, help, error, id, aside, value, onChange, icon: IconPart, type, ...rest } = props;
+  const { label, required, help, error, id, aside, value, onChange, type = 'text', end, ...rest } = props;
   return (
     <FieldShell {...{ label, required, help, error, id, aside }}>
       {(attributes) => (
         <div className={control['wrap']}>
-          {IconPart && <IconPart size={16} className={classNames(control['start'])} />}
           <input
             {...rest}
             {...attributes}
-            type={type ?? 'text'}
+            type={type}
             className={control['control']}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) => onChange(target.value, target)}
           />
+          {end && <span className={control['end']}>{end(attributes.id)}</span>}
         </div>
       )}
     </FieldShell>

@@ -1,15 +1,14 @@
+import DOMPurify from 'dompurify';
 import Link from 'lucide-react/icons/link';
 import { useEffect, useRef, useState } from 'react';
 import Squire from 'squire-rte';
+import { richTextAddress, richTextAttributes, richTextTags } from '#domain/rich-text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '../base/icon-button.tsx';
-import type { FieldProps } from '../form/field-props.ts';
-import { FieldShell } from '../form/field-shell.tsx';
+import { type FieldProps, FieldShell } from '../form/field-shell.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './rich-text-editor.module.css';
-import { addressAtCaret, setLink } from './rich-text-link.ts';
-import { richTextTools } from './rich-text-tools.ts';
-import { sanitizeRichText } from './sanitize-rich-text.ts';
+import { addressAtCaret, richTextTools, setLink } from './rich-text-tools.ts';
 
 export type RichTextEditorProps = FieldProps & {
   /** HTML. A value other than the last one from `onChange` replaces the content. */
@@ -123,4 +122,23 @@ export function RichTextEditor({
 /** The content as HTML; '' for the paragraph that an empty editor contains. */
 function contentOf(editor: Squire): string {
   return editor.getRoot().textContent === '' && editor.getRoot().querySelector('img') === null ? '' : editor.getHTML();
+}
+
+/** Removes scripts and unknown markup from HTML. Applied to all loaded and pasted content. */
+function sanitizeRichText(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...richTextTags],
+    ALLOWED_ATTR: [...richTextAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  // DOMPurify allows `data:` URLs for pictures regardless of its configuration.
+  for (const element of fragment.querySelectorAll('[href], [src]')) {
+    for (const name of ['href', 'src'] as const) {
+      const address = element.getAttribute(name);
+      if (address !== null && !richTextAddress[name].test(address.trim())) element.removeAttribute(name);
+    }
+  }
+  return fragment;
 }

@@ -2,8 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Ref } from 'react';
 import { classNames } from '../base/class-names.ts';
 import control from '../form/control.module.css';
-import type { FieldProps } from '../form/field-props.ts';
-import { FieldShell } from '../form/field-shell.tsx';
+import { type FieldProps, FieldShell } from '../form/field-shell.tsx';
 import css from './select.module.css';
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string; disabled?: boolean };

@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { createRecord } from '#api/calls/record-calls.ts';
-import { newDraftId } from '#drafts/draft-id.ts';
+import { newDraftId } from '#drafts/store/change.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { DraftContent } from '#machines/draft/types.ts';

@@ -4,10 +4,10 @@ import { createRecord, readRecord, removeRecord, updateRecord } from '#api/calls
 import type { Mode } from '#domain/rule.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
+import { errorsOf } from '#fields/validate.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Result } from '#machines/result.ts';
 import { requireDeclared } from '#records/require-declared.ts';
-import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { goodValues } from '../../unit/entities/good-values.ts';
 import { serverErrors } from './client.ts';
 import { pictureErrors } from './picture-errors.ts';

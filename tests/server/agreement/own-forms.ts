@@ -11,6 +11,7 @@ import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import { digits, password, phone, text } from '#fields/build.ts';
 import type { Field } from '#fields/field.ts';
+import { errorsOf } from '#fields/validate.ts';
 import { bodyOf } from '#fields/wire.ts';
 import type { ProfileRecord } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
@@ -19,7 +20,6 @@ import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
 import { validateRecovery } from '#screens/auth/recovery-rules.ts';
 import { validateChangePassword } from '#screens/profile/change-password-rules.ts';
 import { profilePaths, validateProfile } from '#screens/profile/profile-rules.ts';
-import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 
 type Values = Readonly<Record<string, string>>;

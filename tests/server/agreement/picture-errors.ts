@@ -1,4 +1,4 @@
-import { pictureProblem } from '#ui/form/picture-check.ts';
+import { pictureProblem } from '#domain/image-type.ts';
 
 /** The messages of the picture control, as in `file-input.tsx`. */
 const messages = {

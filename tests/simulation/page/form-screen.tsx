@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { newDraftId } from '#drafts/draft-id.ts';
+import { newDraftId } from '#drafts/store/change.ts';
 import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import { useEntityForm } from '#screens/entity/form/use-entity-form.ts';
 import { useOffer } from '#screens/shared/draft/use-offer.ts';

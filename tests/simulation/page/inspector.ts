@@ -1,7 +1,6 @@
-import { decryptBytes } from '#drafts/store/cipher.ts';
+import { unpack } from '#drafts/store/change.ts';
+import { decryptBytes, deriveKey } from '#drafts/store/cipher.ts';
 import type { DraftRow } from '#drafts/store/database.ts';
-import { deriveKey } from '#drafts/store/derive-key.ts';
-import { unpack } from '#drafts/store/pack.ts';
 
 interface UserRow {
   readonly userId: number;

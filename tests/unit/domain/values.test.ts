@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { canOpen } from '#domain/areas.ts';
 import { decodePassword, encodePassword } from '#domain/password.ts';
 import { tidyPhone } from '#domain/phone.ts';
-import { canOpen } from '#domain/roles.ts';
 import { otherStatus, readStatus, statusOfLabel } from '#domain/status.ts';
 
 test("the label 'active' in any case is '1', and anything else is '0'", () => {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, migrations, openDrafts } from '#drafts/store/database.ts';
-import { deleteKeys } from '#drafts/store/delete-keys.ts';
+import { deleteKeys, unencryptedKey } from '#drafts/store/delete-keys.ts';
 import { addKey, openFormer } from '#drafts/store/key-store.ts';
-import { unencryptedKey } from '#drafts/store/name.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
 import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { markDraft } from '#drafts/store/remove-drafts.ts';
@@ -62,7 +61,7 @@ test('the newest draft comes first', async () => {
   await putDraft('d3', 'newest', { at: 9 });
   await putDraft('d2', 'newer', { at: 7 });
   expect(await names()).toEqual(['newest (typing)', 'newer (typing)', 'old (typing)']);
-  const { drafts } = await readDrafts(database, asha, { isWanted: ({ form }) => form === 'players' });
+  const { drafts } = await readDrafts(database, asha, ({ form }) => form === 'players');
   expect(drafts).toEqual([]);
 });
 

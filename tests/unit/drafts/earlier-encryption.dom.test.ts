@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { decryptBytes } from '#drafts/store/cipher.ts';
-import { deriveKey } from '#drafts/store/derive-key.ts';
+import { decryptBytes, deriveKey } from '#drafts/store/cipher.ts';
 import { decryptText, encryptText } from '#storage/encrypt.ts';
 
 /** Data that an earlier version encrypted is on users' devices. This version must decrypt it. */

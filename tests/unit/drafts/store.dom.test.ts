@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, migrations, openDrafts } from '#drafts/store/database.ts';
-import { deleteKeys } from '#drafts/store/delete-keys.ts';
+import { deleteKeys, draftsName } from '#drafts/store/delete-keys.ts';
 import { addKey, openFormer } from '#drafts/store/key-store.ts';
-import { draftsName } from '#drafts/store/name.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
 import { countDrafts, readDrafts } from '#drafts/store/read-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';

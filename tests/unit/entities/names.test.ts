@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { youtubeThumbnail } from '#domain/youtube.ts';
+import { youtubeThumbnail } from '#controls/shown-kinds.tsx';
 import { entity as game } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as page } from '#entities/declared/pages.ts';
 import { entity as team } from '#entities/declared/teams.ts';

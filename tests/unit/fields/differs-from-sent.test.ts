@@ -12,8 +12,8 @@ import {
   rows,
   text,
 } from '#fields/build.ts';
-import { differsFromSent } from '#fields/differs-from-sent.ts';
 import type { Field, Value } from '#fields/field.ts';
+import { differsFromSent } from '#records/look-up-create.ts';
 
 const differs = (field: Field, sent: Value, stored: Value) =>
   differsFromSent({ one: field }, { one: sent }, { one: stored }).length > 0;

@@ -14,10 +14,10 @@ import {
   url,
 } from '#fields/build.ts';
 import type { Field, Value } from '#fields/field.ts';
-import { rulesOfKind } from '#fields/kind-rules.ts';
+import { kindOf } from '#fields/kinds/index.ts';
 import { validate } from '#fields/validate.ts';
 
-const messageFor = (field: Field, value: string) => firstBroken(rulesOfKind(field), value);
+const messageFor = (field: Field, value: string) => firstBroken(kindOf(field).rules(field), value);
 const tooLong = 'Please enter a maximum of 1000 characters';
 const unstorable = 'This contains a character that cannot be saved';
 const noDate = 'There is no such date';

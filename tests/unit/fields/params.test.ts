@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entity as stage } from '#entities/declared/bgmi-matches.ts';
 import type { SelectField } from '#fields/field.ts';
-import { paramsOf } from '#screens/shared/form/field-params.ts';
+import { paramsOf } from '#screens/shared/form/form-field.tsx';
 
 const group = stage.fields.teams.row['group_id'] as SelectField;
 const values = {

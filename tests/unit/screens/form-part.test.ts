@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
-import { partOf } from '#screens/shared/form/form-part.ts';
+import { partOf } from '#screens/shared/form/form-field.tsx';
 
 const missingName = { name: 'Name is required' };
 

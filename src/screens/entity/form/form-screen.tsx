@@ -1,63 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
-import type { Entity } from '#entities/define.ts';
+import { fieldsOn } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
-import type { FormMode } from '#machines/form/types.ts';
+import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
-import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { Button } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
-import { ChangedElsewhere } from '../../shared/form/changed-elsewhere.tsx';
-import { FormSkeleton } from '../../shared/form/form-skeleton.tsx';
+import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormMessages } from '../../shared/form/form-messages.tsx';
+import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
-import { EntityForm } from './entity-form.tsx';
-import { useEntityForm } from './use-entity-form.ts';
-
-interface FormScreenProps {
-  readonly entity: Entity;
-  readonly mode: FormMode;
-  readonly id: number | null;
-  /** The id of the record that a new one is copied from. */
-  readonly copyOf?: number | null;
-  /** The id of the draft to open. */
-  readonly draftId?: string | null;
-  /** The prefetched record. */
-  readonly prefetched?: PrefetchedRecord | undefined;
-  /** Called after a save and on Cancel. Leads back to the list. */
-  readonly onDone: () => void;
-}
+import { rowsEditor } from './load-form.ts';
+import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
-export function FormScreen({
-  entity,
-  mode: first,
-  id,
-  copyOf = null,
-  draftId = null,
-  prefetched,
-  onDone,
-}: FormScreenProps) {
+export function FormScreen(props: EntityFormProps) {
+  const { entity, draftId = null, onDone } = props;
   const text = useText();
   const serverText = useServerText();
   const options = useOptionStore();
-  const { calls, form, draft, stage, record, row } = useEntityForm({
-    entity,
-    mode: first,
-    id,
-    copyOf,
-    draftId,
-    prefetched,
-    onDone,
-  });
+  const { calls, form, draft, stage, record, row } = useEntityForm(props);
   // A create becomes an edit when its record is found.
   const mode = useSelector(form, ({ context }) => context.mode);
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const dirty = useSelector(form, ({ context }) => isDirty(context));
   useNotices(form);
 
   const titleParams = { record: text(entity.record) };
@@ -84,7 +60,29 @@ export function FormScreen({
         </EmptyState>
       )}
       {(stage === 'ready' || row) && (
-        <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} row={row} calls={calls} />
+        <FormSheet
+          busy={busy}
+          dirty={dirty}
+          draft={draft}
+          onSave={() => form.send({ type: 'form.save' })}
+          onCancel={onDone}
+          notice={row === undefined && <SlowNotice calls={calls} />}
+          isPreview={row !== undefined}
+          changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
+        >
+          <FormMessages form={form} entity={entity} />
+          {fieldsOn(mode, entity.fields).map(([name, field]) =>
+            row && !(name in row && kindOf(field).isInRow) ? (
+              <Skeleton key={name} shape="box" />
+            ) : field.kind === 'rows' ? (
+              <LazyPage key={name} code={rowsEditor(field)}>
+                {(Rows) => <Rows form={form} field={field} name={name} />}
+              </LazyPage>
+            ) : (
+              <FormField key={name} form={form} field={field} name={name} mode={mode} />
+            ),
+          )}
+        </FormSheet>
       )}
       <ChangedElsewhere form={form} fields={entity.fields} />
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />

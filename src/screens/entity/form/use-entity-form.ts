@@ -1,64 +1,45 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useReconnected } from '#connection/use-reconnected.ts';
-import type { PendingCalls } from '#domain/pending-calls.ts';
-import { type DraftActor, noteSending, storeWaiting } from '#drafts/draft-logic.ts';
-import { formContent } from '#drafts/form-draft.ts';
-import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
+import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
+import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
+import { isSecret } from '#fields/field.ts';
+import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
-import type { FormMode, FormValues, SaveInput } from '#machines/form/types.ts';
-import type { ListRow } from '#machines/list/types.ts';
+import type { FormMode, SaveInput } from '#machines/form/types.ts';
 import { formLogic } from '#records/form-logic.ts';
 import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import type { FormActor } from '../../shared/form/form-actor.ts';
-import { errorsOf } from '../../shared/form/form-errors.ts';
 import { useOutput } from '../../shared/use-output.ts';
 
-interface EntityFormInput {
+export interface EntityFormProps {
   readonly entity: Entity;
   readonly mode: FormMode;
   readonly id: number | null;
   /** The id of the record that a new one is copied from. */
-  readonly copyOf: number | null;
+  readonly copyOf?: number | null;
   /** The id of the draft to open. */
-  readonly draftId: string | null;
+  readonly draftId?: string | null;
   /** The prefetched record. */
   readonly prefetched?: PrefetchedRecord | undefined;
-  /** Called when the record is saved, or stored as a draft that waits to be sent. */
+  /** Called when the record is saved, or stored as a draft that waits to be sent. Leads back to the list. */
   readonly onDone: () => void;
 }
 
-interface EntityFormState {
-  /** The form's pending calls. */
-  readonly calls: PendingCalls;
-  readonly form: FormActor;
-  readonly draft: DraftActor;
-  readonly stage: 'loading' | 'failed' | 'ready';
-  /** The unchanged values of the record; `null` if it could not be read, `undefined` while it loads. */
-  readonly record: FormValues | null | undefined;
-  /** While the record loads: its row in the list, if one was shown. */
-  readonly row: ListRow | undefined;
-}
-
-/** The form of a record, connected with its draft. */
-export function useEntityForm({
-  entity,
-  mode,
-  id,
-  copyOf,
-  draftId,
-  prefetched,
-  onDone,
-}: EntityFormInput): EntityFormState {
+/**
+ * The form of a record, connected with its draft, and its pending calls. `record` are the unchanged values of the record;
+ * `null` if it could not be read, `undefined` while it loads. Meanwhile `row` is its row in the list, if one was shown.
+ */
+export function useEntityForm(props: EntityFormProps) {
+  const { entity, mode, id, copyOf = null, draftId = null, prefetched, onDone } = props;
   const { visibleRows } = useServices();
   const api = useOwnApi(prefetched?.api);
   const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
-  const secrets = useMemo(() => secretsOf(entity), [entity]);
+  const secrets = useMemo(() => Object.keys(entity.fields).filter((name) => isSecret(entity.fields[name])), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const draftKey = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
   const effects = useMemo(
@@ -92,7 +73,7 @@ export function useEntityForm({
       validate: (values, base, current) => errorsOf(entity.fields, current, values, base),
     },
   });
-  const stage = useSelector(form, (snapshot) =>
+  const stage: 'loading' | 'failed' | 'ready' = useSelector(form, (snapshot) =>
     snapshot.matches('loadFailed') ? 'failed' : isLoading(snapshot) ? 'loading' : 'ready',
   );
   const base = useSelector(form, ({ context }) => context.base);
@@ -109,9 +90,3 @@ const hasFailedOffline = (snapshot: FormSnapshot) =>
 
 const isLoading = (snapshot: FormSnapshot) =>
   snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' });
-
-function secretsOf({ fields }: Entity): readonly string[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'text' && field.entry === 'password' ? [name] : [],
-  );
-}

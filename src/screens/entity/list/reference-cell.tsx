@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { SelectField } from '#fields/field.ts';
+import { referenceName } from '#fields/value.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
-import { referenceName } from './reference-name.ts';
 
 /** Loaded lazily, as most servers send the names. If the code cannot be fetched, the cell shows the id. */
 const NameFromOptions = lazy(async () => {

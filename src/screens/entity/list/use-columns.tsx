@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { shownKindOf } from '#controls/shown-kinds.tsx';
 import type { Entity } from '#entities/define.ts';
-import { firstTextColumn, memberText, rowName } from '#entities/row-name.ts';
-import type { Field } from '#fields/field.ts';
+import { firstTextColumn, rowName } from '#entities/row-name.ts';
+import { textOf } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
@@ -22,7 +23,7 @@ export function useColumns(
     const columns = entity.columns.flatMap((column): TableColumn<ListRow>[] => {
       if (typeof column !== 'string') {
         const { member, label } = column;
-        return [{ key: member, header: text(label), cell: (row) => memberText(row, member) || '–' }];
+        return [{ key: member, header: text(label), cell: (row) => textOf(row[member]) || '–' }];
       }
       const field = entity.fields[column];
       if (field === undefined) return [];
@@ -30,9 +31,9 @@ export function useColumns(
         {
           key: column,
           header: text(field.label),
-          cell: (row) => <Cell entity={entity} name={column} field={field} row={row} list={list} />,
+          cell: (row) => <Cell entity={entity} name={column} field={field} row={row} list={list} text={text} />,
           primary: column === primary,
-          ...layoutOf(field),
+          ...shownKindOf(field).layout(field),
         },
       ];
     });
@@ -53,13 +54,4 @@ export function useColumns(
     };
     return [checkbox, ...columns, actions];
   }, [entity, list, onRemove, text]);
-}
-
-/** Alignment and width of a column, by the kind of its field. */
-function layoutOf(field: Field): Pick<TableColumn<ListRow>, 'align' | 'quiet' | 'width'> {
-  if (field.kind === 'image' || (field.kind === 'text' && field.entry === 'video'))
-    return { quiet: true, width: 'fit' };
-  if (field.kind === 'status') return { width: 'fit' };
-  if (field.kind === 'text' && field.entry === 'digits') return { align: 'end', width: 'fit' };
-  return {};
 }

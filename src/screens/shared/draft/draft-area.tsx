@@ -10,10 +10,6 @@ import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import css from './draft-offer.module.css';
 import { type OfferInput, useOffer } from './use-offer.ts';
 
-interface DraftAreaProps<Snapshot> extends OfferInput<Snapshot> {
-  readonly fields: Fields;
-}
-
 const offerCode = lazyCode(() => import('./draft-offer.tsx'));
 
 const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
@@ -23,7 +19,7 @@ const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
 };
 
 /** Above a form: the draft of an earlier visit, and why the typed values are not being stored. */
-export function DraftArea<Snapshot>({ fields, ...offerInput }: DraftAreaProps<Snapshot>) {
+export function DraftArea<Snapshot>({ fields, ...offerInput }: OfferInput<Snapshot> & { readonly fields: Fields }) {
   const text = useText();
   const offer = useOffer(offerInput);
   const trouble = useSelector(offerInput.draft, troubleOf);

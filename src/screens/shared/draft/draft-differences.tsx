@@ -7,8 +7,7 @@ import { type Difference, sideOf } from '#machines/form/compare.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import css from './draft-differences.module.css';
-import { DraftRows } from './draft-rows.tsx';
-import { DraftValue } from './draft-value.tsx';
+import { DraftRows, DraftValue } from './draft-value.tsx';
 
 interface DraftDifferencesProps {
   readonly fields: Fields;
@@ -18,20 +17,18 @@ interface DraftDifferencesProps {
   readonly mine?: string;
   /** The heading of the record's values, if they are not the current ones. */
   readonly theirs?: string;
-  readonly onPick?: (name: string, side: Side) => void;
+  readonly onPick?: ((name: string, side: Side) => void) | undefined;
   /** Reverts the user's change of a field. */
-  readonly onTakeBack?: (name: string) => void;
+  readonly onTakeBack?: ((name: string) => void) | undefined;
 }
-
-const ignorePick = () => undefined;
 
 /**
  * The differing fields. If only the user has changed the record, the table compares the record with the draft. Otherwise
  * it has three columns, and the user chooses one for each field.
  */
-export function DraftDifferences({ fields, differences, resolutions, mine, ...rest }: DraftDifferencesProps) {
+export function DraftDifferences(props: DraftDifferencesProps) {
+  const { fields, differences, resolutions, mine, theirs, onPick, onTakeBack } = props;
   const text = useText();
-  const { theirs, onPick = ignorePick, onTakeBack } = rest;
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
   const heads: Readonly<Record<Side, string>> = {
@@ -62,14 +59,8 @@ export function DraftDifferences({ fields, differences, resolutions, mine, ...re
           {differences.map((difference) => (
             <Row
               key={difference.name}
-              difference={difference}
+              {...{ difference, sides, heads, resolutions, isContested, onPick, onTakeBack }}
               field={fieldOf(fields, difference.name)}
-              sides={sides}
-              heads={heads}
-              selected={sideOf(difference, resolutions)}
-              isContested={isContested}
-              onPick={onPick}
-              onTakeBack={onTakeBack}
             />
           ))}
         </tbody>
@@ -78,21 +69,19 @@ export function DraftDifferences({ fields, differences, resolutions, mine, ...re
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<DraftDifferencesProps, 'resolutions' | 'onPick' | 'onTakeBack'> {
   readonly difference: Difference;
   /** Undefined for a field that the form no longer has. It is shown by its name. */
   readonly field: Field | undefined;
   readonly sides: readonly Side[];
   readonly heads: Readonly<Record<Side, string>>;
-  readonly selected: Side | null;
   readonly isContested: boolean;
-  readonly onPick: (name: string, side: Side) => void;
-  readonly onTakeBack: ((name: string) => void) | undefined;
 }
 
-function Row({ difference, field, sides, heads, selected, isContested, onPick, onTakeBack }: RowProps) {
+function Row({ difference, field, sides, heads, resolutions, isContested, onPick, onTakeBack }: RowProps) {
   const text = useText();
   const group = useId();
+  const selected = sideOf(difference, resolutions);
   const label = field ? text(field.label) : difference.name;
   // The form's values come from `valuesOf` and the fields' controls.
   const values = sides.map((side) => difference[side] as Value | null | undefined);
@@ -110,7 +99,7 @@ function Row({ difference, field, sides, heads, selected, isContested, onPick, o
                   name={group}
                   aria-label={`${label}: ${heads[side]}`}
                   checked={selected === side}
-                  onChange={() => onPick(difference.name, side)}
+                  onChange={() => onPick?.(difference.name, side)}
                 />
                 <span>{sideValue}</span>
               </label>

@@ -3,7 +3,6 @@ import type { Fields } from '#fields/field.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { differencesOf, merged, unresolved } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/is-equal.ts';
 import type { Resolutions } from '#machines/form/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
@@ -18,8 +17,6 @@ interface DraftOfferProps {
   readonly onDiscard: () => void;
 }
 
-const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
-
 /** The draft of an earlier visit, compared with the current record, to restore or discard. */
 export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
   const { offered: draft, record, isOpen, restore } = offer;
@@ -27,7 +24,7 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
   const [now] = useState(Date.now);
   const [resolutions, setResolutions] = useState<Resolutions>({});
   const current = record ?? draft.base;
-  const differences = differencesOf(draft, current, isEqual);
+  const differences = differencesOf(draft, current);
   const isContested = differences.some(({ by }) => by !== 'mine');
   const isUnresolved = unresolved(differences, resolutions).length > 0;
   return (
@@ -60,7 +57,7 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
             <Button
               variant="primary"
               disabled={isUnresolved || !isOpen}
-              onClick={() => void restore(merged(draft, current, resolutions, isEqual))}
+              onClick={() => void restore(merged(draft, current, resolutions))}
             >
               {text('Restore the draft')}
             </Button>

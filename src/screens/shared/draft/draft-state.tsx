@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
-import { hasDraftWorker } from '#drafts/draft-worker.ts';
+import { hasDraftWorker } from '#drafts/draft-post.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isPersisted } from '#machines/draft/selectors.ts';
 

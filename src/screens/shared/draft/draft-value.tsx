@@ -1,11 +1,11 @@
+import { Fragment } from 'react';
 import { useOptions } from '#controls/option-store-context.ts';
-import type { Field, SelectField, Value } from '#fields/field.ts';
-import { findChoice } from '#fields/find-choice.ts';
+import { shownKindOf } from '#controls/shown-kinds.tsx';
+import type { RowDiff } from '#fields/diff-rows.ts';
+import type { Field, RowsField, SelectField, Value } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
-import { idsIn, textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
-import { formatTime } from '#ui/base/format-time.ts';
-import css from './draft-value.module.css';
+import css from './draft-differences.module.css';
 
 interface DraftValueProps {
   readonly field: Field;
@@ -17,31 +17,8 @@ export function DraftValue({ field, value }: DraftValueProps) {
   const text = useText();
   if (value instanceof Blob) return <>{value instanceof File ? value.name : text('A picture')}</>;
   if (value.length === 0) return <span className={css['nothing']}>–</span>;
-  switch (field.kind) {
-    case 'text':
-      return <>{field.entry === 'password' ? '••••••••' : textIn(value)}</>;
-    case 'date':
-      return <>{textIn(value)}</>;
-    case 'dateTime':
-      return <>{formatTime(textIn(value))}</>;
-    case 'status':
-      return <>{text(value === '1' ? 'Active' : 'Inactive')}</>;
-    case 'choice': {
-      const choice = findChoice(field.choices, textIn(value));
-      return <>{choice ? text(choice.label) : textIn(value)}</>;
-    }
-    case 'image':
-      return <>{text('The present picture')}</>;
-    case 'richText':
-      return <>{plainText(textIn(value))}</>;
-    case 'select':
-      return <OptionNames source={field} ids={[textIn(value)]} />;
-    case 'multiSelect':
-      return <OptionNames source={{ ...field, key: 'id' }} ids={idsIn(value)} />;
-    case 'rows':
-      // `DraftRows` shows these.
-      return null;
-  }
+  const names = (source: ReferenceField, ids: readonly string[]) => <OptionNames source={source} ids={ids} />;
+  return <>{shownKindOf(field).draft(field, value, { text, names })}</>;
 }
 
 function OptionNames({ source: { source, key, params }, ids }: { source: ReferenceField; ids: readonly string[] }) {
@@ -56,6 +33,53 @@ function OptionNames({ source: { source, key, params }, ids }: { source: Referen
 
 type ReferenceField = Pick<SelectField, 'source' | 'key' | 'params'>;
 
-function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+interface DraftRowsProps {
+  readonly field: RowsField;
+  readonly differing: readonly RowDiff[];
+  /** The number of rows that are equal on all sides and not listed. */
+  readonly equalCount: number;
+}
+
+/** One side of differing rows: the position and name of each row, with the cells that differ. */
+export function DraftRows({ field, differing, equalCount }: DraftRowsProps) {
+  const text = useText();
+  return (
+    <>
+      {differing.length === 0 ? (
+        <span className={css['nothing']}>–</span>
+      ) : (
+        <ol className={css['rows']}>
+          {differing.map(({ at, row, names }) => (
+            <li key={at} value={at + 1}>
+              <DifferingRow field={field} row={row} names={names} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {equalCount > 0 && <span className={css['alike']}>{text('Unchanged: {{number}}', { number: equalCount })}</span>}
+    </>
+  );
+}
+
+function DifferingRow({ field, row, names }: { field: RowsField } & Pick<RowDiff, 'row' | 'names'>) {
+  const text = useText();
+  const [key, ...others] = Object.entries(field.row);
+  return (
+    <>
+      {key && <DraftValue field={key[1]} value={row[key[0]] ?? ''} />}
+      {others
+        .filter(([name]) => names.includes(name))
+        .map(([name, cell]) => (
+          <Fragment key={name}>
+            {' · '}
+            <span className={css['cell']}>
+              {text(cell.label)}{' '}
+              <strong>
+                <DraftValue field={cell} value={row[name] ?? ''} />
+              </strong>
+            </span>
+          </Fragment>
+        ))}
+    </>
+  );
 }

@@ -5,16 +5,11 @@ import { type DraftActor, flushDraft } from '#drafts/draft-logic.ts';
 import { hasTyped, offeredDraft } from '#machines/draft/selectors.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormValues, Restored } from '#machines/form/types.ts';
-
-interface Form<Snapshot> extends Subscribable<Snapshot> {
-  readonly getSnapshot: () => Snapshot;
-}
 
 export interface OfferInput<Snapshot> {
   readonly draft: DraftActor;
-  readonly form: Form<Snapshot>;
+  readonly form: Subscribable<Snapshot> & { readonly getSnapshot: () => Snapshot };
   /** Whether the form accepts a draft now. It does not while it is being saved. */
   readonly canRestore: (snapshot: Snapshot) => boolean;
   /** The unchanged values of the record; `null` if it could not be read, `undefined` while it loads. */
@@ -55,8 +50,7 @@ export function useOffer<Snapshot>(input: OfferInput<Snapshot>): Offer | null {
     if (offered === null || record === undefined || !isChosen || offered.status === 'unsure') return;
     // The user decides if they have typed meanwhile.
     if (hasTyped(draft.getSnapshot())) return;
-    const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
-    const differences = differencesOf(offered, record ?? offered.base, isEqual);
+    const differences = differencesOf(offered, record ?? offered.base);
     if (differences.every(({ by }) => by === 'mine')) void restore(offered.base, { ...record, ...offered.values });
   });
   const isReady = offered !== null && record !== undefined;

@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import { toObserver } from 'xstate';
 import type { SingleField } from '#controls/control.ts';
 import { FieldControl } from '#controls/field-control.tsx';
+import { Listeners } from '#domain/listeners.ts';
 import type { Value } from '#fields/field.ts';
 import { useServerText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { parsePath, valueAt } from '#machines/form/path.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
-import type { FormMode } from '#machines/form/types.ts';
-import { paramsOf, sameParams } from './field-params.ts';
+import type { FormMode, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from './form-actor.ts';
-import { partOf } from './form-part.ts';
 
 interface FormFieldProps {
   readonly form: FormActor;
@@ -60,5 +61,82 @@ function isSame(one: FieldState, other: FieldState): boolean {
     one.error === other.error &&
     one.disabled === other.disabled &&
     sameParams(one.params, other.params)
+  );
+}
+
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * The parameters of a dropdown's source, read from the fields of its row or else of the form; undefined while any of them
+ * is missing.
+ */
+export function paramsOf(field: SingleField, path: string, values: FormValues): Params | undefined {
+  if (field.kind !== 'select' || field.params === undefined) return undefined;
+  const row = path.slice(0, path.lastIndexOf('['));
+  const params: Record<string, string> = {};
+  for (const name of field.params) {
+    const value = (row === '' ? undefined : valueAt(values, `${row}[${name}]`)) ?? valueAt(values, name);
+    if (typeof value !== 'string' || value === '') return undefined;
+    params[name] = value;
+  }
+  return params;
+}
+
+function sameParams(one: Params | undefined, other: Params | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The part of a form's actor that a field subscribes to. */
+type FormPart = Pick<FormActor, 'getSnapshot' | 'subscribe'>;
+
+const partsByForm = new WeakMap<FormActor, (name: string) => FormPart>();
+
+/**
+ * The form, for a component that shows the value of `name` only. Its subscribers are notified of changes of that value, of
+ * the errors and of the form being disabled, so a keystroke in one field does not run the selectors of the others. Returns
+ * the same object for the same name.
+ */
+export function partOf(form: FormActor, name: string): FormPart {
+  const parts = partsByForm.get(form) ?? partsOf(form);
+  partsByForm.set(form, parts);
+  return parts(name);
+}
+
+function partsOf(form: FormActor) {
+  const parts = new Map<string, FormPart>();
+  const listeners = new Listeners<string>(() => {
+    let before = form.getSnapshot();
+    const next = (now: FormSnapshot) => {
+      const { context } = before;
+      const isAll = changesAll(before, now);
+      before = now;
+      listeners.notify((name) => isAll || context.values[name] !== now.context.values[name]);
+    };
+    const subscription = form.subscribe({ next, error: () => listeners.notify() });
+    return () => subscription.unsubscribe();
+  });
+
+  return (name: string): FormPart => {
+    const part: FormPart = parts.get(name) ?? {
+      getSnapshot: () => form.getSnapshot(),
+      subscribe: (...args: Parameters<typeof toObserver<FormSnapshot>>) => {
+        const observer = toObserver(...args);
+        const listener = () => {
+          const snapshot = form.getSnapshot();
+          if (snapshot.status === 'error') observer.error?.(snapshot.error);
+          else observer.next?.(snapshot);
+        };
+        return { unsubscribe: listeners.subscribe(listener, name) };
+      },
+    };
+    parts.set(name, part);
+    return part;
+  };
+}
+
+function changesAll(before: FormSnapshot, now: FormSnapshot): boolean {
+  return (
+    before.hasTag('awaitingSignIn') !== now.hasTag('awaitingSignIn') ||
+    !isSameValue(visibleErrors(before.context), visibleErrors(now.context))
   );
 }

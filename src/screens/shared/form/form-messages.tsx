@@ -1,4 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { controlId } from '#controls/control.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
@@ -17,12 +19,25 @@ interface FormMessagesProps {
 
 const foundCode = lazyCode(() => import('./found-records.tsx'));
 
-/** The result of the last save that belongs to no field, and a warning if an earlier one may have been stored. */
+/** The result of the last save: what belongs to no field, the focus of the first invalid one, and a warning if an earlier one may have been stored. */
 export function FormMessages({ form, entity }: FormMessagesProps) {
   const text = useText();
   const serverText = useServerText();
-  const { failure, messages, isChangedElsewhere, mayBeStored, stage } = useSelector(form, messagesOf, shallowEqual);
+  const shown = useSelector(form, messagesOf, shallowEqual);
+  const { failure, messages, candidates, isChangedElsewhere, mayBeStored, stage } = shown;
   const isUnconfirmed = failure?.kind === 'unknown';
+  const lookAgain = (
+    <Button size="small" onClick={() => form.send({ type: 'form.lookAgain' })}>
+      {text('Check again')}
+    </Button>
+  );
+
+  // Focuses the field that the form names: the first invalid one.
+  useEffect(() => {
+    const subscription = form.on('form.focusField', ({ name }) => document.getElementById(controlId(name))?.focus());
+    return () => subscription.unsubscribe();
+  }, [form]);
+
   return (
     <>
       {isChangedElsewhere && (
@@ -33,20 +48,24 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
       )}
       {stage === 'unsure' ? (
         <LazyPage code={foundCode}>
-          {({ FoundRecords }) => <Unsure form={form} entity={entity} FoundRecords={FoundRecords} />}
+          {({ FoundRecords }) => (
+            <FoundRecords
+              entity={entity}
+              candidates={candidates}
+              pickable="any"
+              onPick={(id) => form.send({ type: 'form.chooseFound', id })}
+              onSendAgain={() => form.send({ type: 'form.sendAgain' })}
+            >
+              {lookAgain}
+            </FoundRecords>
+          )}
         </LazyPage>
       ) : (
         messages.map((message) => (
           <Banner
             key={message}
             kind={isUnconfirmed ? 'warning' : 'error'}
-            action={
-              stage === 'unconfirmed' && (
-                <Button size="small" onClick={() => form.send({ type: 'form.lookAgain' })}>
-                  {text('Check again')}
-                </Button>
-              )
-            }
+            action={stage === 'unconfirmed' && lookAgain}
           >
             {serverText(message)}
             {isUnconfirmed && message !== UNCONFIRMED.message && (
@@ -63,34 +82,13 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
   );
 }
 
-interface UnsureProps extends FormMessagesProps {
-  readonly FoundRecords: typeof import('./found-records.tsx').FoundRecords;
-}
-
-function Unsure({ form, entity, FoundRecords }: UnsureProps) {
-  const text = useText();
-  const candidates = useSelector(form, ({ context }) => context.candidates);
-  return (
-    <FoundRecords
-      entity={entity}
-      candidates={candidates}
-      pickable="any"
-      onPick={(id) => form.send({ type: 'form.chooseFound', id })}
-      onSendAgain={() => form.send({ type: 'form.sendAgain' })}
-    >
-      <Button size="small" onClick={() => form.send({ type: 'form.lookAgain' })}>
-        {text('Check again')}
-      </Button>
-    </FoundRecords>
-  );
-}
-
 /** Runs once after each keystroke. */
 function messagesOf(snapshot: FormSnapshot) {
-  const { failure, messages, changedElsewhere, isUnsure } = snapshot.context;
+  const { failure, messages, candidates, changedElsewhere, isUnsure } = snapshot.context;
   return {
     failure,
     messages,
+    candidates,
     isChangedElsewhere: changedElsewhere !== null,
     mayBeStored: isUnsure,
     stage: stageOf(snapshot),

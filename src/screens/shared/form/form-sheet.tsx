@@ -3,6 +3,7 @@ import type { DraftActor } from '#drafts/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftState } from '../draft/draft-state.tsx';
 import css from './form-sheet.module.css';
 
@@ -73,5 +74,16 @@ export function FormSheet({
         {notice}
       </div>
     </form>
+  );
+}
+
+/** Placeholders for the fields while a record loads. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className={css['form']}>
+      {Array.from({ length: fields }, (_, index) => index).map((index) => (
+        <Skeleton key={index} shape="box" />
+      ))}
+    </div>
   );
 }

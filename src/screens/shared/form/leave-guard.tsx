@@ -1,11 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { DraftActor } from '#drafts/draft-logic.ts';
+import { type DraftActor, discardForms, storeForms } from '#drafts/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useDirtyLock } from '#update/use-dirty-lock.ts';
-import { discardForms, storeForms } from './leave-forms.ts';
 
 interface LeaveGuardProps {
   /** Whether there are unsaved changes, as of the last render. Sets the browser's `beforeunload` dialog. */

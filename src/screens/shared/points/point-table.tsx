@@ -1,27 +1,24 @@
+import './styles/points.css';
+import './styles/points-print.css';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/findings.ts';
 import { type Preset, presets } from '#domain/points/presets.ts';
+import { rankBy, type TieChoice } from '#domain/points/rank.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import type { RowsEditorProps } from '../form/form-actor.ts';
 import { focusCell } from './grid/grid-move.ts';
 import { PointGrid } from './grid/point-grid.tsx';
-import { ImportDialog } from './tools/import-dialog.tsx';
-import { MatchDialog } from './tools/match-dialog.tsx';
-import { PointChecks } from './tools/point-checks.tsx';
-import { PointChoices } from './tools/point-choices.tsx';
-import { PointTools } from './tools/point-tools.tsx';
-import './styles/points.css';
-import './styles/points-checks.css';
-import './styles/points-print.css';
-import { TableErrors } from './grid/table-errors.tsx';
 import { useGridKeys } from './grid/use-grid-keys.ts';
-import { rankBy, type TieChoice } from './state/ranks.ts';
 import { createTable } from './state/table.ts';
 import { teamIdsOf, useTeams } from './state/teams.ts';
-import { useSettled } from './state/use-settled.ts';
+import { useSettled } from './state/use-table.ts';
+import { ImportDialog } from './tools/import-dialog.tsx';
+import { MatchDialog } from './tools/match-dialog.tsx';
+import { PointChecks, PointChoices, TableErrors } from './tools/point-checks.tsx';
+import { PointTools } from './tools/point-tools.tsx';
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row). Fully usable by keyboard. */
 export function PointTable({ form, field, name }: RowsEditorProps) {
@@ -71,15 +68,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
       />
-      <PointGrid
-        table={table}
-        rank={rank}
-        teams={teams}
-        keys={keys}
-        labelId={id}
-        onPasteTable={setPasted}
-        onRemove={remove}
-      />
+      <PointGrid {...{ table, rank, teams, keys }} labelId={id} onPasteTable={setPasted} onRemove={remove} />
       {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
       <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
         {text(field.add)}

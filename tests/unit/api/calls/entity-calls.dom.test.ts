@@ -4,7 +4,7 @@ import type { Api } from '#api/api.ts';
 import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
-import { type OptionSource, optionSources } from '#fields/option-sources.ts';
+import { type OptionSource, optionSources } from '#fields/options.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { listLogic } from '#lists/list-logic.ts';
 import { createOptionStore } from '#options/option-store.ts';

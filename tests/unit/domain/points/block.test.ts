@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlockOfNumbers, withBlock } from '#domain/points/block.ts';
+import { isBlockOfNumbers, withBlock } from '#domain/points/row.ts';
 import { rowOf } from './real-tables.ts';
 
 const empty = rowOf('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOf, presetOf } from '#domain/points/findings.ts';
 import { pointsOfMatch, presets } from '#domain/points/presets.ts';
-import { withCell, withSum } from '#domain/points/total.ts';
+import { withCell, withSum } from '#domain/points/row.ts';
 import { english } from '#i18n/english.ts';
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 

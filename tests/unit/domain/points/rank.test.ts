@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rankRows, tieOrders } from '#domain/points/rank.ts';
-import { tieMessages } from '#domain/points/tie-messages.ts';
+import { rankRows, tieMessages, tieOrders } from '#domain/points/rank.ts';
 import { english } from '#i18n/english.ts';
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 

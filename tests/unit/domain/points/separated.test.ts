@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeCsv } from '#domain/csv.ts';
-import { readSeparated } from '#domain/points/separated.ts';
+import { readSeparated, writeCsv } from '#domain/csv.ts';
 
 test.each([
   [

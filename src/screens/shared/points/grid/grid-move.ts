@@ -1,6 +1,17 @@
 import { controlId } from '#controls/control.ts';
-import { pointColumns } from '#domain/points/row.ts';
-import { type CellPosition, pathOf, type Stop } from './cell-position.ts';
+import { type PointColumn, pointColumns } from '#domain/points/row.ts';
+
+/** What can have the focus in a row: its cells, and the button that removes the row. */
+export type Stop = PointColumn | 'remove';
+
+export interface CellPosition {
+  readonly row: number;
+  readonly stop: Stop;
+}
+
+export function pathOf(table: string, { row, stop }: CellPosition): string {
+  return `${table}[${row}][${stop}]`;
+}
 
 const stops: readonly Stop[] = [...pointColumns, 'remove'];
 
@@ -10,34 +21,23 @@ export function positionAfter(
   { row, stop }: CellPosition,
   rows: number,
   { toCorner }: { toCorner: boolean },
-) {
+): CellPosition | undefined {
   const at = stops.indexOf(stop);
-  const to = (nextRow: number, nextAt: number): CellPosition | undefined => {
-    const next = stops[nextAt];
-    if (next === undefined || nextRow < 0 || nextRow >= rows) return undefined;
-    return nextRow === row && nextAt === at ? undefined : { row: nextRow, stop: next };
-  };
   const lastColumn = pointColumns.length - 1;
-  switch (key) {
-    case 'ArrowUp':
-      return to(row - 1, at);
-    case 'ArrowDown':
-      return to(row + 1, at);
-    case 'ArrowLeft':
-      return to(row, at - 1);
-    case 'ArrowRight':
-      return to(row, at + 1);
-    case 'Home':
-      return to(toCorner ? 0 : row, 0);
-    case 'End':
-      return to(toCorner ? rows - 1 : row, lastColumn);
-    case 'Next':
-      return at >= lastColumn ? to(row + 1, 0) : to(row, at + 1);
-    case 'Previous':
-      return at === 0 ? to(row - 1, lastColumn) : to(row, at - 1);
-    default:
-      return undefined;
-  }
+  const targets: Readonly<Record<string, readonly [row: number, at: number]>> = {
+    ArrowUp: [row - 1, at],
+    ArrowDown: [row + 1, at],
+    ArrowLeft: [row, at - 1],
+    ArrowRight: [row, at + 1],
+    Home: [toCorner ? 0 : row, 0],
+    End: [toCorner ? rows - 1 : row, lastColumn],
+    Next: at >= lastColumn ? [row + 1, 0] : [row, at + 1],
+    Previous: at === 0 ? [row - 1, lastColumn] : [row, at - 1],
+  };
+  const [nextRow = row, nextAt = at] = targets[key] ?? [];
+  const next = stops[nextAt];
+  if (next === undefined || nextRow < 0 || nextRow >= rows || (nextRow === row && nextAt === at)) return undefined;
+  return { row: nextRow, stop: next };
 }
 
 /** Focuses a cell, or after the next frame if it is not rendered yet. */

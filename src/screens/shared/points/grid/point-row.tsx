@@ -1,22 +1,18 @@
 import X from 'lucide-react/icons/x';
-import { memo } from 'react';
+import { type KeyboardEvent, memo, useCallback, useId } from 'react';
 import { controlId } from '#controls/control.ts';
-import { numberColumns } from '#domain/points/row.ts';
+import { type NumberColumn, numberColumns, overrideOf } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
-import type { Rank } from '../state/ranks.ts';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { OptionList } from '#ui/select/option-list.tsx';
+import { useOptionPicker } from '#ui/select/use-option-picker.ts';
+import type { PointsProps, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
-import { pathOf } from './cell-position.ts';
-import { NumberCell } from './number-cell.tsx';
-import { RankCell } from './rank-cell.tsx';
-import { TeamCell } from './team-cell.tsx';
+import { pathOf } from './grid-move.ts';
+import { useCell, useDirectText } from './use-cell.ts';
 
-interface PointRowProps {
-  readonly table: Table;
-  readonly rank: Rank;
-  readonly teams: Teams;
+interface PointRowProps extends Omit<PointsProps, 'preset'> {
   readonly row: number;
   readonly onRemove: (row: number) => void;
 }
@@ -45,3 +41,116 @@ export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemo
     </tr>
   );
 });
+
+/** The current rank of a team; '=' marks a shared rank. */
+function RankCell({ table, rank, row }: Pick<PointRowProps, 'table' | 'rank' | 'row'>) {
+  const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
+  return <td ref={useDirectText({ table, textOf, write: writeRank })} className="points-rank" />;
+}
+
+function writeRank(cell: HTMLTableCellElement, text: string): void {
+  // Reuses the text node: `textContent` creates a new one for each change.
+  if (cell.firstChild) cell.firstChild.nodeValue = text;
+  else cell.textContent = text;
+}
+
+interface NumberCellProps extends Pick<PointRowProps, 'table' | 'row'> {
+  readonly column: NumberColumn;
+}
+
+/** A number of a row. Typing replaces the value; an entered total that differs from the sum shows the sum. */
+function NumberCell({ table, row, column }: NumberCellProps) {
+  const text = useText();
+  const noteId = useId();
+  const textOf = useCallback(({ rows }: TableState) => rows[row]?.[column] ?? '', [row, column]);
+  // `useTypedNumbers` handles the input events.
+  const box = useDirectText({ table, row, textOf, write: writeValue });
+  const { error, errorId, attributes } = useCell(table, { row, stop: column });
+  const sum = useTableRow(table, row, ({ rows }) => {
+    const own = column === 'total_point' ? rows[row] : undefined;
+    return own && overrideOf(own)?.sum;
+  });
+  return (
+    <td className="points-cell" data-given={sum === undefined ? undefined : true}>
+      <input
+        ref={box}
+        {...attributes}
+        aria-describedby={[error && errorId, sum !== undefined && noteId].filter(Boolean).join(' ') || undefined}
+        className="points-input"
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+      />
+      {sum !== undefined && (
+        <span className="points-sum" id={noteId} title={text('The sum is {{sum}}', { sum })}>
+          <VisuallyHidden>{text('The sum is {{sum}}', { sum })}</VisuallyHidden>
+          <span aria-hidden="true">≠ {sum}</span>
+        </span>
+      )}
+      {error && <VisuallyHidden id={errorId}>{error}</VisuallyHidden>}
+    </td>
+  );
+}
+
+function writeValue(box: HTMLInputElement, text: string): void {
+  if (box.value !== text) box.value = text;
+}
+
+interface TeamCellProps extends Pick<PointsProps, 'table' | 'teams'> {
+  readonly row: number;
+}
+
+/** The row header: the team of a row. Typing searches; Enter, F2 or a press opens the list. */
+function TeamCell({ table, teams, row }: TeamCellProps) {
+  const text = useText();
+  const value = useTableRow(table, row, ({ rows }) => rows[row]?.['team_id'] ?? '');
+  const { error, errorId, attributes } = useCell(table, { row, stop: 'team_id' });
+  const chosen = teams.itemOf(value);
+  const { search, combobox, around, input, list } = useOptionPicker({
+    options: teams.items,
+    ...teams.picker,
+    fieldId: attributes.id,
+    restingText: chosen?.name ?? '',
+    selected: chosen,
+    several: false,
+    onPick: ({ id }) => table.type(row, 'team_id', String(id)),
+  });
+
+  function type(words: string) {
+    search.type(words);
+    // At once: the form can be saved while the focus is still here, and must save what it shows.
+    if (words === '') table.type(row, 'team_id', '');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!combobox.isOpen && (event.key === 'Enter' || event.key === 'F2')) {
+      event.preventDefault();
+      combobox.openMenu();
+    }
+    input.onKeyDown(event);
+  }
+
+  return (
+    <th scope="row" className="points-team">
+      <div ref={around}>
+        <VisuallyHidden id={`${attributes.id}-label`}>{attributes['aria-label']}</VisuallyHidden>
+        <input
+          {...combobox.getInputProps({
+            ...attributes,
+            'aria-describedby': error ? errorId : undefined,
+            ...input,
+            onKeyDown,
+            onChange: (event) => type(event.currentTarget.value),
+          })}
+          className="points-input"
+          title={chosen?.name}
+          placeholder={text('Select...')}
+          spellCheck={false}
+        />
+        <OptionList {...list} chosen={(item) => item.id === value} emptyMessage={text('No results found')} />
+      </div>
+      {error && <VisuallyHidden id={errorId}>{error}</VisuallyHidden>}
+    </th>
+  );
+}

@@ -1,9 +1,10 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { controlId } from '#controls/control.ts';
 import type { PointColumn } from '#domain/points/row.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { Table } from '../state/table.ts';
+import type { Table, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
-import { type CellPosition, pathOf } from './cell-position.ts';
+import { type CellPosition, pathOf } from './grid-move.ts';
 
 /** The attributes that all cells share: id, name, label, error, and whether Tab stops at the cell. */
 export function useCell(table: Table, { row, stop: column }: CellPosition & { readonly stop: PointColumn }) {
@@ -27,4 +28,32 @@ export function useCell(table: Table, { row, stop: column }: CellPosition & { re
       'aria-invalid': error ? (true as const) : undefined,
     },
   };
+}
+
+interface DirectWrite<Box> {
+  readonly table: Table;
+  /** The only row that the text depends on; all rows if undefined. */
+  readonly row?: number;
+  readonly textOf: (state: TableState) => string;
+  readonly write: (box: Box, text: string) => void;
+}
+
+/**
+ * Writes a text of the table to a DOM element, now and after each change, without a render, so that a keystroke updates
+ * changed cells only. `textOf` and `write` must be stable functions.
+ */
+export function useDirectText<Box>({ table, row, textOf, write }: DirectWrite<Box>): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  useLayoutEffect(() => {
+    let written: string | undefined;
+    const update = () => {
+      const text = textOf(table.state());
+      if (text === written || !box.current) return;
+      written = text;
+      write(box.current, text);
+    };
+    update();
+    return table.subscribe(update, row);
+  }, [table, row, textOf, write]);
+  return box;
 }

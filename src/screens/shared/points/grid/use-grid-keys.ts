@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Table } from '../state/table.ts';
-import type { CellPosition } from './cell-position.ts';
-import { focusCell, focusPath, positionAfter, positionOf } from './grid-move.ts';
+import { type CellPosition, focusCell, focusPath, positionAfter, positionOf } from './grid-move.ts';
 
 /**
  * How keys are handled: in `over`, typing replaces the value and arrows move between cells; in `inside`, arrows move the

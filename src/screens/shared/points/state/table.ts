@@ -1,15 +1,18 @@
+import { Listeners } from '#domain/listeners.ts';
+import { createTableHistory } from '#domain/points/history.ts';
 import { enteredMatch, type Match } from '#domain/points/matches.ts';
-import { type PointColumn, type PointRow, pointColumns } from '#domain/points/row.ts';
-import { sumOf, withCell, withSum } from '#domain/points/total.ts';
+import type { Preset } from '#domain/points/presets.ts';
+import type { Rank } from '#domain/points/rank.ts';
+import { type PointColumn, type PointRow, pointColumns, sumOf, withCell, withSum } from '#domain/points/row.ts';
 import type { RowsField, Value } from '#fields/field.ts';
+import { rowValues } from '#fields/kinds/rows.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
-import { rowValues } from '#fields/wire.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from '../../form/form-actor.ts';
-import { type CellPosition, pathOf } from '../grid/cell-position.ts';
-import { createTableHistory } from './table-history.ts';
+import { type CellPosition, pathOf } from '../grid/grid-move.ts';
+import type { Teams } from './teams.ts';
 
 /** The state that the cells of a grid show. Each cell selects its own part. */
 export interface TableState {
@@ -27,21 +30,33 @@ export interface TableState {
 
 export type Table = ReturnType<typeof createTable>;
 
+/** What the parts of the editor share. */
+export interface PointsProps {
+  readonly table: Table;
+  readonly teams: Teams;
+  readonly rank: Rank;
+  readonly preset: Preset;
+}
+
 /**
  * A point table in a form. The form's values are the table, so that drafts, saving and comparing need no code for grids.
  * All cells share one subscription to the form and one validation for each change.
  */
 export function createTable(form: FormActor, field: RowsField, name: string) {
-  /** The listeners of each row; `undefined` is the key of those of the whole table. */
-  const listeners = new Map<number | undefined, Set<() => void>>();
   const history = createTableHistory();
   const matchName = field.stagingField?.name ?? '';
   let active: CellPosition = { row: 0, stop: 'team_id' };
   let formValue: unknown;
   let isWriting = false;
-  let stop = () => {};
   let state = read();
   let notified = state;
+  /** By row; `undefined` is the key of the whole table. A keystroke in one row does not notify the others. */
+  const listeners = new Listeners<number | undefined>(() => {
+    const subscription = form.subscribe(refresh);
+    state = read();
+    notified = state;
+    return () => subscription.unsubscribe();
+  });
 
   function read(): TableState {
     const snapshot = form.getSnapshot();
@@ -68,9 +83,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     state = read();
     notified = state;
     const isAll = before.isDisabled !== state.isDisabled || !isSameValue(before.errors, state.errors);
-    for (const [row, group] of listeners) {
-      if (row === undefined || isAll || isRowChanged(row, before, state)) for (const listener of group) listener();
-    }
+    listeners.notify((row) => row === undefined || isAll || isRowChanged(row, before, state));
   }
 
   function write(path: string, value: unknown, also: FormValues = {}): void {
@@ -103,22 +116,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     name,
     field,
     state: () => state,
-    /** Subscribes to the table or to one row, so that a keystroke in one row does not notify the others. */
-    subscribe: (listener: () => void, row?: number) => {
-      if (listeners.size === 0) {
-        const subscription = form.subscribe(refresh);
-        stop = () => subscription.unsubscribe();
-        state = read();
-        notified = state;
-      }
-      const group = listeners.get(row) ?? new Set();
-      listeners.set(row, group.add(listener));
-      return () => {
-        group.delete(listener);
-        if (group.size === 0) listeners.delete(row);
-        if (listeners.size === 0) stop();
-      };
-    },
+    subscribe: listeners.subscribe,
     matchName,
     replace: (rows: readonly PointRow[], path?: string) => replace(rows, path),
     typeMatch: (match: Match) => {

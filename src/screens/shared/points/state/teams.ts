@@ -1,27 +1,19 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { pickerOf, useOptions } from '#controls/option-store-context.ts';
-import type { NameOf } from '#domain/points/message.ts';
-import type { PointRow } from '#domain/points/row.ts';
+import { type PreviewRow, searchedWord } from '#domain/points/preview.ts';
+import type { NameOf, PointRow } from '#domain/points/row.ts';
 import type { RowsField } from '#fields/field.ts';
 import { nameless, type Option } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { OptionItem } from '#ui/select/option-item.ts';
 
-/** The teams that rows can refer to, loaded once for all rows. */
-export interface Teams {
-  readonly options: readonly Option[];
-  readonly items: readonly OptionItem[];
-  /** Loads further teams by words of their names. */
-  readonly search: (words: string) => Promise<void>;
-  /** Further props of a team picker. */
-  readonly picker: ReturnType<typeof pickerOf>;
-  /** The option of a team id. For an unknown team, the id is shown as the name. */
-  readonly itemOf: (id: string) => OptionItem | null;
-  readonly nameOf: (rows: readonly PointRow[]) => NameOf;
-}
+export type Teams = ReturnType<typeof useTeams>;
 
-/** `teamIds` are the ids of the teams in the table, separated by commas. */
-export function useTeams(field: RowsField, teamIds: string): Teams {
+/**
+ * The teams that rows can refer to, loaded once for all rows. `teamIds` are the ids of the teams in the table, separated by
+ * commas.
+ */
+export function useTeams(field: RowsField, teamIds: string) {
   const text = useText();
   const team = field.row['team_id'];
   const list = useOptions(team?.kind === 'select' ? { source: team.source } : undefined, teamIds.split(','));
@@ -29,14 +21,20 @@ export function useTeams(field: RowsField, teamIds: string): Teams {
   return useMemo(() => {
     const items = options.map(({ id, name }) => ({ id: String(id), name }));
     const byId = new Map(items.map((item) => [item.id, item]));
-    const itemOf = (id: string) => (id === '' ? null : (byId.get(id) ?? { id, name: nameless(list, id) }));
+    /** For an unknown team, the id is shown as the name. */
+    const itemOf = (id: string): OptionItem | null =>
+      id === '' ? null : (byId.get(id) ?? { id, name: nameless(list, id) });
     return {
       options,
       items,
+      /** Loads further teams by words of their names. */
       search: list.search,
       picker: pickerOf(list),
       itemOf,
-      nameOf: (rows) => (at) => itemOf(rows[at]?.['team_id'] ?? '')?.name ?? text('Row {{number}}', { number: at + 1 }),
+      nameOf:
+        (rows: readonly PointRow[]): NameOf =>
+        (at) =>
+          itemOf(rows[at]?.['team_id'] ?? '')?.name ?? text('Row {{number}}', { number: at + 1 }),
     };
   }, [options, list, text]);
 }
@@ -47,3 +45,19 @@ export function teamIdsOf(rows: readonly PointRow[]): string {
 }
 
 const none: readonly Option[] = [];
+
+/** Searches for the teams of pasted rows that are not loaded yet, in sequence. */
+export function useTeamOptions({ search, picker: { isLong } }: Teams, preview: readonly PreviewRow[]): void {
+  const unknown = useMemo(() => {
+    const names = isLong ? preview.filter(({ row }) => row['team_id'] === '').map(({ team }) => team) : [];
+    return [...new Set(names.map(searchedWord))].join(' ');
+  }, [isLong, preview]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void (async () => {
+      for (const word of unknown.split(' ')) if (!controller.signal.aborted) await search(word);
+    })();
+    return () => controller.abort();
+  }, [search, unknown]);
+}

@@ -1,20 +1,16 @@
+import '../styles/points-dialogs.css';
 import { useId, useMemo, useState } from 'react';
+import { readSeparated } from '#domain/csv.ts';
 import { type Matching, readHeader } from '#domain/points/header.ts';
-import { previewRows, withPreview } from '#domain/points/preview.ts';
+import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
-import { readSeparated } from '#domain/points/separated.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
-import { useTeamOptions } from '../state/use-team-options.ts';
-import { ImportPreview } from './import-preview.tsx';
-import '../styles/points-dialogs.css';
+import type { PointsProps } from '../state/table.ts';
+import { useTeamOptions } from '../state/teams.ts';
 
-interface ImportDialogProps {
-  readonly table: Table;
-  readonly teams: Teams;
+interface ImportDialogProps extends Pick<PointsProps, 'table' | 'teams'> {
   /** The text that was pasted into the grid; empty if a button opened the dialog. */
   readonly pasted: string;
   readonly onClose: () => void;
@@ -93,7 +89,6 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
             table={table}
             heads={header.isNamed ? cells[0] : undefined}
             matching={matching}
-            columns={pointColumns}
             preview={preview}
             teams={teams}
             onMatch={match}
@@ -101,5 +96,72 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ImportPreviewProps extends Pick<PointsProps, 'table' | 'teams'> {
+  /** The names of the columns in the pasted text. */
+  readonly heads: readonly string[] | undefined;
+  readonly matching: Matching;
+  readonly preview: readonly PreviewRow[];
+  readonly onMatch: (at: number, column: PointColumn | null) => void;
+}
+
+/** The meaning of each pasted column, and the result or the errors of each row. */
+function ImportPreview({ table, heads, matching, preview, teams, onMatch }: ImportPreviewProps) {
+  const text = useText();
+  const labelOf = (column: PointColumn) => text(table.field.row[column]?.label ?? 'Team');
+  return (
+    <>
+      <div className="points-columns">
+        {matching.map((matched, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
+          <label key={at}>
+            {heads?.[at] ?? text('Column {{number}}', { number: at + 1 })}
+            <select
+              value={matched ?? ''}
+              onChange={({ target }) => onMatch(at, pointColumns.find((column) => column === target.value) ?? null)}
+            >
+              <option value="">{text('Skipped')}</option>
+              {pointColumns.map((column) => (
+                <option key={column} value={column}>
+                  {labelOf(column)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scroll container focusable */}
+      <section className="points-scroll" tabIndex={0} aria-label={text('Result')}>
+        <table className="points-grid">
+          <thead>
+            <tr>
+              {pointColumns.map((column) => (
+                <th key={column} scope="col" className={column === 'team_id' ? 'points-words' : undefined}>
+                  {labelOf(column)}
+                </th>
+              ))}
+              <th scope="col" className="points-words">
+                {text('Problems')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {preview.map(({ team, row, faults }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
+              <tr key={at} data-wrong={faults.length > 0 || undefined}>
+                {pointColumns.map((column) => (
+                  <td key={column} className={column === 'team_id' ? 'points-words' : undefined}>
+                    {column === 'team_id' ? (teams.itemOf(row[column] ?? '')?.name ?? team) : row[column]}
+                  </td>
+                ))}
+                <td className="points-words">{faults.map((fault) => text(fault.text, fault.values)).join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }

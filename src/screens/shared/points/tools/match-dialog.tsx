@@ -1,19 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Entry, matchFaults, matchOf, withMatch } from '#domain/points/matches.ts';
-import type { Preset } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
-import { typeDigits } from '#ui/form/type-digits.ts';
+import { typeDigits } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
+import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 import '../styles/points-dialogs.css';
 
-interface MatchDialogProps {
-  readonly table: Table;
-  readonly teams: Teams;
-  readonly preset: Preset;
+interface MatchDialogProps extends Omit<PointsProps, 'rank'> {
   readonly onClose: () => void;
 }
 

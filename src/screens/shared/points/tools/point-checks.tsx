@@ -1,64 +1,114 @@
-import { useId, useMemo } from 'react';
-import { findingsOf } from '#domain/points/findings.ts';
-import type { Preset } from '#domain/points/presets.ts';
+import { memo, useId, useMemo } from 'react';
+import { type Finding, findingsOf } from '#domain/points/findings.ts';
+import { presets } from '#domain/points/presets.ts';
+import { type TieChoice, tieMessages } from '#domain/points/rank.ts';
 import type { PointRow } from '#domain/points/row.ts';
-import { tieMessages } from '#domain/points/tie-messages.ts';
-import { useText } from '#i18n/use-text.ts';
-import { focusCell } from '../grid/grid-move.ts';
-import type { Rank } from '../state/ranks.ts';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
-import { useSettled } from '../state/use-settled.ts';
-
-interface PointChecksProps {
-  readonly table: Table;
-  readonly teams: Teams;
-  readonly rank: Rank;
-  readonly preset: Preset;
-}
+import type { Text } from '#i18n/text.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { Select } from '#ui/select/select.tsx';
+import { focusCell, focusPath } from '../grid/grid-move.ts';
+import type { PointsProps, Table } from '../state/table.ts';
+import { useSettled, useTable } from '../state/use-table.ts';
 
 /** Warnings about the table, and the order of tied teams. Computed after typing has settled. */
-export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
+export function PointChecks({ table, teams, rank, preset }: PointsProps) {
   const rows = useSettled(table, allRows);
   const text = useText();
   const id = useId();
   const findings = useMemo(() => findingsOf(rows, preset, teams.nameOf(rows)), [rows, preset, teams]);
   const ties = useMemo(() => tieMessages(rank(rows).ties, teams.nameOf(rows)), [rows, rank, teams]);
+  const lists: readonly { name: string; heading: Text; messages: readonly Finding[] }[] = [
+    { name: 'findings', heading: 'Check these rows', messages: findings },
+    { name: 'ties', heading: 'Ties', messages: ties },
+  ];
 
+  return lists
+    .filter(({ messages }) => messages.length > 0)
+    .map(({ name, heading, messages }) => (
+      <section key={name} className={`points-${name}`} aria-labelledby={`${id}-${name}`}>
+        <h2 id={`${id}-${name}`}>{text(heading)}</h2>
+        <ul>
+          {messages.map(({ row, text: sentence, values }) => (
+            <li key={`${row} ${sentence} ${JSON.stringify(values)}`}>
+              {row === undefined ? (
+                text(sentence, values)
+              ) : (
+                <button type="button" onClick={() => focusCell(table.name, { row, stop: 'total_point' })}>
+                  {text(sentence, values)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
+const allRows = (rows: readonly PointRow[]) => rows;
+
+/** The number of listed errors. Further ones are only counted. */
+const maxListed = 5;
+
+/** The errors of the cells, with links to them. The cells have no space for messages. */
+export function TableErrors({ table }: { table: Table }) {
+  const text = useText();
+  const serverText = useServerText();
+  const serialized = useTable(table, ({ errors }) =>
+    JSON.stringify(Object.entries(errors).filter(([path]) => path.startsWith(`${table.name}[`) || path === table.name)),
+  );
+  const errors = JSON.parse(serialized) as readonly (readonly [path: string, message: string])[];
   return (
-    <>
-      {findings.length > 0 && (
-        <section className="points-findings" aria-labelledby={`${id}-findings`}>
-          <h2 id={`${id}-findings`}>{text('Check these rows')}</h2>
-          <ul>
-            {findings.map(({ row, text: sentence, values }) => (
-              <li key={`${row} ${sentence}`}>
-                {row === undefined ? (
-                  text(sentence, values)
-                ) : (
-                  <button type="button" onClick={() => focusCell(table.name, { row, stop: 'total_point' })}>
-                    {text(sentence, values)}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+    <div aria-live="polite">
+      {errors.length > 0 && (
+        <ul className="points-errors">
+          {errors.slice(0, maxListed).map(([path, message]) => (
+            <li key={path}>
+              <button type="button" onClick={() => focusPath(path)}>
+                {text('Row {{number}}', { number: rowOf(path) })}: {serverText(message)}
+              </button>
+            </li>
+          ))}
+          {errors.length > maxListed && <li>{text('and {{number}} more', { number: errors.length - maxListed })}</li>}
+        </ul>
       )}
-      {ties.length > 0 && (
-        <section className="points-ties" aria-labelledby={`${id}-ties`}>
-          <h2 id={`${id}-ties`}>{text('Ties')}</h2>
-          <ul>
-            {ties.map(({ text: sentence, values }) => (
-              <li key={JSON.stringify(values)}>{text(sentence, values)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    </div>
   );
 }
 
-function allRows(rows: readonly PointRow[]): readonly PointRow[] {
-  return rows;
+function rowOf(path: string): number {
+  return Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0) + 1;
 }
+
+const tieLabels: Readonly<Record<TieChoice, Text>> = {
+  dinners: 'Chicken dinners, position points, finishes',
+  finishes: 'Finishes, chicken dinners, position points',
+};
+
+interface PointChoicesProps {
+  readonly presetId: string;
+  readonly onPreset: (id: string) => void;
+  readonly tieChoice: TieChoice;
+  readonly onTieChoice: (choice: TieChoice) => void;
+}
+
+/** The rules by which the table is checked and ranked. Memoized, so that keystrokes do not render it. */
+export const PointChoices = memo(function PointChoices(props: PointChoicesProps) {
+  const { presetId, onPreset, tieChoice, onTieChoice } = props;
+  const text = useText();
+  return (
+    <div className="points-choices">
+      <Select
+        label={text('Placement points')}
+        options={presets.map((each) => ({ value: each.id, label: text(each.label) }))}
+        value={presetId}
+        onChange={onPreset}
+      />
+      <Select
+        label={text('Tie-breakers')}
+        options={(['dinners', 'finishes'] as const).map((value) => ({ value, label: text(tieLabels[value]) }))}
+        value={tieChoice}
+        onChange={onTieChoice}
+      />
+    </div>
+  );
+});

@@ -7,21 +7,18 @@ import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { controlId } from '#controls/control.ts';
+import { writeCsv } from '#domain/csv.ts';
+import { numberColumns } from '#domain/points/row.ts';
+import type { Translate } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { saveFile } from '#ui/base/save-file.ts';
-import type { Rank } from '../state/ranks.ts';
-import type { Table } from '../state/table.ts';
-import type { Teams } from '../state/teams.ts';
+import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
-import { tableCsv } from './table-csv.ts';
 
-interface PointToolsProps {
-  readonly table: Table;
-  readonly rank: Rank;
-  readonly teams: Teams;
+interface PointToolsProps extends Omit<PointsProps, 'preset'> {
   readonly onStep: (direction: 'undo' | 'redo') => void;
   readonly onImport: () => void;
   readonly onMatch: () => void;
@@ -44,8 +41,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
   }
 
   function saveCsv() {
-    const { rows } = table.state();
-    const csv = tableCsv({ rows, field: table.field, rank, teams, text });
+    const csv = tableCsv({ table, rank, teams }, text);
     saveFile(`${table.title() || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
   }
 
@@ -94,4 +90,19 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
       )}
     </div>
   );
+}
+
+/** The table as CSV for a spreadsheet. The import can read it. */
+function tableCsv({ table, rank, teams }: Omit<PointsProps, 'preset'>, text: Translate): string {
+  const { rows } = table.state();
+  const { ranks } = rank(rows);
+  const heads = ['team_id', ...numberColumns].map((column) => text(table.field.row[column]?.label ?? 'Team'));
+  return writeCsv([
+    [text('Rank'), ...heads],
+    ...rows.map((row, at) => [
+      String(ranks[at] ?? ''),
+      teams.itemOf(row['team_id'] ?? '')?.name ?? '',
+      ...numberColumns.map((column) => row[column] ?? ''),
+    ]),
+  ]);
 }

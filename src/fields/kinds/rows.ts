@@ -1,0 +1,41 @@
+import type { Fields, RowsField, RowValues } from '../field.ts';
+import { isRecord, listIn, rowsIn, textOf } from '../value.ts';
+import { joined, type Kind, type Members, reference, textKind } from './kind.ts';
+
+export const rows: Kind<RowsField> = {
+  ...textKind,
+  valueOf: (field, record, name) =>
+    withMinRows(
+      field,
+      listIn(record[name]).map((row) => rowValues(field.row, isRecord(row) ? row : {})),
+    ),
+  sent: (_, value) =>
+    typeof value === 'string' || value instanceof Blob
+      ? value
+      : value.map((row) => (typeof row === 'string' ? { id: row } : withoutEmpty(row))),
+  normalized: ({ row }, value, normalize) => {
+    const cellsOf = (values: RowValues) =>
+      Object.entries(row).map(([name, field]) => normalize(field, values[name] ?? ''));
+    const filled = rowsIn(value)
+      .map(cellsOf)
+      .filter((cells) => cells.some((cell) => cell !== ''));
+    return joined(filled.map((cells) => JSON.stringify(cells)));
+  },
+  isInRow: false,
+  column: reference,
+};
+
+/** Appends empty rows up to the field's minimum. */
+export function withMinRows({ row, minRows = 0 }: RowsField, present: readonly RowValues[]): readonly RowValues[] {
+  const missing = Math.max(0, minRows - present.length);
+  return [...present, ...Array.from({ length: missing }, () => rowValues(row))];
+}
+
+/** The values of a row; empty ones without `row`. */
+export function rowValues(fields: Fields, row: Members = {}): RowValues {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(row[name])]));
+}
+
+function withoutEmpty(row: RowValues): RowValues {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,75 @@
+import { lineRules } from '#domain/line-rules.ts';
+import { encodePassword } from '#domain/password.ts';
+import type { Rule } from '#domain/rule.ts';
+import { countRules, formattedTextRules } from '#domain/value-rules.ts';
+import type { RichTextField, TextField } from '../field.ts';
+import { textIn } from '../value.ts';
+import { type Column, type Kind, type Sample, textKind } from './kind.ts';
+
+interface Entry {
+  readonly rules: readonly Rule[];
+  readonly normalized: (text: string) => string;
+  readonly column: Column;
+  readonly sample: (sample: Sample) => string | undefined;
+}
+
+const asTyped = (text: string) => text;
+const withoutZeros = (text: string) => text.replace(/^0+(?=\d)/, '');
+const line = { rules: lineRules, normalized: asTyped, column: { type: 'line' } } as const;
+
+const entries: Readonly<Record<TextField['entry'], Entry>> = {
+  text: { ...line, sample: ({ label, number }) => `${label} ${number}` },
+  digits: {
+    rules: countRules,
+    normalized: withoutZeros,
+    column: { type: 'count' },
+    sample: ({ number }) => String(number),
+  },
+  phone: { ...line, normalized: withoutZeros, sample: ({ number }) => String(9_876_543_210 - number) },
+  email: {
+    ...line,
+    normalized: (text) => text.toLowerCase(),
+    sample: ({ path, number }) => `${path}${number}@example.com`,
+  },
+  url: { ...line, sample: ({ path, number }) => `https://example.com/${path}/${number}` },
+  video: { ...line, sample: ({ number }) => `https://youtu.be/fB8TyLTD7E${number % 10}` },
+  // A password has length rules of its own, is not stored as text and never returned.
+  password: {
+    rules: [],
+    normalized: () => '',
+    column: { type: 'byHand', why: 'is a password' },
+    sample: () => undefined,
+  },
+};
+
+export const text: Kind<TextField> = {
+  ...textKind,
+  sent: ({ entry }, value) => (entry === 'password' && typeof value === 'string' ? encodePassword(value) : value),
+  rules: ({ entry }) => entries[entry].rules,
+  normalized: ({ entry }, value) => entries[entry].normalized(textIn(value).trim()),
+  column: ({ entry }) => entries[entry].column,
+  sample: ({ entry }, sample) => entries[entry].sample(sample),
+};
+
+export const richText: Kind<RichTextField> = {
+  ...textKind,
+  rules: () => formattedTextRules,
+  normalized: (_, value) => visibleText(textIn(value).trim()),
+  isInRow: false,
+  column: () => ({ type: 'richText' }),
+  sample: (_, { label, number }) => `<p>${label} ${number}</p>`,
+};
+
+/** The visible text of formatted text. A server that cleans the HTML preserves it. */
+function visibleText(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gis, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: keyof typeof entities) => entities[name])
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;

@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ControlProps } from '#controls/control.ts';
+import { type Controls, deferredControls, loadControls } from '#controls/deferred-controls.ts';
+import { FieldControl } from '#controls/field-control.tsx';
+import { asValue, type ShownKinds, shownKinds } from '#controls/shown-kinds.tsx';
+import { matching } from '#domain/rules.ts';
+import type { Entity } from '#entities/define.ts';
+import { text } from '#fields/build.ts';
+import type { Field, Fields } from '#fields/field.ts';
+import { type FieldKinds, fieldKinds } from '#fields/kinds/index.ts';
+import { type Kind, textKind } from '#fields/kinds/kind.ts';
+import { validate } from '#fields/validate.ts';
+import { textIn, textOf } from '#fields/value.ts';
+import { bodyOf, valuesOf } from '#fields/wire.ts';
+import { english } from '#i18n/english.ts';
+import { differsFromSent } from '#records/look-up-create.ts';
+import { Cell } from '#screens/entity/list/cell.tsx';
+import { csvCell } from '#screens/entity/tools/export/csv-cells.ts';
+import { DraftValue } from '#screens/shared/draft/draft-value.tsx';
+import { sampleValues } from '#server/seed/sample-values.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+
+interface ColorField extends Pick<Field, 'label' | 'rules'> {
+  readonly kind: 'color';
+}
+
+/** The first file of the kind: what `src/fields/kinds/color.ts` would contain. */
+const color: Kind<ColorField> = {
+  ...textKind,
+  valueOf: (_, record, name) => textOf(record[name]) || '#000000',
+  rules: () => [matching(/^#[0-9a-f]{6}$/i, 'This contains a character that cannot be saved')],
+  normalized: (_, value) => textIn(value).toLowerCase(),
+  column: () => ({ type: 'line' }),
+  sample: (_, { number }) => `#00000${number}`,
+};
+
+/** The second file: what `src/controls/color-control.tsx` would contain. */
+function ColorControl({ field, value, onChange }: ControlProps<ColorField>) {
+  return (
+    <label>
+      {field.label} <input value={textIn(value)} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
+const registries: readonly object[] = [fieldKinds, deferredControls, shownKinds];
+
+// The line of the kind in each registry.
+beforeAll(() => {
+  Object.assign(fieldKinds, { color });
+  Object.assign(deferredControls, { color: lazyCode(async () => ColorControl) });
+  Object.assign(shownKinds, { color: asValue });
+});
+afterAll(() => {
+  for (const registry of registries) Reflect.deleteProperty(registry, 'color');
+});
+
+const colorField: ColorField = { kind: 'color', label: 'Status', rules: [] };
+// The type `Field` gets the new kind with its line in `src/fields/field.ts`.
+const field = colorField as unknown as Field;
+
+const fields: Fields = { name: text('Name'), shade: field };
+const entity: Entity = {
+  path: 'teams',
+  label: 'Teams',
+  record: 'Team',
+  endpoints: { list: 'GET /api/v1/teams' },
+  columns: ['name', 'shade'],
+  fields,
+};
+const red = { name: 'Home', shade: '#FF0000' };
+
+test('a form gets its value from a record, or its initial one', () => {
+  expect(valuesOf(fields, 'edit', red)).toEqual({ name: 'Home', shade: '#FF0000' });
+  expect(valuesOf(fields, 'create')).toEqual({ name: '', shade: '#000000' });
+});
+
+test('it is validated, sent and compared by its definition', () => {
+  expect(validate(fields, { name: 'Home', shade: 'red' }, 'create').map(({ path }) => path)).toEqual(['shade']);
+  expect(validate(fields, { name: 'Home', shade: '#ff0000' }, 'create')).toEqual([]);
+  const initial = valuesOf(fields, 'create');
+  expect(bodyOf(fields, 'create', { ...initial, shade: '#ff0000' }, initial)).toEqual({ shade: '#ff0000' });
+  expect(differsFromSent(fields, red, { ...red, shade: '#ff0000' })).toEqual([]);
+  expect(differsFromSent(fields, red, { ...red, shade: '#ff0001' })).toEqual(['shade']);
+});
+
+test('samples of the server have it', () => {
+  expect(sampleValues(entity, 2)).toEqual({ name: 'Team 2', shade: '#000002' });
+});
+
+test('a list, its file and a draft show it', () => {
+  expect(csvCell(entity, 'shade', { id: 1, ...red }, english)).toBe('#FF0000');
+  const list = vi.fn() as never;
+  const cell = render(
+    <Cell entity={entity} name="shade" field={field} row={{ id: 1, ...red }} list={list} text={english} />,
+  );
+  expect(cell.container.textContent).toBe('#FF0000');
+  const draft = render(<DraftValue field={field} value="#00FF00" />);
+  expect(draft.container.textContent).toBe('#00FF00');
+});
+
+test('a form loads its control and receives its input', async () => {
+  const onChange = vi.fn();
+  await loadControls(fields);
+  const state = { value: '#00000', error: undefined, disabled: false, onChange, onBlur: vi.fn() };
+  render(<FieldControl field={field as never} name="shade" mode="create" {...state} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Status' }), 'f');
+  expect(onChange).toHaveBeenCalledWith('#00000f');
+});
+
+test('without a member of its definition, or a line in a registry, a kind does not compile', () => {
+  const { sample, ...rest } = color;
+  // @ts-expect-error -- the definition lacks `sample`
+  const incomplete: Kind<ColorField> = rest;
+  // @ts-expect-error -- no definition for `color`
+  const definitions: FieldKinds<Field | ColorField> = fieldKinds;
+  // @ts-expect-error -- no control for `color`
+  const controls: Controls<Field | ColorField> = deferredControls;
+  // @ts-expect-error -- nothing says how `color` is shown
+  const shown: ShownKinds<Field | ColorField> = shownKinds;
+  const complete: FieldKinds<Field | ColorField> = { ...fieldKinds, color };
+  expect(complete.color.sample).toBe(sample);
+  expect([incomplete, definitions, controls, shown]).toHaveLength(4);
+});

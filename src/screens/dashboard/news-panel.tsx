@@ -1,19 +1,20 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useMemo, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { isPost } from '#domain/post.ts';
+import { isPost, type Post } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { cachedNews, newsLogic } from '#lists/news-logic.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
+import { formatInstant } from '#ui/base/format-time.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
-import { useRevalidation } from '../../shared/list/use-revalidation.ts';
-import { Panel } from '../panel.tsx';
-import { PanelFailure } from '../panel-failure.tsx';
-import { PanelSkeleton } from '../panel-skeleton.tsx';
+import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import css from './news-panel.module.css';
-import { PostLine } from './post-line.tsx';
+import panel from './panel.module.css';
+import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
 
 interface NewsPanelProps {
   /** The base of the public news site. */
@@ -60,5 +61,32 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** A post by its title. It opens on the news site, without a referrer and without access to this window. */
+function PostLine({ post, now }: { post: Post; now: number }) {
+  const text = useText();
+  const { title, link, publishedAt } = post;
+  return (
+    <li>
+      <a className={panel['line']} href={link} target="_blank" rel="noopener noreferrer">
+        <span className={css['title']}>
+          {title} <VisuallyHidden>{text('(opens in a new tab)')}</VisuallyHidden>
+        </span>
+        <span className={css['foot']}>
+          <span className={css['host']}>{new URL(link).host}</span>
+          {publishedAt !== null && (
+            <time
+              dateTime={new Date(publishedAt).toISOString()}
+              title={formatInstant(publishedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            >
+              {formatAge(publishedAt, now)}
+            </time>
+          )}
+          <ExternalLink size={12} />
+        </span>
+      </a>
+    </li>
   );
 }

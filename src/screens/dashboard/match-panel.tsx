@@ -1,5 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
+import { formatWire } from '#domain/date-time.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -7,15 +8,16 @@ import { newestMatchesLogic } from '#lists/newest-matches-logic.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { formatInstant } from '#ui/base/format-time.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
-import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
-import { useRevalidation } from '../../shared/list/use-revalidation.ts';
-import { Panel } from '../panel.tsx';
-import { PanelFailure } from '../panel-failure.tsx';
-import { PanelSkeleton } from '../panel-skeleton.tsx';
-import { matchDays } from './match-days.ts';
-import { MatchGroup } from './match-group.tsx';
+import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
+import { useRevalidation } from '../shared/list/use-revalidation.ts';
+import { useMatchStatus } from '../shared/use-match-status.ts';
+import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
+import panel from './panel.module.css';
+import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
 
 /** The largest page that the call returns. */
 const query = { page: 1, perPage: 100, search: '' };
@@ -97,4 +99,77 @@ export function MatchPanel({ now }: { now: number }) {
       </div>
     </Panel>
   );
+}
+
+interface MatchGroupProps {
+  readonly title: string;
+  readonly matches: readonly PlannedMatch[];
+  readonly time: 'hour' | 'day';
+  /** How many matches are listed. The others are only counted. */
+  readonly most: number;
+  /** Shown if there are no matches. */
+  readonly none: string;
+}
+
+/** A titled list of matches: today's or the upcoming ones. */
+function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
+  const id = useId();
+  const text = useText();
+  const number = matches.length - most;
+  return (
+    <div>
+      <h3 id={id} className={css['title']}>
+        {title}
+      </h3>
+      {matches.length === 0 ? (
+        <p className={css['quiet']}>{none}</p>
+      ) : (
+        <ul aria-labelledby={id}>
+          {matches.slice(0, most).map((match) => (
+            <MatchLine key={match.id} match={match} time={time} />
+          ))}
+        </ul>
+      )}
+      {number > 0 && <p className={css['quiet']}>{text('and {{number}} more', { number })}</p>}
+    </div>
+  );
+}
+
+interface MatchLineProps {
+  readonly match: PlannedMatch;
+  /** Whether the day is shown. Matches of one day show the hour only. */
+  readonly time: 'hour' | 'day';
+}
+
+const times = {
+  hour: { timeStyle: 'short' },
+  day: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+} as const;
+
+/** A match in the device's time zone, with UTC in the title. Links to the record. */
+function MatchLine({ match, time }: MatchLineProps) {
+  const { id, name, status, at, about } = match;
+  return (
+    <li>
+      <a className={classNames(panel['line'], css['match'])} href={`#/matches/edit/${id}`}>
+        <time
+          className={classNames(css['time'], css[time])}
+          dateTime={new Date(at).toISOString()}
+          title={`${formatWire(at)} UTC`}
+        >
+          {formatInstant(at, times[time])}
+        </time>
+        <span className={css['words']}>
+          <span className={css['name']}>{name}</span>
+          {about !== '' && <span className={css['about']}>{about}</span>}
+        </span>
+        <StatusWord status={status} />
+      </a>
+    </li>
+  );
+}
+
+function StatusWord({ status }: { status: string }) {
+  const word = useMatchStatus(status);
+  return word === '' ? null : <span className={classNames(css['status'], css[status])}>{word}</span>;
 }

@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react';
+import Failed from 'lucide-react/icons/circle-alert';
+import Check from 'lucide-react/icons/circle-check';
+import Unknown from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { bulkMachine } from '#machines/bulk/machine.ts';
-import type { BulkContext, BulkWork } from '#machines/bulk/types.ts';
+import type { BulkContext, BulkWork, RowResult } from '#machines/bulk/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { Spinner } from '#ui/loading/spinner.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import css from './bulk-progress.module.css';
-import { BulkRow } from './bulk-row.tsx';
 
 const titles: Readonly<Record<BulkWork, Text>> = {
   activate: 'Activate the selected rows',
@@ -103,5 +107,44 @@ function Summary({ subjects, results, stop }: BulkContext) {
       {unknown > 0 && <p>{text('Rows without a reply may already be saved. Check the list before you retry.')}</p>}
       {!isAll && <p>{text('Unfinished rows stay selected.')}</p>}
     </Banner>
+  );
+}
+
+const icons = { done: Check, failed: Failed, unknown: Unknown } as const;
+
+interface BulkRowProps {
+  readonly name: string;
+  readonly result: RowResult | undefined;
+  /** For a row without a result: whether the series has yet to process it, processes it now, or has ended. */
+  readonly state: 'waiting' | 'next' | 'ended';
+}
+
+/** One record of a series and its result. Scrolls the current record into view. */
+function BulkRow({ name, result, state }: BulkRowProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const item = useRef<HTMLLIElement>(null);
+  const isNext = result === undefined && state === 'next';
+  useEffect(() => {
+    if (isNext) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNext]);
+
+  function statusText(): string {
+    if (result === undefined) {
+      if (state === 'ended') return text('Not sent');
+      return state === 'next' ? text('In progress') : '';
+    }
+    if (result.kind === 'done') return text('Done');
+    if (result.kind === 'unknown') return text('The server did not reply. This may have been saved.');
+    return serverText(result.message);
+  }
+
+  const Mark = result && icons[result.kind];
+  return (
+    <li ref={item} className={css['row']} data-kind={result?.kind}>
+      <span className={css['mark']}>{Mark ? <Mark size={16} /> : isNext && <Spinner />}</span>
+      <span>{name}</span>
+      <span className={css['words']}>{statusText()}</span>
+    </li>
   );
 }

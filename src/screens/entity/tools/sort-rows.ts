@@ -4,12 +4,8 @@ import type { Entity } from '#entities/define.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { csvCell } from '../export/csv-cells.ts';
-
-export interface Sort {
-  readonly key: string;
-  readonly direction: 'ascending' | 'descending';
-}
+import type { Sort } from '../list/list-store.ts';
+import { csvCell } from './csv-cells.ts';
 
 /** The next sort order after a press on a header: ascending, descending, the server's order. */
 export function nextSort(sort: Sort | null, key: string): Sort | null {

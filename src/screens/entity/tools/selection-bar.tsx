@@ -5,26 +5,25 @@ import type { BulkWork } from '#machines/bulk/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import dock from '../export/dock.module.css';
-import type { Selection } from './selection.ts';
-import css from './selection-bar.module.css';
-import { useSelected } from './use-selected.ts';
+import { type ListStore, useListStore } from '../list/list-store.ts';
+import css from './dock.module.css';
+import { countOnPage } from './selection.ts';
 
 interface SelectionBarProps {
   readonly entity: Entity;
-  readonly selection: Selection;
+  readonly store: ListStore;
   readonly onWork: (work: BulkWork) => void;
   readonly onClear: () => void;
 }
 
 /** The actions on the selected rows. Shown while at least one row is selected. */
-export function SelectionBar({ entity, selection, onWork, onClear }: SelectionBarProps) {
+export function SelectionBar({ entity, store, onWork, onClear }: SelectionBarProps) {
   const text = useText();
-  const count = useSelected(selection, ({ picked }) => picked.size);
-  const countOnPage = useSelected(selection, ({ picked, shown }) => shown.filter(({ id }) => picked.has(id)).length);
+  const count = useListStore(store, ({ picked }) => picked.size);
+  const number = useListStore(store, countOnPage);
   const summary = [
     text('{{count}} selected', { count }),
-    ...(countOnPage < count ? [text('{{number}} on this page', { number: countOnPage })] : []),
+    ...(number < count ? [text('{{number}} on this page', { number })] : []),
   ].join(', ');
   const { update, remove } = entity.endpoints;
   const hasStatus = update !== undefined && entity.fields['status']?.kind === 'status';
@@ -35,7 +34,7 @@ export function SelectionBar({ entity, selection, onWork, onClear }: SelectionBa
         <VisuallyHidden>{count > 0 && summary}</VisuallyHidden>
       </div>
       {count > 0 && (
-        <div className={dock['card']} role="toolbar" aria-label={text('Selected rows')}>
+        <div className={css['card']} role="toolbar" aria-label={text('Selected rows')}>
           <IconButton icon={X} size="small" label={text('Clear the selection')} onClick={onClear} />
           <span className={css['count']}>{summary}</span>
           <span className={css['works']}>

@@ -5,7 +5,7 @@ import { findChoice } from '#fields/find-choice.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { referenceName } from '../../list/reference-name.ts';
+import { referenceName } from '../list/reference-name.ts';
 
 /** The columns of the file: those of the list in their order, without checkboxes and actions. */
 export function csvColumns(columns: readonly TableColumn<ListRow>[]): readonly TableColumn<ListRow>[] {

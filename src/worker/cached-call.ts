@@ -1,4 +1,4 @@
-import { cacheKey } from '#cache/store/cache-key.ts';
+import { cacheKey } from '#cache/store/database.ts';
 import { type OfflineCall, offlineCalls } from '#openapi/offline.ts';
 
 /** A call whose response may be cached, with the scope and key of its cached page. */

@@ -1,4 +1,4 @@
-import { withCache } from '#cache/store/with-cache.ts';
+import { withCache } from '#cache/store/database.ts';
 import { cacheUpdateChannel } from '#domain/cache-messages.ts';
 import { activateShell } from './activate-shell.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';

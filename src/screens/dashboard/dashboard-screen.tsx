@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { type CacheAge, cacheAge } from '#cache/cache-age.ts';
+import { type CacheAge, cacheAge } from '#cache/cached-entries.ts';
 import { areas } from '#domain/areas.ts';
 import { canOpen } from '#domain/roles.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';

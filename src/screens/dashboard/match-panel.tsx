@@ -4,7 +4,7 @@ import { formatWire } from '#domain/date-time.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
-import { newestMatchesLogic } from '#lists/newest-matches-logic.ts';
+import { newestMatchesLogic } from '#lists/dashboard-logic.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
+import { readNews } from '#api/calls/news-calls.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { entity } from '#entities/declared/matches.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
+import { type CachedNews, readCachedNews, writeCachedNews } from '#storage/cached-news.ts';
 
 /** The call cannot filter by day. This many pages are read, newest records first. */
 const pageLimit = 3;
@@ -34,4 +36,25 @@ export function newestMatchesLogic(api: Api) {
       readCached: fromPromise<ListPage | null, ListQuery>(({ input }) => cachedPage(api, entity, input)),
     },
   });
+}
+
+/** The list machine with the public news site. Each successful response is cached for use offline. */
+export function newsLogic(api: Api, newsUrl: string) {
+  return listMachine.provide({
+    actors: {
+      loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input: { page, perPage }, signal }) => {
+        const result = await readNews(api, { newsUrl, page, perPage }, signal);
+        if (result.kind !== 'ok') return result;
+        const posts = result.data;
+        // An aborted read may belong to a user who has signed out: it must not write.
+        if (!signal.aborted) writeCachedNews({ newsUrl, readAt: Date.now(), posts });
+        return { ...result, data: { rows: posts, totalData: posts.length, totalPageCount: 1 } };
+      }),
+    },
+  });
+}
+
+/** The last successful response cached on this device. */
+export function cachedNews(newsUrl: string): CachedNews | null {
+  return readCachedNews(newsUrl);
 }

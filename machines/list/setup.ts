@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { resultGuards } from '#machines/result-parts.ts';
+import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
@@ -89,6 +89,39 @@ export const listSetup = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
   },
 });
+
+type Answered = { readonly event: { readonly output: Result<ListPage> } };
+type ReadFromCache = { readonly event: { readonly output: ListPage | null } };
+
+/** Actions with the page that the server returned. */
+export const showPage = { type: 'showPage', params: ({ event }: Answered) => okOf(event.output).data } as const;
+export const setPendingPage = {
+  type: 'setPendingPage',
+  params: ({ event }: Answered) => okOf(event.output).data,
+} as const;
+export const goToLastPage = [
+  { type: 'setLastPage', params: ({ event }: Answered) => okOf(event.output).data },
+  'notifyLastPage',
+] as const;
+
+/** Actions with a page from the cache. A guard has checked that there is one. */
+export const showCached = { type: 'showPage', params: ({ event }: ReadFromCache) => event.output as ListPage } as const;
+export const setPendingCached = {
+  type: 'setPendingPage',
+  params: ({ event }: ReadFromCache) => event.output as ListPage,
+} as const;
+
+/** Actions with the reason why there is no page. */
+export const setFailure = { type: 'setFailure', params: ({ event }: Answered) => failureOf(event.output) } as const;
+export const setFault = {
+  type: 'setFailure',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => faultOf(event.error),
+} as const;
+
+export const replaceRow = {
+  type: 'replaceRow',
+  params: ({ event }: { readonly event: { readonly row: ListRow } }) => event.row,
+} as const;
 
 function showsQuery({ shown, query }: ListContext): boolean {
   return shown !== null && isSameQuery(shown.query, query);

@@ -3,6 +3,7 @@ import { useText } from '#i18n/use-text.ts';
 import { type ListView, writeListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Button } from '#ui/base/button.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { type ListStore, useListStore } from '../list/list-store.ts';
@@ -82,9 +83,9 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
         onLayout={(layout) => setView({ ...view, layout })}
         onAnnounce={announce}
       />
-      <div role="status" className={css['announcement']}>
-        {announcement}
-      </div>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
     </Dialog>
   );
 }

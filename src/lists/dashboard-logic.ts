@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
 import { readNews } from '#api/calls/news-calls.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { entity } from '#entities/declared/matches.ts';
@@ -8,6 +7,7 @@ import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { type CachedNews, readCachedNews, writeCachedNews } from '#storage/cached-news.ts';
+import { loadListPage } from './list-logic.ts';
 
 /** The call cannot filter by day. This many pages are read, newest records first. */
 const pageLimit = 3;
@@ -17,16 +17,16 @@ export function newestMatchesLogic(api: Api) {
   return listMachine.provide({
     actors: {
       loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input, signal }) => {
-        const read = (page: number) => listRows(api, entity.endpoints.list, { ...input, page }, { signal });
+        const read = (page: number) => loadListPage(api, entity, { ...input, page }, signal);
         const first = await read(1);
         if (first.kind !== 'ok') return first;
         const rest = Array.from({ length: Math.min(first.data.totalPageCount, pageLimit) - 1 }, (_, at) =>
           read(at + 2),
         );
-        const rows = [...first.data.data];
+        const rows = [...first.data.rows];
         for (const result of await Promise.all(rest)) {
           if (result.kind !== 'ok') return result;
-          rows.push(...result.data.data);
+          rows.push(...result.data.rows);
         }
         // A match added between two reads moves the last row of a page to the next one.
         const byId = new Map(rows.map((row) => [row.id, row]));

@@ -6,7 +6,7 @@ import type { ListRow } from '#machines/list/types.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
 import type { ExportContext, PageAsked, PageRead, SavedFile } from '#machines/list-export/types.ts';
 import type { Result } from '#machines/result.ts';
-import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { pageOf } from './list-logic.ts';
 
 /** How rows become a file, and where it is saved. */
 export interface ExportFile {
@@ -21,11 +21,8 @@ export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   return listExportMachine.provide({
     actors: {
       readPage: fromPromise<Result<PageRead>, PageAsked>(async ({ input: query, signal }) => {
-        const result = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
-        if (result.kind !== 'ok') return result;
-        const { data, totalData, totalPageCount } = result.data;
-        const rows = data.map((row) => withPictureUrls(api, entity, row));
-        return { ...result, data: { rows, totalData, totalPageCount } };
+        const request = { query, fixed: entity.listQuery, signal };
+        return pageOf(api, entity, await listRowsUncached(api, entity.endpoints.list, request));
       }),
       save: fromPromise<SavedFile, { pages: ExportContext['pages'] }>(async ({ input: { pages }, signal }) => {
         const seen = new Set<ListRow['id']>();

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
+import type { ListData } from '#api/schema/list-schemas.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import type { Entity } from '#entities/define.ts';
 import { listMachine } from '#machines/list/machine.ts';
@@ -48,14 +49,16 @@ export async function loadListPage(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<Result<ListPage>> {
-  const result = await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery, signal });
-  if (result.kind !== 'ok') return result;
-  const { data, totalData, totalPageCount } = result.data;
-  const rows = data.map((row) => withPictureUrls(api, entity, row));
-  return { ...result, data: { rows, totalData, totalPageCount, ...ageOf(result) } };
+  return pageOf(api, entity, await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery, signal }));
 }
 
-/** The worker adds the age of a cached page. Any other page is current. */
-function ageOf({ cachedAt }: { readonly cachedAt?: number }): Pick<ListPage, 'asOf' | 'copy'> {
-  return cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, copy: { isStale: false, foundIn: null } };
+/** The page in the response of a list call. The worker adds the age of a cached page. Any other page is current. */
+export function pageOf(api: Api, entity: Entity, result: Result<ListData>): Result<ListPage> {
+  if (result.kind !== 'ok') return result;
+  const { cachedAt, data } = result;
+  const { totalData, totalPageCount } = data;
+  const rows = data.data.map((row) => withPictureUrls(api, entity, row));
+  const age =
+    cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, copy: { isStale: false, foundIn: null } };
+  return { ...result, data: { rows, totalData, totalPageCount, ...age } };
 }

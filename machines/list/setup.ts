@@ -3,7 +3,7 @@ import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
-import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
+import type { ListContext, ListEvent, ListPage, ListQuery, ListRow } from './types.ts';
 
 /** How long a load shows the rows of the previous query, marked, before a skeleton replaces them, in milliseconds. */
 const FORMER_ROWS_MS = 300;
@@ -16,10 +16,12 @@ const SILENT_REPLACE_MS = 1000;
 
 const types = {} as {
   context: ListContext;
-  input: ListInput;
+  input: Pick<ListContext, 'query'>;
   events: ListEvent;
-  emitted: ListEmitted;
-  tags: ListTag;
+  /** The requested page is past the last one. The list loads `lastPage` itself, and the address should follow. */
+  emitted: { type: 'list.pageOutOfRange'; lastPage: number };
+  /** `busy`: a load is in progress. `awaitingSignIn`: it waits for `session.resumed`. */
+  tags: 'busy' | 'awaitingSignIn';
 };
 
 /** The list's parts: its effects (to be provided), guards and actions. */

@@ -2,9 +2,8 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
 import type { Entity } from '#entities/define.ts';
-import type { ListRow } from '#machines/list/types.ts';
-import { listExportMachine } from '#machines/list-export/machine.ts';
-import type { ExportContext, PageAsked, PageRead, SavedFile } from '#machines/list-export/types.ts';
+import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import { type ExportContext, listExportMachine, type SavedFile } from '#machines/list-export/machine.ts';
 import type { Result } from '#machines/result.ts';
 import { pageOf } from './list-logic.ts';
 
@@ -20,7 +19,7 @@ export interface ExportFile {
 export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   return listExportMachine.provide({
     actors: {
-      readPage: fromPromise<Result<PageRead>, PageAsked>(async ({ input: query, signal }) => {
+      readPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input: query, signal }) => {
         const request = { query, fixed: entity.listQuery, signal };
         return pageOf(api, entity, await listRowsUncached(api, entity.endpoints.list, request));
       }),

@@ -1,14 +1,8 @@
-import { parseWire } from '#domain/date-time.ts';
-import { matchStatusOf } from '#domain/match-status.ts';
+import { isTimed, type TimedMatch } from '#domain/schedule/days.ts';
+import { readMatches } from '#domain/schedule/match.ts';
 import type { ListRow } from '#machines/list/types.ts';
 
-export interface PlannedMatch {
-  readonly id: ListRow['id'];
-  readonly name: string;
-  /** As the provider names it: not_started, running, finished, postponed, canceled, or another. */
-  readonly status: string;
-  /** An instant in milliseconds. */
-  readonly at: number;
+export interface PlannedMatch extends TimedMatch {
   /** The game and the tournament, if known. */
   readonly about: string;
 }
@@ -27,7 +21,10 @@ export function matchDays(rows: readonly ListRow[], now: number): MatchDays {
   const day = new Date(now);
   const dayStart = new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
   const dayEnd = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
-  const planned = rows.flatMap(readMatch).sort((one, other) => one.at - other.at);
+  const planned = readMatches({ matches: rows, bgmiAllmatches: [], bgmiMatches: [] })
+    .filter(isTimed)
+    .map((match) => ({ ...match, about: [match.game, match.event].filter((part) => part !== '').join(' · ') }))
+    .sort((one, other) => one.at - other.at);
   const isNow = ({ at, status }: PlannedMatch) => at < dayEnd && (at >= dayStart || status === 'running');
   return {
     today: planned.filter(isNow).sort((one, other) => urgency(one) - urgency(other) || order(one) - order(other)),
@@ -43,23 +40,4 @@ function order({ status, at }: PlannedMatch): number {
 function urgency({ status }: PlannedMatch): number {
   if (status === 'running') return 0;
   return endedStatuses.includes(status) ? 2 : 1;
-}
-
-function readMatch(row: ListRow): readonly PlannedMatch[] {
-  const at = parseWire(textOf(row['original_scheduled_at']));
-  if (at === undefined) return [];
-  const about = [row['game_name'], row['tournament_name']].map(textOf).filter((part) => part !== '');
-  return [
-    {
-      id: row.id,
-      name: textOf(row['name']) || `#${row.id}`,
-      status: matchStatusOf(textOf(row['status'])),
-      at,
-      about: about.join(' · '),
-    },
-  ];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -126,7 +126,7 @@ function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
       ) : (
         <ul aria-labelledby={id}>
           {matches.slice(0, most).map((match) => (
-            <MatchLine key={match.id} match={match} time={time} />
+            <MatchLine key={match.key} match={match} time={time} />
           ))}
         </ul>
       )}
@@ -148,10 +148,10 @@ const times = {
 
 /** A match in the device's time zone, with UTC in the title. Links to the record. */
 function MatchLine({ match, time }: MatchLineProps) {
-  const { id, name, status, at, about } = match;
+  const { key, name, status, at, about } = match;
   return (
     <li>
-      <a className={classNames(panel['line'], css['match'])} href={`#/matches/edit/${id}`}>
+      <a className={classNames(panel['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
         <time
           className={classNames(css['time'], css[time])}
           dateTime={new Date(at).toISOString()}

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import type { BulkInput } from '#machines/bulk/types.ts';
+import type { BulkInput } from '#machines/bulk/machine.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { isSignedIn } from '#machines/session/selectors.ts';
 import { bulkLogic } from '#records/bulk-logic.ts';

@@ -7,7 +7,7 @@ import { rowName } from '#entities/row-name.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListLayout } from '#lists/list-view.ts';
-import type { BulkInput, BulkWork } from '#machines/bulk/types.ts';
+import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';

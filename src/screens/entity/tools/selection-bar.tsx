@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import type { BulkWork } from '#machines/bulk/types.ts';
+import type { BulkWork } from '#machines/bulk/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';

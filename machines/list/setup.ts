@@ -63,21 +63,9 @@ export const listSetup = setup({
       query: { ...context.query, page: lastPageBefore(context.query, page) ?? context.query.page },
     })),
     notifyLastPage: emit(({ context }) => ({ type: 'list.pageOutOfRange' as const, lastPage: context.query.page })),
-    showPage: assign(({ context }, page: ListPage) => ({
-      shown: { ...page, query: context.query },
-      pendingPage: null,
-      total: page.totalData,
-    })),
+    showPage: assign(({ context }, page: ListPage) => shownPage(context, page)),
     setPendingPage: assign((_, pendingPage: ListPage) => ({ pendingPage })),
-    applyPending: assign(({ context }) =>
-      context.pendingPage
-        ? {
-            shown: { ...context.pendingPage, query: context.query },
-            pendingPage: null,
-            total: context.pendingPage.totalData,
-          }
-        : {},
-    ),
+    applyPending: assign(({ context }) => (context.pendingPage ? shownPage(context, context.pendingPage) : {})),
     clearFormerRows: assign(({ context }) => (showsQuery(context) ? {} : { shown: null })),
     noteRead: assign({ isRead: true }),
     clearRead: assign({ isRead: false }),
@@ -124,6 +112,10 @@ export const replaceRow = {
   type: 'replaceRow',
   params: ({ event }: { readonly event: { readonly row: ListRow } }) => event.row,
 } as const;
+
+function shownPage({ query }: ListContext, page: ListPage) {
+  return { shown: { ...page, query }, pendingPage: null, total: page.totalData };
+}
 
 function showsQuery({ shown, query }: ListContext): boolean {
   return shown !== null && isSameQuery(shown.query, query);

@@ -12,7 +12,7 @@ import { syncMachine } from '#machines/sync/machine.ts';
 import type { CacheGroup, CacheSummary, PlannedCall } from '#machines/sync/types.ts';
 import { offlineCalls } from '#openapi/offline.ts';
 import { boundedWork } from '#storage/bounded-work.ts';
-import { cacheKey, type Entry, readEntries, withCache } from './store/database.ts';
+import { type CacheDatabase, cacheKey, type Entry, readEntries, withCache } from './store/database.ts';
 import { clearScope, setCachesPersonal } from './store/manage-scope.ts';
 
 /** The calls with personal data. Their lists are cached only if the user turns that on. */
@@ -28,21 +28,20 @@ export function syncLogic(api: Api, role: string) {
     if (scope === null) throw new Error('This browser keeps nothing');
     return scope;
   };
+  const change = async (work: (database: CacheDatabase, scope: string) => Promise<void>) => {
+    const scope = await scopeOf();
+    await withCache((database) => work(database, scope));
+    return undefined;
+  };
   return syncMachine.provide({
     actors: {
       readSummary: fromPromise(async () => summarizeCache(await scopeOf(), role)),
       makePlan: fromPromise(async () => planSync(await scopeOf(), role)),
       updatePage: fromPromise<boolean, PlannedCall>(({ input, signal }) => refreshCachedCall(api, input, signal)),
-      forget: fromPromise(async () => {
-        const scope = await scopeOf();
-        await withCache((database) => clearScope(database, scope));
-        return undefined;
-      }),
-      cachePersonal: fromPromise<undefined, { keeps: boolean }>(async ({ input: { keeps } }) => {
-        const scope = await scopeOf();
-        await withCache((database) => setCachesPersonal(database, scope, { keeps, paths: personalPaths }));
-        return undefined;
-      }),
+      forget: fromPromise(() => change(clearScope)),
+      cachePersonal: fromPromise<undefined, { keeps: boolean }>(({ input: { keeps } }) =>
+        change((database, scope) => setCachesPersonal(database, scope, { keeps, paths: personalPaths })),
+      ),
       persist: fromPromise(async () => {
         await navigator.storage.persist();
         return undefined;

@@ -43,7 +43,6 @@ export function MatchPanel({ now }: { now: number }) {
   }, [hasPendingPage, list]);
 
   const cachedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
-  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   const rows = view.kind === 'rows' ? view.rows : null;
   const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
   const isIncomplete = rows !== null && rows.length < total;
@@ -58,14 +57,7 @@ export function MatchPanel({ now }: { now: number }) {
     >
       <div className={css['body']}>
         <SlowNotice calls={api.pending} />
-        {failure && (
-          <PanelFailure
-            what={text('Matches could not be loaded.')}
-            failure={failure}
-            stale={rows !== null}
-            onRetry={() => list.send({ type: 'list.retry' })}
-          />
-        )}
+        <PanelFailure list={list} what={text('Matches could not be loaded.')} stale={rows !== null} />
         {view.kind === 'skeleton' && <PanelSkeleton />}
         {days && (
           <>

@@ -36,22 +36,14 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const view = useSelector(list, listView, shallowEqual);
   useRevalidation(list, 'list.refresh');
 
-  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   const posts = view.kind === 'rows' ? view.rows.filter(isPost) : cached?.posts;
   const cacheNote =
     view.kind !== 'rows' && cached ? text('Offline copy, {{time}}', { time: formatAge(cached.readAt, now) }) : '';
   return (
     <Panel title={text('Latest news')} action={cacheNote !== '' && <span className={css['copy']}>{cacheNote}</span>}>
       <SlowNotice calls={api.pending} />
-      {failure && (
-        <PanelFailure
-          what={text('News could not be loaded.')}
-          failure={failure}
-          stale={posts !== undefined}
-          onRetry={() => list.send({ type: 'list.retry' })}
-        />
-      )}
-      {posts === undefined && !failure && <PanelSkeleton />}
+      <PanelFailure list={list} what={text('News could not be loaded.')} stale={posts !== undefined} />
+      {posts === undefined && view.kind === 'skeleton' && <PanelSkeleton />}
       {posts?.length === 0 && <p className={css['none']}>{text('No posts yet')}</p>}
       {posts && (
         <ul className={css['posts']}>

@@ -1,10 +1,12 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { Failure } from '#machines/result.ts';
+import { listView } from '#machines/list/selectors.ts';
 import { Button } from '#ui/base/button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import type { ListActor } from '../shared/list/list-rows.tsx';
 import css from './panel.module.css';
 
 interface PanelProps {
@@ -29,20 +31,22 @@ export function Panel({ title, action, children }: PanelProps) {
 }
 
 interface PanelFailureProps {
+  readonly list: ListActor;
   /** What could not be read. */
   readonly what: string;
-  readonly failure: Failure;
   /** Whether cached content is shown below. */
   readonly stale: boolean;
-  readonly onRetry: () => void;
 }
 
 /** Why a panel of the dashboard is missing or out of date. */
-export function PanelFailure({ what, failure, stale, onRetry }: PanelFailureProps) {
+export function PanelFailure({ list, what, stale }: PanelFailureProps) {
   const text = useText();
   const serverText = useServerText();
+  const view = useSelector(list, listView, shallowEqual);
+  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
+  if (failure === null) return null;
   const retry = (
-    <Button size="small" onClick={onRetry}>
+    <Button size="small" onClick={() => list.send({ type: 'list.retry' })}>
       {text('Retry')}
     </Button>
   );

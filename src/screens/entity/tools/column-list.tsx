@@ -6,7 +6,7 @@ import type { ListLayout } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { canHide, isShown, moveColumn, orderedColumns, pictureColumns, toggleColumn } from './layout.ts';
+import { isAlwaysShown, isShown, moveColumn, orderedColumns, pictureColumns, toggleColumn } from './layout.ts';
 import css from './view-dialog.module.css';
 
 interface ColumnListProps {
@@ -64,7 +64,7 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
                 <input
                   type="checkbox"
                   checked={isShown(column, layout)}
-                  disabled={!canHide(column)}
+                  disabled={isAlwaysShown(column)}
                   onChange={() => onLayout(toggleColumn(columns, layout, column.key))}
                 />
                 {column.header}

@@ -7,7 +7,7 @@ type Column = TableColumn<ListRow>;
 /** Columns that cannot be moved: the checkbox, pictures before the name, the menu at the end. */
 const isFixed = ({ quiet }: Column) => quiet === true;
 /** The column that links to the record, and those without data. */
-const isAlwaysShown = ({ key, primary }: Column) => primary === true || key === 'pick' || key === 'actions';
+export const isAlwaysShown = ({ key, primary }: Column) => primary === true || key === 'pick' || key === 'actions';
 
 /** The movable columns in their order. Columns that the layout does not contain come last. */
 export function orderedColumns(columns: readonly Column[], layout: ListLayout | null): readonly Column[] {
@@ -23,10 +23,6 @@ export function pictureColumns(columns: readonly Column[]): readonly Column[] {
 
 export function isShown(column: Column, layout: ListLayout | null): boolean {
   return isAlwaysShown(column) || !layout?.hidden.includes(column.key);
-}
-
-export function canHide(column: Column): boolean {
-  return !isAlwaysShown(column);
 }
 
 /** Applies the user's layout to the columns. Ignores stored keys of columns that no longer exist. */

@@ -1,6 +1,93 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { assign, emit, setup } from 'xstate';
+import type { Failure, Result } from '#machines/result.ts';
+import { failureOf, faultOf, resultGuards } from '#machines/result-parts.ts';
+import { effect } from '../effect.ts';
+import type { Subject } from '../removal/types.ts';
 import { when } from '../routes.ts';
-import { bulkSetup, nextOf } from './setup.ts';
+
+/** The action on each record. */
+export type BulkWork = 'activate' | 'deactivate' | 'delete';
+
+export interface BulkInput {
+  readonly work: BulkWork;
+  /** The records, in the order of the calls. */
+  readonly subjects: readonly Subject[];
+}
+
+/** The call for one record. */
+export interface BulkAct extends Subject {
+  readonly work: BulkWork;
+}
+
+/** `unknown`: the call had no response. It may or may not have happened. */
+export interface RowResult {
+  readonly id: number | string;
+  readonly kind: 'done' | 'failed' | 'unknown';
+  /** The server's message, or the message of the failure. */
+  readonly message: string;
+}
+
+export interface BulkContext extends BulkInput {
+  /** The results so far, in the order of the records. A record without a result was not changed. */
+  readonly results: readonly RowResult[];
+  /** The user wants to stop after the current record. */
+  readonly isCancelled: boolean;
+  /** Why the series stopped by itself, until it continues. */
+  readonly stop: Failure | null;
+}
+
+const types = {} as {
+  context: BulkContext;
+  input: BulkInput;
+  events:
+    | { type: 'bulk.confirm' }
+    | { type: 'bulk.cancel' }
+    /** Continues with the records that have no result. */
+    | { type: 'bulk.goOn' }
+    | { type: 'session.resumed' };
+  /** `rowDone`: the list may show the change. `ended`: the list reloads, because records were removed or are unknown. */
+  emitted: { type: 'bulk.rowDone'; id: number | string; work: BulkWork } | { type: 'bulk.ended' };
+  tags: 'busy' | 'awaitingSignIn';
+};
+
+const bulkSetup = setup({
+  types,
+  actors: {
+    /** Makes the call for one record. */
+    act: effect<Result<unknown>, BulkAct>('act'),
+  },
+  guards: {
+    ...resultGuards,
+    needsConfirmation: ({ context }) => context.work === 'delete',
+    isCancelled: ({ context }) => context.isCancelled,
+    hasMore: ({ context }) => context.results.length < context.subjects.length,
+    isExpiredAndCancelled: ({ context }, result: Result<unknown>) =>
+      context.isCancelled && result.kind === 'sessionExpired',
+  },
+  actions: {
+    addResult: assign(({ context }, { kind, message }: Result<unknown>) => ({
+      results: [
+        ...context.results,
+        { id: nextOf(context).id, kind: kind === 'ok' ? 'done' : kind === 'unknown' ? kind : 'failed', message },
+      ] satisfies readonly RowResult[],
+    })),
+    announceRow: emit(({ context }) => ({
+      type: 'bulk.rowDone' as const,
+      // `addResult` has just run.
+      id: context.results.at(-1)?.id ?? '',
+      work: context.work,
+    })),
+    announceEnd: emit({ type: 'bulk.ended' }),
+    cancel: assign({ isCancelled: true }),
+    setStop: assign((_, stop: Failure) => ({ stop })),
+    clearStop: assign({ isCancelled: false, stop: null }),
+  },
+});
+
+type Answered = { readonly event: { readonly output: Result<unknown> } };
+
+const addResult = { type: 'addResult', params: ({ event }: Answered) => event.output } as const;
+const setStop = { type: 'setStop', params: ({ event }: Answered) => failureOf(event.output) } as const;
 
 /**
  * Applies one action to several records, one call after the other, because the API has no bulk call. The user sees the
@@ -24,49 +111,16 @@ export const bulkMachine = bulkSetup.createMachine({
         src: 'act',
         input: ({ context }) => ({ ...nextOf(context), work: context.work }),
         onDone: [
-          {
-            guard: when('ok'),
-            target: 'deciding',
-            actions: [
-              {
-                type: 'addResult',
-                params: ({ event }) => ({ kind: 'done' as const, message: okOf(event.output).message }),
-              },
-              'announceRow',
-            ],
-          },
+          { guard: when('ok'), target: 'deciding', actions: [addResult, 'announceRow'] },
           { guard: when('isExpiredAndCancelled'), target: 'ended' },
           { guard: when('sessionExpired'), target: 'awaitingSignIn' },
-          {
-            guard: when('offline'),
-            target: 'ended',
-            actions: { type: 'setStop', params: ({ event }) => failureOf(event.output) },
-          },
-          {
-            guard: when('unknown'),
-            target: 'ended',
-            actions: [
-              {
-                type: 'addResult',
-                params: ({ event }) => ({ kind: 'unknown' as const, message: failureOf(event.output).message }),
-              },
-              { type: 'setStop', params: ({ event }) => failureOf(event.output) },
-            ],
-          },
-          {
-            target: 'deciding',
-            actions: {
-              type: 'addResult',
-              params: ({ event }) => ({ kind: 'failed' as const, message: failureOf(event.output).message }),
-            },
-          },
+          { guard: when('offline'), target: 'ended', actions: setStop },
+          { guard: when('unknown'), target: 'ended', actions: [addResult, setStop] },
+          { target: 'deciding', actions: addResult },
         ],
         onError: {
           target: 'deciding',
-          actions: {
-            type: 'addResult',
-            params: ({ event }) => ({ kind: 'failed' as const, message: faultOf(event.error).message }),
-          },
+          actions: { type: 'addResult', params: ({ event }) => faultOf(event.error) },
         },
       },
       on: { 'bulk.cancel': { actions: 'cancel' } },
@@ -81,3 +135,10 @@ export const bulkMachine = bulkSetup.createMachine({
     },
   },
 });
+
+/** The next record. Throws if there is none. */
+function nextOf({ subjects, results }: BulkContext): Subject {
+  const next = subjects[results.length];
+  if (!next) throw new Error('The series is done');
+  return next;
+}

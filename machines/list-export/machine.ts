@@ -2,16 +2,43 @@ import { assign, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import type { ListRow } from '../list/types.ts';
+import type { ListPage, ListQuery } from '../list/types.ts';
 import { when } from '../routes.ts';
-import type { ExportContext, ExportEvent, ExportInput, ExportTag, PageAsked, PageRead, SavedFile } from './types.ts';
 
-const types = {} as { context: ExportContext; input: ExportInput; events: ExportEvent; tags: ExportTag };
+/** The search to export, and the size of the pages to read. */
+type ExportInput = Omit<ListQuery, 'page'>;
+
+/** The content of the file. */
+export interface SavedFile {
+  /** The number of different records. */
+  readonly records: number;
+}
+
+export interface ExportContext extends ExportInput {
+  /** The pages read so far, in their order. */
+  readonly pages: readonly ListPage['rows'][];
+  /** The number of rows in these pages. */
+  readonly read: number;
+  /** The total number of records, as of the first response and of the latest. */
+  readonly firstTotal: number | null;
+  readonly total: number | null;
+  /** Whether the latest page was the last one. */
+  readonly isWhole: boolean;
+  readonly failure: Failure | null;
+  readonly saved: SavedFile | null;
+}
+
+const types = {} as {
+  context: ExportContext;
+  input: ExportInput;
+  events: { type: 'export.cancel' } | { type: 'export.retry' } | { type: 'session.resumed' };
+  tags: 'busy' | 'awaitingSignIn';
+};
 
 const exportSetup = setup({
   types,
   actors: {
-    readPage: effect<Result<PageRead>, PageAsked>('readPage'),
+    readPage: effect<Result<ListPage>, ListQuery>('readPage'),
     /** Makes a file of the rows and downloads it. */
     save: effect<SavedFile, { pages: ExportContext['pages'] }>('save'),
   },
@@ -20,8 +47,8 @@ const exportSetup = setup({
     isWhole: ({ context }) => context.isWhole,
   },
   actions: {
-    setPage: assign(({ context }, { rows, totalData, totalPageCount }: PageRead) => ({
-      pages: [...context.pages, rows] satisfies readonly (readonly ListRow[])[],
+    setPage: assign(({ context }, { rows, totalData, totalPageCount }: ListPage) => ({
+      pages: [...context.pages, rows],
       read: context.read + rows.length,
       firstTotal: context.firstTotal ?? totalData,
       total: totalData,

@@ -1,7 +1,15 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { when } from '../routes.ts';
-import { listSetup } from './setup.ts';
-import type { ListPage } from './types.ts';
+import {
+  goToLastPage,
+  listSetup,
+  replaceRow,
+  setFailure,
+  setFault,
+  setPendingCached,
+  setPendingPage,
+  showCached,
+  showPage,
+} from './setup.ts';
 
 /** Reloads the page after the user asked or changed data. The response replaces the rows. */
 const refreshing = listSetup.createStateConfig({
@@ -11,27 +19,15 @@ const refreshing = listSetup.createStateConfig({
     src: 'loadPage',
     input: ({ context }) => context.query,
     onDone: [
-      {
-        guard: when('isPastTheEnd'),
-        target: '#list.loading',
-        actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
-      },
-      {
-        guard: when('ok'),
-        target: 'idle',
-        actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
-      },
+      { guard: when('isPastTheEnd'), target: '#list.loading', actions: goToLastPage },
+      { guard: when('ok'), target: 'idle', actions: showPage },
       { guard: when('sessionExpired'), target: 'awaitingSignIn' },
-      { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
+      { target: 'idle', actions: setFailure },
     ],
-    onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
+    onError: { target: 'idle', actions: setFault },
   },
   on: {
-    'list.rowChanged': {
-      target: 'refreshing',
-      reenter: true,
-      actions: { type: 'replaceRow', params: ({ event }) => event.row },
-    },
+    'list.rowChanged': { target: 'refreshing', reenter: true, actions: replaceRow },
   },
 });
 
@@ -43,32 +39,17 @@ const revalidating = listSetup.createStateConfig({
     src: 'loadPage',
     input: ({ context }) => context.query,
     onDone: [
-      {
-        guard: when('isPastTheEnd'),
-        target: '#list.loading',
-        actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
-      },
+      { guard: when('isPastTheEnd'), target: '#list.loading', actions: goToLastPage },
       { guard: when('isNoNewer'), target: 'idle' },
-      {
-        guard: when('movesRows'),
-        target: 'idle',
-        actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
-      },
-      {
-        guard: when('ok'),
-        target: 'idle',
-        actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
-      },
+      { guard: when('movesRows'), target: 'idle', actions: setPendingPage },
+      { guard: when('ok'), target: 'idle', actions: showPage },
       { guard: when('sessionExpired'), target: 'awaitingSignIn' },
-      { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
+      { target: 'idle', actions: setFailure },
     ],
-    onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
+    onError: { target: 'idle', actions: setFault },
   },
   on: {
-    'list.rowChanged': {
-      target: 'refreshing',
-      actions: { type: 'replaceRow', params: ({ event }) => event.row },
-    },
+    'list.rowChanged': { target: 'refreshing', actions: replaceRow },
   },
 });
 
@@ -78,25 +59,14 @@ const readingCache = listSetup.createStateConfig({
     src: 'readCached',
     input: ({ context }) => context.query,
     onDone: [
-      {
-        guard: when('movesRowsFromCache'),
-        target: 'idle',
-        actions: { type: 'setPendingPage', params: ({ event }) => event.output as ListPage },
-      },
-      {
-        guard: when('isNewerCached'),
-        target: 'idle',
-        actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
-      },
+      { guard: when('movesRowsFromCache'), target: 'idle', actions: setPendingCached },
+      { guard: when('isNewerCached'), target: 'idle', actions: showCached },
       { target: 'idle' },
     ],
     onError: 'idle',
   },
   on: {
-    'list.rowChanged': {
-      target: 'refreshing',
-      actions: { type: 'replaceRow', params: ({ event }) => event.row },
-    },
+    'list.rowChanged': { target: 'refreshing', actions: replaceRow },
   },
 });
 

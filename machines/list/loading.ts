@@ -1,7 +1,14 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { when } from '../routes.ts';
-import { listSetup } from './setup.ts';
-import type { ListPage } from './types.ts';
+import {
+  goToLastPage,
+  listSetup,
+  replaceRow,
+  setFailure,
+  setFault,
+  setPendingPage,
+  showCached,
+  showPage,
+} from './setup.ts';
 
 /**
  * Requests a page from the server and reads it from the cache in parallel. `brief` and `slow`: neither has returned yet.
@@ -16,53 +23,25 @@ export const loading = listSetup.createStateConfig({
       src: 'loadPage',
       input: ({ context }) => context.query,
       onDone: [
-        {
-          guard: when('isPastTheEnd'),
-          target: 'loading',
-          reenter: true,
-          actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
-        },
-        {
-          guard: when('movesReadRows'),
-          target: 'loaded',
-          actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
-        },
-        {
-          guard: when('ok'),
-          target: 'loaded',
-          actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
-        },
-        {
-          guard: when('isLostWithRows'),
-          target: 'loaded.awaitingSignIn',
-        },
-        {
-          guard: 'showsQuery',
-          target: 'loaded',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-        },
-        { target: 'lookingUp', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
+        { guard: when('isPastTheEnd'), target: 'loading', reenter: true, actions: goToLastPage },
+        { guard: when('movesReadRows'), target: 'loaded', actions: setPendingPage },
+        { guard: when('ok'), target: 'loaded', actions: showPage },
+        { guard: when('isLostWithRows'), target: 'loaded.awaitingSignIn' },
+        { guard: 'showsQuery', target: 'loaded', actions: setFailure },
+        { target: 'lookingUp', actions: setFailure },
       ],
-      onError: { target: 'lookingUp', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
+      onError: { target: 'lookingUp', actions: setFault },
     },
     {
       src: 'readCached',
       input: ({ context }) => context.query,
-      onDone: {
-        guard: when('isBetterThanShown'),
-        target: '.copied',
-        actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
-      },
+      onDone: { guard: when('isBetterThanShown'), target: '.copied', actions: showCached },
       // Without a cached page, wait for the server.
       onError: {},
     },
   ],
   on: {
-    'list.rowChanged': {
-      target: 'loading',
-      reenter: true,
-      actions: { type: 'replaceRow', params: ({ event }) => event.row },
-    },
+    'list.rowChanged': { target: 'loading', reenter: true, actions: replaceRow },
   },
   states: {
     brief: { after: { briefLoad: 'slow' } },
@@ -71,10 +50,7 @@ export const loading = listSetup.createStateConfig({
       initial: 'glance',
       on: {
         'list.refresh': '#list.loaded.refreshing',
-        'list.rowChanged': {
-          target: '#list.loaded.refreshing',
-          actions: { type: 'replaceRow', params: ({ event }) => event.row },
-        },
+        'list.rowChanged': { target: '#list.loaded.refreshing', actions: replaceRow },
       },
       states: {
         glance: { after: { glance: 'read' }, on: { 'list.touched': 'read' } },
@@ -91,16 +67,8 @@ export const lookingUp = listSetup.createStateConfig({
     src: 'readCached',
     input: ({ context }) => context.query,
     onDone: [
-      {
-        guard: when('isCachedBeforeSignIn'),
-        target: 'loaded.awaitingSignIn',
-        actions: ['clearFailure', { type: 'showPage', params: ({ event }) => event.output as ListPage }],
-      },
-      {
-        guard: when('isCopy'),
-        target: 'loaded',
-        actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
-      },
+      { guard: when('isCachedBeforeSignIn'), target: 'loaded.awaitingSignIn', actions: ['clearFailure', showCached] },
+      { guard: when('isCopy'), target: 'loaded', actions: showCached },
       { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'clearFailure' },
       { target: 'failed' },
     ],

@@ -1,6 +1,6 @@
 import { loaded } from './loaded.ts';
 import { loading, lookingUp } from './loading.ts';
-import { listSetup } from './setup.ts';
+import { listSetup, replaceRow } from './setup.ts';
 
 /** The total before the first response, so that the pager does not jump (section 9). */
 const DEFAULT_TOTAL = 17;
@@ -30,7 +30,7 @@ export const listMachine = listSetup.createMachine({
       actions: { type: 'setQuery', params: ({ event }) => event.query },
     },
     'list.refresh': { target: '.loading', reenter: true },
-    'list.rowChanged': { actions: { type: 'replaceRow', params: ({ event }) => event.row } },
+    'list.rowChanged': { actions: replaceRow },
   },
   states: {
     loading,

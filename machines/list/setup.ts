@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { resultGuards } from '#machines/result-parts.ts';
+import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
-import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
+import type { ListContext, ListEvent, ListPage, ListQuery, ListRow } from './types.ts';
 
 /** How long a load shows the rows of the previous query, marked, before a skeleton replaces them, in milliseconds. */
 const FORMER_ROWS_MS = 300;
@@ -16,10 +16,12 @@ const SILENT_REPLACE_MS = 1000;
 
 const types = {} as {
   context: ListContext;
-  input: ListInput;
+  input: Pick<ListContext, 'query'>;
   events: ListEvent;
-  emitted: ListEmitted;
-  tags: ListTag;
+  /** The requested page is past the last one. The list loads `lastPage` itself, and the address should follow. */
+  emitted: { type: 'list.pageOutOfRange'; lastPage: number };
+  /** `busy`: a load is in progress. `awaitingSignIn`: it waits for `session.resumed`. */
+  tags: 'busy' | 'awaitingSignIn';
 };
 
 /** The list's parts: its effects (to be provided), guards and actions. */
@@ -61,21 +63,9 @@ export const listSetup = setup({
       query: { ...context.query, page: lastPageBefore(context.query, page) ?? context.query.page },
     })),
     notifyLastPage: emit(({ context }) => ({ type: 'list.pageOutOfRange' as const, lastPage: context.query.page })),
-    showPage: assign(({ context }, page: ListPage) => ({
-      shown: { ...page, query: context.query },
-      pendingPage: null,
-      total: page.totalData,
-    })),
+    showPage: assign(({ context }, page: ListPage) => shownPage(context, page)),
     setPendingPage: assign((_, pendingPage: ListPage) => ({ pendingPage })),
-    applyPending: assign(({ context }) =>
-      context.pendingPage
-        ? {
-            shown: { ...context.pendingPage, query: context.query },
-            pendingPage: null,
-            total: context.pendingPage.totalData,
-          }
-        : {},
-    ),
+    applyPending: assign(({ context }) => (context.pendingPage ? shownPage(context, context.pendingPage) : {})),
     clearFormerRows: assign(({ context }) => (showsQuery(context) ? {} : { shown: null })),
     noteRead: assign({ isRead: true }),
     clearRead: assign({ isRead: false }),
@@ -89,6 +79,43 @@ export const listSetup = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
   },
 });
+
+type Answered = { readonly event: { readonly output: Result<ListPage> } };
+type ReadFromCache = { readonly event: { readonly output: ListPage | null } };
+
+/** Actions with the page that the server returned. */
+export const showPage = { type: 'showPage', params: ({ event }: Answered) => okOf(event.output).data } as const;
+export const setPendingPage = {
+  type: 'setPendingPage',
+  params: ({ event }: Answered) => okOf(event.output).data,
+} as const;
+export const goToLastPage = [
+  { type: 'setLastPage', params: ({ event }: Answered) => okOf(event.output).data },
+  'notifyLastPage',
+] as const;
+
+/** Actions with a page from the cache. A guard has checked that there is one. */
+export const showCached = { type: 'showPage', params: ({ event }: ReadFromCache) => event.output as ListPage } as const;
+export const setPendingCached = {
+  type: 'setPendingPage',
+  params: ({ event }: ReadFromCache) => event.output as ListPage,
+} as const;
+
+/** Actions with the reason why there is no page. */
+export const setFailure = { type: 'setFailure', params: ({ event }: Answered) => failureOf(event.output) } as const;
+export const setFault = {
+  type: 'setFailure',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => faultOf(event.error),
+} as const;
+
+export const replaceRow = {
+  type: 'replaceRow',
+  params: ({ event }: { readonly event: { readonly row: ListRow } }) => event.row,
+} as const;
+
+function shownPage({ query }: ListContext, page: ListPage) {
+  return { shown: { ...page, query }, pendingPage: null, total: page.totalData };
+}
 
 function showsQuery({ shown, query }: ListContext): boolean {
   return shown !== null && isSameQuery(shown.query, query);

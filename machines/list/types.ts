@@ -31,20 +31,11 @@ export interface CacheNote {
   readonly foundIn: { readonly searched: number; readonly total: number } | null;
 }
 
-/** A page with its query. */
-export interface ShownPage extends ListPage {
-  readonly query: ListQuery;
-}
-
-export interface ListInput {
-  readonly query: ListQuery;
-}
-
 export interface ListContext {
   /** The query that the user wants to see. */
   readonly query: ListQuery;
   /** The page that is shown. While another query loads it is the page of the previous one, until that load is slow. */
-  readonly shown: ShownPage | null;
+  readonly shown: (ListPage & { readonly query: ListQuery }) | null;
   /** The cached page has been shown for so long that the user may be reading it. */
   readonly isRead: boolean;
   /** A newer page, which waits until the user shows it because rows would move. */
@@ -68,9 +59,3 @@ export type ListEvent =
   | { readonly type: 'list.applyPending' }
   | { readonly type: 'list.rowChanged'; readonly row: ListRow }
   | { readonly type: 'session.resumed' };
-
-/** The requested page is past the last one. The list loads `lastPage` itself, and the address should follow. */
-export type ListEmitted = { readonly type: 'list.pageOutOfRange'; readonly lastPage: number };
-
-/** `busy`: a load is in progress. `awaitingSignIn`: it waits for `session.resumed`. */
-export type ListTag = 'busy' | 'awaitingSignIn';

@@ -2,8 +2,8 @@ import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { deleteChangesExcept } from '#storage/changes.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
+import { withCacheEventually } from './store/database.ts';
 import { closeScopes, openScope } from './store/scopes.ts';
-import { withCacheEventually } from './store/with-cache.ts';
 
 /** The cache scope of the signed-in user. Cached pages are stored under it. */
 export interface CacheScope {

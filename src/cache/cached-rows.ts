@@ -5,26 +5,21 @@ import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { KnownRows } from '#machines/schedule/types.ts';
 import { cachedPage } from './cached-page.ts';
-import { parseCachedBody } from './parse-cached-body.ts';
+import { parseCachedBody, readCache } from './read-cache.ts';
+import { withCache } from './store/database.ts';
 import { readPagesOf } from './store/read-pages-of.ts';
-import { withCache } from './store/with-cache.ts';
 
 /**
  * All cached rows of a list, from all of its pages and searches. The newest response counts for each record. Null if
  * nothing is cached or the cache cannot be read.
  */
-export async function cachedRows(api: Api, entity: Entity, perPage: number): Promise<KnownRows | null> {
-  const scope = await api.scope();
-  if (scope === null) return null;
-  const [, path] = splitEndpoint(entity.endpoints.list);
-  try {
+export function cachedRows(api: Api, entity: Entity, perPage: number): Promise<KnownRows | null> {
+  return readCache(api, async (scope) => {
+    const [, path] = splitEndpoint(entity.endpoints.list);
     const since = await completeSince(api, entity, perPage);
     const pages = await withCache((database) => readPagesOf(database, { scope, path, now: Date.now() }));
     return rowsOf(pages.filter(({ at }) => at >= since));
-  } catch (error) {
-    console.warn('The copies of this device cannot be read:', error);
-    return null;
-  }
+  });
 }
 
 /**

@@ -1,10 +1,14 @@
+import type { Api } from '#api/api.ts';
 import { listSchema } from '#api/schema/list-schemas.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
-import type { ListRow } from '#machines/list/types.ts';
-import { parseCachedBody } from './parse-cached-body.ts';
-import { type PagesOf, readPagesOf } from './store/read-pages-of.ts';
-import { withCache } from './store/with-cache.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import { pageOfRows } from '#lists/page-of-rows.ts';
+import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { parseCachedBody } from './read-cache.ts';
+import { withCache } from './store/database.ts';
+import { readPagesOf } from './store/read-pages-of.ts';
 
 /** A cached page, prepared for searching. */
 interface IndexedPage {
@@ -44,15 +48,39 @@ const reuseMs = 60_000;
 let parsed: ParsedPages | undefined;
 let discardTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** One page of the matches in all cached pages of a list; null if none is cached. */
+export async function searchCachedPages(
+  api: Api,
+  entity: Entity,
+  query: ListQuery,
+  scope: string,
+): Promise<ListPage | null> {
+  const { pages, rows } = await searchIndex(entity, scope);
+  if (pages.length === 0) return null;
+  const searched = foldText(query.search.trim());
+  const found = rows.filter(({ text }) => text.includes(searched)).map(({ row }) => row);
+  const page = pageOfRows(found, query);
+  return {
+    ...page,
+    rows: page.rows.map((row) => withPictureUrls(api, entity, row)),
+    asOf: Math.min(...pages.map(({ at }) => at)),
+    copy: {
+      isStale: pages.some(({ isStale }) => isStale),
+      foundIn: { searched: rows.length, total: Math.max(rows.length, ...pages.map(({ total }) => total)) },
+    },
+  };
+}
+
 /** The cached pages of a list, prepared for searching. Successive and concurrent searches parse each page only once. */
-export async function searchIndex(entity: Entity, of: PagesOf): Promise<SearchIndex> {
-  const current = parsed?.entity === entity && parsed.scope === of.scope ? parsed : startIndex(entity, of.scope);
+async function searchIndex(entity: Entity, scope: string): Promise<SearchIndex> {
+  const current = parsed?.entity === entity && parsed.scope === scope ? parsed : startIndex(entity, scope);
   clearTimeout(discardTimer);
   discardTimer = setTimeout(() => {
     parsed = undefined;
   }, reuseMs);
   const isParsed = ({ key, at }: { readonly key: string; readonly at: number }) => current.pages.get(key)?.at === at;
-  const stored = await withCache((database) => readPagesOf(database, { ...of, isParsed }));
+  const [, path] = splitEndpoint(entity.endpoints.list);
+  const stored = await withCache((database) => readPagesOf(database, { scope, path, now: Date.now(), isParsed }));
   let count = 0;
   for (const page of stored) {
     if (page.body === null || isParsed(page)) continue;

@@ -1,13 +1,25 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
+import { listParams } from '#api/calls/entity-calls.ts';
 import { refreshCachedCall } from '#api/calls/refresh-cached-call.ts';
+import { canOpen } from '#domain/areas.ts';
+import { limits } from '#domain/limits.ts';
+import type { Entity } from '#entities/define.ts';
+import { declaredPaths, loadEntity } from '#entities/registry.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import { optionSources } from '#fields/options.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
-import type { PlannedCall } from '#machines/sync/types.ts';
-import { personalPaths, planSync } from './plan-sync.ts';
-import { clearScope } from './store/clear-scope.ts';
-import { setCachesPersonal } from './store/set-caches-personal.ts';
-import { withCache } from './store/with-cache.ts';
-import { summarizeCache } from './summarize-cache.ts';
+import type { CacheGroup, CacheSummary, PlannedCall } from '#machines/sync/types.ts';
+import { offlineCalls } from '#openapi/offline.ts';
+import { boundedWork } from '#storage/health.ts';
+import { type CacheDatabase, cacheKey, type Entry, readEntries, withCache } from './store/database.ts';
+import { clearScope, setCachesPersonal } from './store/manage-scope.ts';
+
+/** The calls with personal data. Their lists are cached only if the user turns that on. */
+const personalPaths = offlineCalls.filter(({ personal }) => personal).map(({ path }) => path);
+
+/** Dropdowns that need parameters. They cannot be read in advance. */
+const needParams: readonly string[] = ['/api/v1/BGMI/getGroup'];
 
 /** The sync machine with its effects, for the current user and the areas that the role may open. */
 export function syncLogic(api: Api, role: string) {
@@ -16,25 +28,89 @@ export function syncLogic(api: Api, role: string) {
     if (scope === null) throw new Error('This browser keeps nothing');
     return scope;
   };
+  const change = async (work: (database: CacheDatabase, scope: string) => Promise<void>) => {
+    const scope = await scopeOf();
+    await withCache((database) => work(database, scope));
+    return undefined;
+  };
   return syncMachine.provide({
     actors: {
       readSummary: fromPromise(async () => summarizeCache(await scopeOf(), role)),
       makePlan: fromPromise(async () => planSync(await scopeOf(), role)),
       updatePage: fromPromise<boolean, PlannedCall>(({ input, signal }) => refreshCachedCall(api, input, signal)),
-      forget: fromPromise(async () => {
-        const scope = await scopeOf();
-        await withCache((database) => clearScope(database, scope));
-        return undefined;
-      }),
-      cachePersonal: fromPromise<undefined, { keeps: boolean }>(async ({ input: { keeps } }) => {
-        const scope = await scopeOf();
-        await withCache((database) => setCachesPersonal(database, scope, { keeps, paths: personalPaths }));
-        return undefined;
-      }),
+      forget: fromPromise(() => change(clearScope)),
+      cachePersonal: fromPromise<undefined, { keeps: boolean }>(({ input: { keeps } }) =>
+        change((database, scope) => setCachesPersonal(database, scope, { keeps, paths: personalPaths })),
+      ),
       persist: fromPromise(async () => {
         await navigator.storage.persist();
         return undefined;
       }),
     },
   });
+}
+
+/** The entities that a role may open. */
+async function entitiesFor(role: string): Promise<readonly Entity[]> {
+  return await Promise.all(declaredPaths.filter((path) => canOpen(role, path)).map(loadEntity));
+}
+
+/** The calls of a sync: everything that is cached, the first page of every list and every dropdown. Each call once. */
+async function planSync(scopeId: string, role: string): Promise<readonly PlannedCall[]> {
+  const [entries, entities, scope] = await Promise.all([
+    withCache((database) => readEntries(database, scopeId)),
+    entitiesFor(role),
+    withCache((database) => database.get('scopes', scopeId)),
+  ]);
+  const firstPages = entities.map(({ endpoints, listQuery }) => ({
+    path: splitEndpoint(endpoints.list)[1],
+    query: listParams({ page: 1, perPage: limits.pageSize, search: '' }, listQuery),
+  }));
+  const dropdowns = Object.values(optionSources)
+    .map((endpoint) => ({ path: splitEndpoint(endpoint)[1], query: {} }))
+    .filter(({ path }) => !needParams.includes(path));
+  const cached = entries.map(({ path, key }) => ({
+    path,
+    query: Object.fromEntries(new URLSearchParams(key.slice(path.length + 1))),
+  }));
+  const calls = [...firstPages, ...dropdowns, ...cached].filter(
+    ({ path }) => scope?.keepsPersonal === true || !personalPaths.includes(path),
+  );
+  return [...new Map(calls.map((call) => [cacheKey(call.path, new URLSearchParams(call.query)), call])).values()];
+}
+
+/** Summarizes the cache of a scope by list, with the browser's storage estimate. */
+async function summarizeCache(scopeId: string, role: string): Promise<CacheSummary> {
+  const [entries, scope, entities] = await Promise.all([
+    withCache((database) => readEntries(database, scopeId)),
+    withCache((database) => database.get('scopes', scopeId)),
+    entitiesFor(role),
+  ]);
+  const labels = new Map<string, string>(
+    entities.map(({ endpoints, label }) => [splitEndpoint(endpoints.list)[1], label]),
+  );
+  const groups = new Map<string, CacheGroup>();
+  // In sidebar order; dropdowns are last.
+  const order = [...labels.keys()];
+  const positionOf = ({ path }: Entry) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
+  for (const entry of [...entries].sort((one, other) => positionOf(one) - positionOf(other))) {
+    const label = (entry.kind === 'list' && labels.get(entry.path)) || 'Dropdowns';
+    groups.set(label, withEntry(groups.get(label), label, entry));
+  }
+  // There is no storage manager on a plain http address, or if the browser stores nothing.
+  const storage = (navigator as { storage?: StorageManager }).storage;
+  const [isPersisted = null, estimate] = await boundedWork('lists', () =>
+    Promise.all([storage?.persisted(), storage?.estimate()]),
+  );
+  return {
+    groups: [...groups.values()],
+    keepsPersonal: scope?.keepsPersonal ?? false,
+    isPersisted,
+    usage: estimate?.usage ?? null,
+  };
+}
+
+function withEntry(group: CacheGroup | undefined, label: string, { at, size }: Entry): CacheGroup {
+  if (!group) return { label, count: 1, oldest: at, size };
+  return { label, count: group.count + 1, oldest: Math.min(group.oldest, at), size: group.size + size };
 }

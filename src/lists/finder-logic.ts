@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { listParams, send } from '#api/calls/entity-calls.ts';
-import { listSchema } from '#api/schema/list-schemas.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
 import type { FindInput, Found, Place, PlaceResult } from '#machines/finder/types.ts';
-import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { pageOf } from './list-logic.ts';
 
 /** Rows shown per list. The list itself shows the rest. */
 const rowsPerList = 5;
@@ -37,11 +36,10 @@ async function findCachedRows(api: Api, place: Place, search: string): Promise<F
 async function findServerRows(api: Api, place: Place, search: string, signal: AbortSignal): Promise<Found | null> {
   const entity = await entityOf(place);
   if (!entity) return null;
-  const query = listParams(firstRows(search), entity.listQuery);
-  const result = await send(api, entity.endpoints.list, { kind: 'read', schema: listSchema }, { query, signal });
+  const request = { fixed: entity.listQuery, signal, isCacheable: false };
+  const result = pageOf(api, entity, await listRows(api, entity.endpoints.list, firstRows(search), request));
   if (result.kind !== 'ok') return null;
-  const rows = result.data.data.map((row) => withPictureUrls(api, entity, row));
-  return { place, rows, total: result.data.totalData, source: 'server' };
+  return { place, rows: result.data.rows, total: result.data.totalData, source: 'server' };
 }
 
 /** Null if the declaration cannot be loaded, for example without a connection and a worker. */

@@ -2,11 +2,10 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
-import type { ListRow } from '#machines/list/types.ts';
-import { listExportMachine } from '#machines/list-export/machine.ts';
-import type { ExportContext, PageAsked, PageRead, SavedFile } from '#machines/list-export/types.ts';
+import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import { type ExportContext, listExportMachine, type SavedFile } from '#machines/list-export/machine.ts';
 import type { Result } from '#machines/result.ts';
-import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { pageOf } from './list-logic.ts';
 
 /** How rows become a file, and where it is saved. */
 export interface ExportFile {
@@ -20,16 +19,9 @@ export interface ExportFile {
 export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   return listExportMachine.provide({
     actors: {
-      readPage: fromPromise<Result<PageRead>, PageAsked>(async ({ input: query, signal }) => {
-        const result = await listRows(api, entity.endpoints.list, query, {
-          fixed: entity.listQuery,
-          signal,
-          isCacheable: false,
-        });
-        if (result.kind !== 'ok') return result;
-        const { data, totalData, totalPageCount } = result.data;
-        const rows = data.map((row) => withPictureUrls(api, entity, row));
-        return { ...result, data: { rows, totalData, totalPageCount } };
+      readPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input: query, signal }) => {
+        const request = { fixed: entity.listQuery, signal, isCacheable: false };
+        return pageOf(api, entity, await listRows(api, entity.endpoints.list, query, request));
       }),
       save: fromPromise<SavedFile, { pages: ExportContext['pages'] }>(async ({ input: { pages }, signal }) => {
         const seen = new Set<ListRow['id']>();

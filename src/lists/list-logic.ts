@@ -1,11 +1,32 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
+import type { ListData } from '#api/schema/list-schemas.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import type { Entity } from '#entities/define.ts';
 import { listMachine } from '#machines/list/machine.ts';
+import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { loadListPage, type PrefetchedPage } from './load-list-page.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { type Prefetched, prefetch } from './prefetch.ts';
+
+/** A page that is prefetched while the code of its list loads. */
+export interface PrefetchedPage {
+  readonly served: Prefetched<ListQuery, Result<ListPage>>;
+  readonly cached: Prefetched<ListQuery, ListPage | null>;
+}
+
+export function prefetchPage(api: Api, entity: Entity, query: ListQuery): PrefetchedPage {
+  return {
+    served: prefetch(api, query, {
+      read: (ownApi, input, signal) => loadListPage(ownApi, entity, input, signal),
+      isFailed: ({ kind }) => kind === 'offline',
+      isSame: isSameQuery,
+    }),
+    cached: prefetch(api, query, { read: (ownApi, input) => cachedPage(ownApi, entity, input), isSame: isSameQuery }),
+  };
+}
 
 /** The list machine with an entity's list call. It uses the prefetched page, if there is one, as its first page. */
 export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage) {
@@ -19,4 +40,25 @@ export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage)
       ),
     },
   });
+}
+
+/** A page of a list from the server, or from the worker's cache if the server does not respond. */
+export async function loadListPage(
+  api: Api,
+  entity: Entity,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<Result<ListPage>> {
+  return pageOf(api, entity, await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery, signal }));
+}
+
+/** The page in the response of a list call. The worker adds the age of a cached page. Any other page is current. */
+export function pageOf(api: Api, entity: Entity, result: Result<ListData>): Result<ListPage> {
+  if (result.kind !== 'ok') return result;
+  const { cachedAt, data } = result;
+  const { totalData, totalPageCount } = data;
+  const rows = data.data.map((row) => withPictureUrls(api, entity, row));
+  const age =
+    cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, copy: { isStale: false, foundIn: null } };
+  return { ...result, data: { rows, totalData, totalPageCount, ...age } };
 }

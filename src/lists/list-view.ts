@@ -1,13 +1,12 @@
-import { type ListLayout, readLayout, writeLayout } from '#storage/list-layouts.ts';
+import { hasLayouts, type ListLayout, readLayout, writeLayout } from '#storage/list-layouts.ts';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
 
 export type { ListLayout } from '#storage/list-layouts.ts';
-export type Density = Preferences['density'];
 
 /** How this device shows a list: columns are stored per list, the density for all lists. */
 export interface ListView {
   readonly layout: ListLayout | null;
-  readonly density: Density;
+  readonly density: Preferences['density'];
 }
 
 export function readListView(list: string): ListView {
@@ -17,4 +16,9 @@ export function readListView(list: string): ListView {
 export function writeListView(list: string, { layout, density }: ListView): void {
   writeLayout(list, layout);
   writePreference('density', density);
+}
+
+/** Whether this device stores a view that differs from the declaration. Lists then wait for the code that applies it. */
+export function hasCustomListView(): boolean {
+  return readPreference('density') !== 'comfortable' || hasLayouts();
 }

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
 import { cachedRows } from '#cache/cached-rows.ts';
 import type { ScheduleList } from '#domain/schedule/match.ts';
 import { entity as games } from '#entities/declared/bgmi-allmatches.ts';
@@ -11,6 +10,7 @@ import type { ListPage } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import type { CachedLists, PageCall } from '#machines/schedule/types.ts';
+import { loadListPage } from './list-logic.ts';
 
 const entities: Readonly<Record<ScheduleList, Entity>> = {
   matches,
@@ -33,16 +33,9 @@ export function scheduleLogic(api: Api) {
         const found = await Promise.all(lists.map((list) => cachedRows(api, scheduleEntity(list), perPage)));
         return Object.fromEntries(lists.map((list, index) => [list, found[index] ?? null]));
       }),
-      loadPage: fromPromise<Result<ListPage>, PageCall>(async ({ input: { list, page }, signal }) => {
-        const { endpoints } = scheduleEntity(list);
-        const result = await listRows(api, endpoints.list, { page, perPage, search: '' }, { signal });
-        if (result.kind !== 'ok') return result;
-        const { data: rows, totalData, totalPageCount } = result.data;
-        const age = result.cachedAt === undefined ? { asOf: Date.now() } : { asOf: result.cachedAt, copy };
-        return { ...result, data: { rows, totalData, totalPageCount, ...age } };
-      }),
+      loadPage: fromPromise<Result<ListPage>, PageCall>(({ input: { list, page }, signal }) =>
+        loadListPage(api, scheduleEntity(list), { page, perPage, search: '' }, signal),
+      ),
     },
   });
 }
-
-const copy = { isStale: false, foundIn: null };

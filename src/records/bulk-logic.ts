@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
-import { bulkMachine } from '#machines/bulk/machine.ts';
-import type { BulkAct } from '#machines/bulk/types.ts';
+import { type BulkAct, bulkMachine } from '#machines/bulk/machine.ts';
 import type { Result } from '#machines/result.ts';
 import { removeRow, setRowStatus } from './change-row.ts';
 

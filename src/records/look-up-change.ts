@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import type { BulkAct } from '#machines/bulk/types.ts';
+import type { BulkAct } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { lookUpRepeatedly } from './look-up-repeatedly.ts';

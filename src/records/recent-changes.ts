@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { withCacheEventually } from '#cache/store/with-cache.ts';
+import { withCacheEventually } from '#cache/store/database.ts';
 import type { Entity } from '#entities/define.ts';
 import { isSecret, type Values } from '#fields/field.ts';
 import { differingFields } from '#machines/form/compare.ts';

@@ -1,7 +1,6 @@
 import type { Api } from '#api/api.ts';
-import type { Entry } from '#cache/store/database.ts';
-import { markStale } from '#cache/store/mark-stale.ts';
-import { withCacheEventually } from '#cache/store/with-cache.ts';
+import { type Entry, withCacheEventually } from '#cache/store/database.ts';
+import { markStale } from '#cache/store/put-page.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { Result } from '#machines/result.ts';

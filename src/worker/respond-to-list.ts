@@ -1,5 +1,4 @@
-import { cacheKey } from '#cache/store/cache-key.ts';
-import type { CacheDatabase } from '#cache/store/database.ts';
+import { type CacheDatabase, cacheKey } from '#cache/store/database.ts';
 import { putCachedPage } from '#cache/store/put-page.ts';
 import { type CachedPage, readCachedPage } from '#cache/store/read-page.ts';
 import { type CacheUpdateMessage, cachedAtHeader } from '#domain/cache-messages.ts';

@@ -1,4 +1,4 @@
-import { withCache } from '#cache/store/with-cache.ts';
+import { withCache } from '#cache/store/database.ts';
 import { cacheUpdateChannel } from '#domain/cache-messages.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
 import { type Environment, settleWithin } from './environment.ts';

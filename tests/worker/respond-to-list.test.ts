@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
-import { markStale } from '#cache/store/mark-stale.ts';
-import { readEntries } from '#cache/store/read-entries.ts';
+import { type CacheDatabase, openCacheDatabase, readEntries } from '#cache/store/database.ts';
+import { setCachesPersonal } from '#cache/store/manage-scope.ts';
+import { markStale } from '#cache/store/put-page.ts';
 import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
-import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
 import { boundedWork, storageTimeoutMs } from '#storage/health.ts';
 import { cachedCallOf, Lists } from '#worker/respond-to-list.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
-import { prefetchPage } from '#lists/load-list-page.ts';
+import { prefetchPage } from '#lists/list-logic.ts';
 import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';

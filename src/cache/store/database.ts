@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { boundedWork, monitored } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 
 /**
@@ -63,7 +64,47 @@ export function openCacheDatabase(onClosed: () => void = () => undefined): Promi
 /** The one connection of this page or worker. */
 export const cacheDatabase = oneConnection(openCacheDatabase);
 
+type Work<Out> = (database: CacheDatabase) => Promise<Out>;
+
+/** Runs work with the cached pages within the timeout. Rejects if storage cannot be opened or does not respond. */
+export function withCache<Out>(work: Work<Out>): Promise<Out> {
+  return boundedWork('lists', async () => await work(await cacheDatabase()));
+}
+
+/**
+ * For work that must happen even if it is late: removals, and marking pages as stale. Settles when the work is done,
+ * which may be never. Limit the wait with `unlessUnresponsive`.
+ */
+export async function withCacheEventually<Out>(work: Work<Out>): Promise<Out> {
+  return await monitored('lists', cacheDatabase().then(work));
+}
+
 /** The range of all keys of a scope; with `prefix`, of those that start with it. */
 export function keysOf(scope: string, prefix = ''): IDBKeyRange {
   return IDBKeyRange.bound([scope, prefix], [scope, `${prefix}\uffff`]);
+}
+
+/** The key of a cached response: the path of the call and its sorted query. */
+export function cacheKey(path: string, query: URLSearchParams): string {
+  const sorted = new URLSearchParams(query);
+  sorted.sort();
+  return `${path}?${sorted.toString()}`;
+}
+
+/** The metadata of all cached pages of a scope. */
+export function readEntries(database: CacheDatabase, scopeId: string): Promise<readonly Entry[]> {
+  return database.getAll('entries', keysOf(scopeId));
+}
+
+/** A transaction that writes scopes and their pages. */
+export function writeTransaction(database: CacheDatabase) {
+  return database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
+}
+
+/** Deletes the pages with a key, or with the keys of a range. */
+export function deletePages(
+  transaction: ReturnType<typeof writeTransaction>,
+  keys: IDBKeyRange | [scope: string, key: string],
+): readonly Promise<void>[] {
+  return [transaction.objectStore('entries').delete(keys), transaction.objectStore('bodies').delete(keys)];
 }

@@ -1,4 +1,4 @@
-import { type CacheDatabase, type Entry, keysOf } from './database.ts';
+import { type CacheDatabase, deletePages, type Entry, keysOf, writeTransaction } from './database.ts';
 
 /** The limits of one user's cache. Sizes are in UTF-16 units. */
 export interface Caps {
@@ -43,10 +43,9 @@ export async function putCachedPage(
 
 async function write(database: CacheDatabase, page: NewPage, caps: Caps): Promise<boolean> {
   const { scope: scopeId, key, path, kind, body, at, isPersonal } = page;
-  const transaction = database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
+  const transaction = writeTransaction(database);
   const scopes = transaction.objectStore('scopes');
   const entries = transaction.objectStore('entries');
-  const bodies = transaction.objectStore('bodies');
   const scope = await scopes.get(scopeId);
   if (!scope || (isPersonal && !scope.keepsPersonal)) {
     await transaction.done;
@@ -56,8 +55,8 @@ async function write(database: CacheDatabase, page: NewPage, caps: Caps): Promis
   const evicted = surplus(others, body.length, caps);
   await Promise.all([
     // First, because this is the write that fails if storage is full. Then nothing else is written.
-    bodies.put(body, [scopeId, key]),
-    ...evicted.flatMap((entry) => [entries.delete([scopeId, entry.key]), bodies.delete([scopeId, entry.key])]),
+    transaction.objectStore('bodies').put(body, [scopeId, key]),
+    ...evicted.flatMap((entry) => deletePages(transaction, [scopeId, entry.key])),
     scopes.put({ ...scope, lastAnswerAt: Math.max(scope.lastAnswerAt, at) }),
     entries.put({ scope: scopeId, key, path, kind, at, usedAt: at, size: body.length, isStale: false }),
     transaction.done,
@@ -81,16 +80,24 @@ function surplus(entries: readonly Entry[], size: number, caps: Caps): readonly 
 }
 
 async function evictHalf(database: CacheDatabase, scopeId: string): Promise<void> {
-  const transaction = database.transaction(['entries', 'bodies'], 'readwrite');
-  const [entries, bodies] = [transaction.objectStore('entries'), transaction.objectStore('bodies')];
-  const byUse = (await entries.getAll(keysOf(scopeId))).sort((one, other) => one.usedAt - other.usedAt);
+  const transaction = writeTransaction(database);
+  const entries = await transaction.objectStore('entries').getAll(keysOf(scopeId));
+  const byUse = entries.sort((one, other) => one.usedAt - other.usedAt);
   const evicted = byUse.slice(0, Math.ceil(byUse.length / 2));
-  await Promise.all([
-    ...evicted.flatMap(({ key }) => [entries.delete([scopeId, key]), bodies.delete([scopeId, key])]),
-    transaction.done,
-  ]);
+  await Promise.all([...evicted.flatMap(({ key }) => deletePages(transaction, [scopeId, key])), transaction.done]);
 }
 
 function isQuotaExceeded(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/** Marks the pages that a write may have changed as stale. They stay readable. */
+export async function markStale(
+  database: CacheDatabase,
+  scopeId: string,
+  isAffected: (entry: Entry) => boolean,
+): Promise<void> {
+  const transaction = database.transaction('entries', 'readwrite');
+  const affected = (await transaction.store.getAll(keysOf(scopeId))).filter(isAffected);
+  await Promise.all([...affected.map((entry) => transaction.store.put({ ...entry, isStale: true })), transaction.done]);
 }

@@ -36,9 +36,7 @@ export async function readPagesOf(
       return { key, at, isStale, body: isParsed(entry) ? null : await bodies.get([scopeId, key]) };
     }),
   );
-  return pages.filter(hasBody).sort((one, other) => other.at - one.at);
-}
-
-function hasBody(page: Omit<StoredPage, 'body'> & { readonly body: string | null | undefined }): page is StoredPage {
-  return page.body !== undefined;
+  return pages
+    .flatMap(({ body, ...page }) => (body === undefined ? [] : [{ ...page, body }]))
+    .sort((one, other) => other.at - one.at);
 }

@@ -1,5 +1,4 @@
-import type { IDBPTransaction } from 'idb';
-import { type CacheDatabase, type CacheSchema, keysOf, type Scope } from './database.ts';
+import { type CacheDatabase, deletePages, keysOf, type Scope, writeTransaction } from './database.ts';
 
 /** How long a scope can be read after the server's last response to its user, in milliseconds. */
 export const scopeLifetimeMs = 12 * 60 * 60 * 1000;
@@ -25,7 +24,7 @@ interface ScopeOptions {
 }
 
 async function openInTransaction(database: CacheDatabase, { userId, now, newId }: ScopeOptions): Promise<Scope> {
-  const transaction = database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
+  const transaction = writeTransaction(database);
   const scopes = await transaction.objectStore('scopes').getAll();
   const existing = scopes.find((scope) => scope.userId === userId && isScopeValid(scope, now));
   const scope = existing ?? { id: newId, userId, lastAnswerAt: now, keepsPersonal: false };
@@ -40,20 +39,14 @@ async function openInTransaction(database: CacheDatabase, { userId, now, newId }
 
 /** Deletes the scope of a user with its pages, or all scopes (`null`), in one transaction. */
 export async function closeScopes(database: CacheDatabase, userId: number | null): Promise<void> {
-  const transaction = database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
+  const transaction = writeTransaction(database);
   const scopes = await transaction.objectStore('scopes').getAll();
   const closed = scopes.filter((scope) => userId === null || scope.userId === userId);
   await Promise.all([...closed.flatMap(({ id }) => removeScope(transaction, id)), transaction.done]);
 }
 
-type WriteTransaction = IDBPTransaction<CacheSchema, ['scopes', 'entries', 'bodies'], 'readwrite'>;
-
-function removeScope(transaction: WriteTransaction, id: string): readonly Promise<void>[] {
-  return [
-    transaction.objectStore('scopes').delete(id),
-    transaction.objectStore('entries').delete(keysOf(id)),
-    transaction.objectStore('bodies').delete(keysOf(id)),
-  ];
+function removeScope(transaction: ReturnType<typeof writeTransaction>, id: string): readonly Promise<void>[] {
+  return [transaction.objectStore('scopes').delete(id), ...deletePages(transaction, keysOf(id))];
 }
 
 /** Whether the cached pages of a scope may still be shown. */

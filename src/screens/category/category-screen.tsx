@@ -1,19 +1,16 @@
-import { useActorRef } from '@xstate/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { controlId } from '#controls/control.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { categoryList } from '#records/category-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
-import { useResumed } from '#session/use-resumed.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { ListPager } from '../shared/list/list-pager.tsx';
 import { ListRows } from '../shared/list/list-rows.tsx';
-import { type OnQuery, useListQuery } from '../shared/list/use-list-query.ts';
-import { useRevalidation } from '../shared/list/use-revalidation.ts';
+import { type OnQuery, useList } from '../shared/list/use-list.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-screen.module.css';
 
@@ -29,13 +26,10 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const id = useId();
   const api = useOwnApi();
   const { logic, forget } = useMemo(() => categoryList(api), [api]);
-  const list = useActorRef(logic, { input: { query } });
+  const list = useList(logic, query, onQuery);
   const [formNumber, setFormNumber] = useState(0);
   const columns = useColumns();
   const { perPage, search } = query;
-  useResumed(list);
-  useListQuery(list, query, onQuery);
-  useRevalidation(list, 'list.revalidate');
 
   const reloadList = useCallback(() => {
     forget();

@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type CacheAge, cacheAge } from '#cache/cached-entries.ts';
+import { areas, canOpen } from '#domain/areas.ts';
+import { useDraftCount } from '#drafts/use-draft-count.ts';
+import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
+import { LinkButton } from '#ui/base/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useNow } from '../shared/list/use-now.ts';
-import { AreasPanel } from './areas-panel.tsx';
 import css from './dashboard-screen.module.css';
-import { DraftsPanel } from './drafts-panel.tsx';
-import { MatchPanel } from './matches/match-panel.tsx';
-import { NewsPanel } from './news/news-panel.tsx';
-import { OfflinePanel } from './offline-panel.tsx';
+import { MatchPanel } from './match-panel.tsx';
+import { NewsPanel } from './news-panel.tsx';
+import { Panel } from './panel.tsx';
 
 interface DashboardScreenProps {
   /** The base of the public news site; '' shows no news. */
@@ -39,5 +43,66 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
         </div>
       </Card>
     </div>
+  );
+}
+
+/** The number of unsent drafts on this device. Renders nothing without drafts. */
+function DraftsPanel() {
+  const text = useText();
+  const { total, waiting } = useDraftCount();
+  if (total === 0) return null;
+  return (
+    <Panel title={text('Drafts waiting')} action={<LinkButton to="/drafts">{text('Open the drafts')}</LinkButton>}>
+      <p>
+        {text('Drafts on this device: {{number}}', { number: total })}
+        {waiting > 0 && ` · ${text('Waiting to be sent: {{number}}', { number: waiting })}`}
+      </p>
+    </Panel>
+  );
+}
+
+/** The number and age of the lists that are cached on this device. Renders nothing without a cache. */
+function OfflinePanel({ now }: { now: number }) {
+  const text = useText();
+  const { api } = useServices();
+  const [age, setAge] = useState<CacheAge | null>(null);
+  // Reads again every minute, when the shown age changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` only triggers the effect
+  useEffect(() => {
+    let isUnmounted = false;
+    void cacheAge(api).then((found) => !isUnmounted && setAge(found));
+    return () => {
+      isUnmounted = true;
+    };
+  }, [api, now]);
+  if (age === null) return null;
+  return (
+    <Panel title={text('Available offline')} action={<LinkButton to="/sync">{text('Sync & Notification')}</LinkButton>}>
+      <p>
+        {text('Lists and dropdowns: {{number}}, the oldest {{time}}', {
+          number: age.count,
+          time: formatAge(age.oldest, now),
+        })}
+      </p>
+    </Panel>
+  );
+}
+
+/** Links to the areas that the user may open. */
+function AreasPanel({ role }: { role: string }) {
+  const text = useText();
+  const open = areas.filter(({ path }) => path !== 'dashboard' && canOpen(role, path));
+  return (
+    <Panel title={text('Areas')}>
+      <ul className={css['areas']}>
+        {open.map(({ path, label }) => (
+          <li key={path}>
+            <a className={css['area']} href={`#/${path}`}>
+              {text(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

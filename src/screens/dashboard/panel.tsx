@@ -1,4 +1,12 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { listView } from '#machines/list/selectors.ts';
+import { Button } from '#ui/base/button.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import type { ListActor } from '../shared/list/list-rows.tsx';
 import css from './panel.module.css';
 
 interface PanelProps {
@@ -19,5 +27,47 @@ export function Panel({ title, action, children }: PanelProps) {
       </header>
       {children}
     </section>
+  );
+}
+
+interface PanelFailureProps {
+  readonly list: ListActor;
+  /** What could not be read. */
+  readonly what: string;
+  /** Whether cached content is shown below. */
+  readonly stale: boolean;
+}
+
+/** Why a panel of the dashboard is missing or out of date. */
+export function PanelFailure({ list, what, stale }: PanelFailureProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const view = useSelector(list, listView, shallowEqual);
+  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
+  if (failure === null) return null;
+  const retry = (
+    <Button size="small" onClick={() => list.send({ type: 'list.retry' })}>
+      {text('Retry')}
+    </Button>
+  );
+  return (
+    <Banner kind={stale ? 'stale' : 'warning'} action={retry}>
+      <strong>{what}</strong> {serverText(failure.message)}
+    </Banner>
+  );
+}
+
+const skeletonLines = ['first', 'second', 'third', 'fourth'];
+
+/** Reserves the space of a few lines while they load. */
+export function PanelSkeleton() {
+  const text = useText();
+  return (
+    <div className={css['lines']}>
+      <VisuallyHidden>{text('Loading...')}</VisuallyHidden>
+      {skeletonLines.map((line) => (
+        <Skeleton key={line} shape="title" />
+      ))}
+    </div>
   );
 }

@@ -68,11 +68,8 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isUnava
   );
 }
 
-/** Pages count from 1. A list without records has one empty page. */
-export type PageRange = { pages: number; from: number; to: number };
-
-/** The range 'from–to' of a page, and the number of pages. */
-export function pageRange({ page, pageSize, total }: { page: number; pageSize: number; total: number }): PageRange {
+/** The range 'from–to' of a page, from 1, and the number of pages. A list without records has one empty page. */
+export function pageRange({ page, pageSize, total }: Pick<PagerProps, 'page' | 'pageSize' | 'total'>) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min((page - 1) * pageSize + 1, total);
   return { pages, from, to: Math.min(page * pageSize, total) };

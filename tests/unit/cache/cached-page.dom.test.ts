@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
+import { cachedPageNumbers } from '#cache/cached-entries.ts';
 import { cachedPage } from '#cache/cached-page.ts';
-import { cachedPageNumbers } from '#cache/cached-page-numbers.ts';
 import { cacheDatabase } from '#cache/store/database.ts';
-import { markStale } from '#cache/store/mark-stale.ts';
-import { putCachedPage } from '#cache/store/put-page.ts';
+import { markStale, putCachedPage } from '#cache/store/put-page.ts';
 import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { ListQuery } from '#machines/list/types.ts';

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
 import { cachedRows } from '#cache/cached-rows.ts';
 import { cacheDatabase } from '#cache/store/database.ts';
-import { markStale } from '#cache/store/mark-stale.ts';
-import { putCachedPage } from '#cache/store/put-page.ts';
+import { markStale, putCachedPage } from '#cache/store/put-page.ts';
 import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 

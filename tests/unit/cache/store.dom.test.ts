@@ -1,14 +1,11 @@
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearScope } from '#cache/store/clear-scope.ts';
-import { type CacheDatabase, cacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
-import { markStale } from '#cache/store/mark-stale.ts';
-import { putCachedPage } from '#cache/store/put-page.ts';
-import { readEntries } from '#cache/store/read-entries.ts';
+import { type CacheDatabase, cacheDatabase, openCacheDatabase, readEntries } from '#cache/store/database.ts';
+import { clearScope, setCachesPersonal } from '#cache/store/manage-scope.ts';
+import { markStale, putCachedPage } from '#cache/store/put-page.ts';
 import { readCachedPage } from '#cache/store/read-page.ts';
 import { readPagesOf } from '#cache/store/read-pages-of.ts';
 import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
-import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
 
 let database: CacheDatabase;
 

@@ -17,7 +17,7 @@ import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { english } from '#i18n/english.ts';
 import { differsFromSent } from '#records/look-up-create.ts';
 import { Cell } from '#screens/entity/list/cell.tsx';
-import { csvCell } from '#screens/entity/tools/export/csv-cells.ts';
+import { csvCell } from '#screens/entity/tools/csv-cells.ts';
 import { DraftValue } from '#screens/shared/draft/draft-value.tsx';
 import { sampleValues } from '#server/seed/sample-values.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';

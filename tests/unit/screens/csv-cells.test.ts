@@ -3,7 +3,7 @@ import { entity as games } from '#entities/declared/games.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { english } from '#i18n/english.ts';
-import { csvCell, csvColumns, csvHeader } from '#screens/entity/tools/export/csv-cells.ts';
+import { csvCell, csvColumns, csvHeader } from '#screens/entity/tools/csv-cells.ts';
 
 const column = (key: string, header = key) => ({ key, header, cell: () => null });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { matchDays } from '#screens/dashboard/matches/match-days.ts';
+import { matchDays } from '#screens/dashboard/match-days.ts';
 
 const zone = process.env['TZ'];
 beforeAll(() => {

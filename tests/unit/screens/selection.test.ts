@@ -1,87 +1,88 @@
 import { expect, test } from 'vitest';
-import { createSelection, pageState, type Selection } from '#screens/entity/tools/selection/selection.ts';
+import { createListStore, deselect, type ListStore } from '#screens/entity/list/list-store.ts';
+import { clearSelection, pageState, selectPage, showPage, toggleRow } from '#screens/entity/tools/selection.ts';
 
 const row = (id: number) => ({ id, name: `Team ${String(id)}` });
 const page = [row(1), row(2), row(3), row(4), row(5)];
-const selectedIds = (selection: Selection) => [...selection.state().picked.keys()].toSorted();
+const selectedIds = (store: ListStore) => [...store.state().picked.keys()].toSorted();
 
-function onPage(): Selection {
-  const selection = createSelection();
-  selection.show(page, '');
-  return selection;
+function onPage(): ListStore {
+  const store = createListStore({ layout: null, density: 'comfortable' });
+  showPage(store, page, '');
+  return store;
 }
 
 test('a row is selected and deselected', () => {
-  const selection = onPage();
-  selection.turn(row(2));
-  expect(selectedIds(selection)).toEqual([2]);
-  selection.turn(row(2));
-  expect(selectedIds(selection)).toEqual([]);
+  const store = onPage();
+  toggleRow(store, row(2));
+  expect(selectedIds(store)).toEqual([2]);
+  toggleRow(store, row(2));
+  expect(selectedIds(store)).toEqual([]);
 });
 
 test('a range from the last changed row gets the state of its end, in both directions', () => {
-  const selection = onPage();
-  selection.turn(row(4));
-  selection.turn(row(2), 'range');
-  expect(selectedIds(selection)).toEqual([2, 3, 4]);
-  selection.turn(row(5), 'range');
-  expect(selectedIds(selection)).toEqual([2, 3, 4, 5]);
-  selection.turn(row(3), 'range');
-  expect(selectedIds(selection)).toEqual([2]);
+  const store = onPage();
+  toggleRow(store, row(4));
+  toggleRow(store, row(2), 'range');
+  expect(selectedIds(store)).toEqual([2, 3, 4]);
+  toggleRow(store, row(5), 'range');
+  expect(selectedIds(store)).toEqual([2, 3, 4, 5]);
+  toggleRow(store, row(3), 'range');
+  expect(selectedIds(store)).toEqual([2]);
 });
 
 test('a range that starts on another page is only the row', () => {
-  const selection = onPage();
-  selection.turn(row(1));
-  selection.show([row(6), row(7), row(8)], '');
-  selection.turn(row(8), 'range');
-  expect(selectedIds(selection)).toEqual([1, 8]);
+  const store = onPage();
+  toggleRow(store, row(1));
+  showPage(store, [row(6), row(7), row(8)], '');
+  toggleRow(store, row(8), 'range');
+  expect(selectedIds(store)).toEqual([1, 8]);
 });
 
 test('a range uses the shown order of the rows', () => {
-  const selection = onPage();
-  selection.show([row(5), row(1), row(4), row(2), row(3)], '');
-  selection.turn(row(5));
-  selection.turn(row(4), 'range');
-  expect(selectedIds(selection)).toEqual([1, 4, 5]);
+  const store = onPage();
+  showPage(store, [row(5), row(1), row(4), row(2), row(3)], '');
+  toggleRow(store, row(5));
+  toggleRow(store, row(4), 'range');
+  expect(selectedIds(store)).toEqual([1, 4, 5]);
 });
 
 test('the selection remains on another page and is cleared by another search', () => {
-  const selection = onPage();
-  selection.turn(row(1));
-  selection.show([row(6)], '');
-  expect(selectedIds(selection)).toEqual([1]);
-  selection.show([row(6)], 'soul');
-  expect(selectedIds(selection)).toEqual([]);
+  const store = onPage();
+  toggleRow(store, row(1));
+  showPage(store, [row(6)], '');
+  expect(selectedIds(store)).toEqual([1]);
+  showPage(store, [row(6)], 'soul');
+  expect(selectedIds(store)).toEqual([]);
 });
 
 test('the state of a page is none, some or all', () => {
-  const selection = onPage();
-  const state = () => pageState(selection.state());
+  const store = onPage();
+  const state = () => pageState(store.state());
   expect(state()).toBe('none');
-  selection.turn(row(1));
+  toggleRow(store, row(1));
   expect(state()).toBe('some');
-  selection.selectPage('all');
+  selectPage(store, 'all');
   expect(state()).toBe('all');
-  selection.show([row(6)], '');
+  showPage(store, [row(6)], '');
   expect(state()).toBe('none');
-  selection.selectPage('none');
-  expect(selectedIds(selection)).toEqual([1, 2, 3, 4, 5]);
+  selectPage(store, 'none');
+  expect(selectedIds(store)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('subscribers are notified of changes only', () => {
-  const selection = onPage();
+  const store = onPage();
   let notifications = 0;
-  const unsubscribe = selection.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     notifications += 1;
   });
-  selection.drop(1);
-  selection.clear();
+  deselect(store, 1);
+  clearSelection(store);
   expect(notifications).toBe(0);
-  selection.turn(row(1));
-  selection.drop(1);
+  toggleRow(store, row(1));
+  deselect(store, 1);
   expect(notifications).toBe(2);
   unsubscribe();
-  selection.turn(row(1));
+  toggleRow(store, row(1));
   expect(notifications).toBe(2);
 });

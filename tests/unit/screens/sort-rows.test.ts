@@ -3,7 +3,8 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { english } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { nextSort, type Sort, sortOncePerRowSet, sortRows } from '#screens/entity/tools/sort/sort-rows.ts';
+import type { Sort } from '#screens/entity/list/list-store.ts';
+import { nextSort, sortOncePerRowSet, sortRows } from '#screens/entity/tools/sort-rows.ts';
 
 const words = { text: english, language: 'en' };
 const ascending = (key: string): Sort => ({ key, direction: 'ascending' });

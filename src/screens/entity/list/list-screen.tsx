@@ -1,24 +1,37 @@
-import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { listLogic } from '#lists/list-logic.ts';
-import type { PrefetchedPage } from '#lists/load-list-page.ts';
+import { listLogic, type PrefetchedPage } from '#lists/list-logic.ts';
+import { hasCustomListView, readListView } from '#lists/list-view.ts';
 import type { ListQuery } from '#machines/list/types.ts';
+import type { Subject } from '#machines/removal/types.ts';
+import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
-import { useResumed } from '#session/use-resumed.ts';
+import { Button } from '#ui/base/button.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
+import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useCachedPages } from '../../shared/list/use-cached-pages.ts';
-import { type OnQuery, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useRevalidation } from '../../shared/list/use-revalidation.ts';
-import { CreateButton } from './create-button.tsx';
-import { ListBody } from './list-body.tsx';
+import { type OnQuery, useList } from '../../shared/list/use-list.ts';
 import css from './list-screen.module.css';
+import { createListStore, deselect, useListStore } from './list-store.ts';
+import { useColumns } from './use-columns.tsx';
+
+const notCachedCode = lazyCode(() => import('../../shared/list/not-cached.tsx'));
+const removalCode = lazyCode(() => import('../row/removal.tsx'));
+/** Optional: without the tools the list can still be read and its records opened. */
+const toolsCode = lazyCode(() => import('../tools/list-tools.tsx'));
 
 interface ListScreenProps {
   readonly entity: Entity;
@@ -32,16 +45,46 @@ interface ListScreenProps {
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
 export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenProps) {
   const text = useText();
+  const { visibleRows } = useServices();
   const api = useOwnApi(prefetched?.served.api);
   const logic = useMemo(() => listLogic(api, entity, prefetched), [api, entity, prefetched]);
-  const list = useActorRef(logic, { input: { query } });
+  const list = useList(logic, query, onQuery);
+  const rows = useSelector(list, ({ context }) => context.shown?.rows);
+  const newestId = useSelector(list, newestIdIn);
   const { perPage, search } = query;
-  useResumed(list);
-  useListQuery(list, query, onQuery);
-  useRevalidation(list, 'list.revalidate');
   useCacheUpdates(list, entity);
   const cachedPages = useCachedPages(list, entity, query);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (rows) visibleRows.note(entity.path, rows);
+    visibleRows.noteNewestId(entity.path, newestId);
+  }, [visibleRows, entity.path, rows, newestId]);
+
+  const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
+  const endRemoval = useCallback(() => setRowToRemove(null), []);
+  const columns = useColumns(entity, list, setRowToRemove);
+  const [store] = useState(() => createListStore(readListView(entity.path)));
+  const reloadList = useCallback(() => {
+    if (rowToRemove) deselect(store, rowToRemove.id);
+    list.send({ type: 'list.refresh' });
+  }, [list, rowToRemove, store]);
+
+  // A custom view needs the tools before the first rows are shown.
+  const [mustArrange, setMustArrange] = useState(hasCustomListView);
+  const isPainted = useAfterFirstPaint();
+  const shouldLoadTools = mustArrange || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
+  const tools = useLazyCode(toolsCode, shouldLoadTools, () => setMustArrange(false));
+  const { layout, density } = useListStore(store, ({ view }) => view);
+  const sort = useListStore(store, (state) => state.sort);
+  const arrangedColumns = useMemo(
+    () => tools?.arrangeColumns(columns, { entity, store, layout, sort }) ?? columns,
+    [tools, columns, entity, store, layout, sort],
+  );
+  const arrange = useMemo(
+    () => (tools && sort ? tools.rowOrder(entity, sort, text) : undefined),
+    [tools, entity, sort, text],
+  );
+  const toolsProps = { entity, list, store, columns, search };
+  const createButton = <CreateButton entity={entity} />;
 
   return (
     <div className={css['screen']}>
@@ -51,17 +94,69 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
           value={search}
           onChange={(searchText) => onQuery({ page: 1, perPage, search: searchText }, 'replace')}
         />
-        <CreateButton entity={entity} />
+        {createButton}
       </PageTitle>
       <div className={css['line']}>
         <ListAge list={list} />
         <div className={css['waiting']}>
           <SlowNotice calls={api.pending} />
         </div>
-        <div ref={setSlot} />
+        <div>{tools && <tools.ListToolbar {...toolsProps} />}</div>
       </div>
-      <ListBody entity={entity} list={list} cachedPages={cachedPages} query={query} onQuery={onQuery} slot={slot} />
+      {tools && <tools.ListDock {...toolsProps} arrange={arrange} />}
+      <ListRows
+        list={list}
+        caption={text(entity.label)}
+        columns={arrangedColumns}
+        arrange={arrange}
+        density={tools && density}
+        wait={mustArrange && !tools}
+        rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
+        emptyAction={createButton}
+        onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')}
+        whenOffline={(reason) => (
+          <LazyPage code={notCachedCode}>
+            {({ NotCached }) => (
+              <NotCached
+                list={list}
+                reason={reason}
+                pages={cachedPages ?? []}
+                onPage={(page) => onQuery({ page, perPage, search: '' }, 'push')}
+              />
+            )}
+          </LazyPage>
+        )}
+      />
+      {rowToRemove && (
+        <LazyPage code={removalCode}>
+          {({ Removal }) => (
+            <Removal entity={entity} subject={rowToRemove} onRemoved={reloadList} onSettled={endRemoval} />
+          )}
+        </LazyPage>
+      )}
       <ListPager list={list} query={query} cachedPages={cachedPages} onQuery={onQuery} />
     </div>
   );
+}
+
+/** Opens the form of a new record. Renders nothing if the entity has no create call. */
+function CreateButton({ entity }: { entity: Entity }) {
+  const text = useText();
+  const navigate = useNavigate();
+  if (entity.endpoints.create === undefined) return null;
+  return (
+    <Button
+      variant="primary"
+      icon={Plus}
+      onClick={() => void navigate({ to: '/$entity/create', params: { entity: entity.path } })}
+    >
+      {text('Create {{record}}', { record: text(entity.record) })}
+    </Button>
+  );
+}
+
+/** The highest id on the first page of the server's response; undefined for other pages, searches and cached pages. */
+function newestIdIn({ context: { shown } }: SnapshotFrom<ListActor>): number | undefined {
+  if (shown === null || shown.copy || shown.query.page > 1 || shown.query.search !== '') return undefined;
+  return Math.max(0, ...shown.rows.map(({ id }) => Number(id)));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
-import { type ActiveStatus, otherStatus } from '#domain/status.ts';
+import type { ActiveStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -36,7 +36,7 @@ export function StatusCell({ entity, row, value, list }: StatusCellProps) {
       const { changeStatus } = await import('../row/change-status.ts');
       const own = ownServices(services);
       setCalls(own.api.pending);
-      await changeStatus({ services: own, entity, row, value, to: otherStatus(value), list, serverText });
+      await changeStatus({ services: own, entity, row, value, list, serverText });
     } catch {
       toast.error(text('Check the connection and try again. Nothing was lost.'));
     } finally {

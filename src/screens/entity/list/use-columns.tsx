@@ -6,10 +6,16 @@ import { textOf } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
+import { Dots } from '#ui/base/dots.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { Menu } from '#ui/overlay/menu.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
-import { RowMenu } from '../row/row-menu.tsx';
+import type { RowActionsProps } from '../row/row-panel.tsx';
 import { Cell } from './cell.tsx';
+
+const rowPanelCode = lazyCode(() => import('../row/row-panel.tsx'));
 
 /** The columns of an entity's list: a checkbox column, the declared columns, and the row's actions. */
 export function useColumns(
@@ -54,4 +60,21 @@ export function useColumns(
     };
     return [checkbox, ...columns, actions];
   }, [entity, list, onRemove, text]);
+}
+
+/** The menu of a row, with the actions that the entity's calls allow. */
+function RowMenu(props: RowActionsProps) {
+  const text = useText();
+  const { update, create, read, remove } = props.entity.endpoints;
+  if (!update && !(create && read) && !remove) return null;
+  return (
+    <Menu
+      code={rowPanelCode}
+      trigger={(trigger) => (
+        <IconButton {...trigger} icon={Dots} label={text('Actions for {{name}}', { name: props.name })} />
+      )}
+    >
+      {({ RowPanel }, open) => <RowPanel open={open} {...props} />}
+    </Menu>
+  );
 }

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { ActiveStatus } from '#domain/status.ts';
+import { type ActiveStatus, otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -14,17 +14,16 @@ interface StatusChange {
   readonly entity: Entity;
   readonly row: ListRow;
   readonly value: ActiveStatus;
-  readonly to: ActiveStatus;
   readonly list: ListActor;
   /** Translates the server's messages to the user's language. */
   readonly serverText: (message: string) => string;
 }
 
 /**
- * Changes the status of a row and updates the list. Its actor does not belong to the row's component, so that a change
+ * Switches the status of a row and updates the list. Its actor does not belong to the row's component, so that a change
  * continues when a search replaces the row.
  */
-export function changeStatus({ services, entity, row, value, to, list, serverText }: StatusChange): Promise<void> {
+export function changeStatus({ services, entity, row, value, list, serverText }: StatusChange): Promise<void> {
   const { api, session } = services;
   const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)), { input: { id: row.id, value } });
   return new Promise((resolve) => {
@@ -36,7 +35,7 @@ export function changeStatus({ services, entity, row, value, to, list, serverTex
     });
     status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' }));
     status.start();
-    status.send({ type: 'rowStatus.set', to });
+    status.send({ type: 'rowStatus.set', to: otherStatus(value) });
     status.subscribe((snapshot) => {
       if (snapshot.hasTag('awaitingSignIn') && isSignedIn(session.getSnapshot())) resume();
       if (snapshot.hasTag('busy')) return;

@@ -11,7 +11,6 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
-import { rememberRow } from './remember-row.ts';
 
 interface RemovalProps {
   readonly entity: Entity;
@@ -64,4 +63,30 @@ export function Removal({ entity, subject, onRemoved, onSettled }: RemovalProps)
       {failure && <Banner kind="error">{serverText(failure.message)}</Banner>}
     </ConfirmDialog>
   );
+}
+
+/**
+ * Remembers the row that contains the focus. Call the returned function when its record is deleted. If the focus is lost
+ * with the row, it moves to the menu of the row at the same position, of the last row, or to the heading if no row is
+ * left. A focus elsewhere does not move.
+ */
+function rememberRow(): () => void {
+  const row = document.activeElement?.closest('tr');
+  const table = row?.closest('table');
+  if (!row || !table) return () => undefined;
+  const at = row.sectionRowIndex;
+  return () => {
+    const observer = new MutationObserver(() => {
+      if (row.isConnected) return;
+      observer.disconnect();
+      if (document.activeElement === document.body) focusTargetNear(table, at)?.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+}
+
+function focusTargetNear(table: HTMLTableElement, at: number): HTMLElement | null {
+  const rows = table.isConnected ? [...(table.tBodies[0]?.rows ?? [])] : [];
+  const nearestRow = rows[at] ?? rows.at(-1);
+  return nearestRow?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? document.querySelector('h1');
 }

@@ -1,81 +1,146 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings-2';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
+import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
-import type { BulkInput, BulkWork } from '#machines/bulk/types.ts';
+import type { ListLayout } from '#lists/list-view.ts';
+import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Subject } from '#machines/removal/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
-import type { Arrangement } from '../list/arrangement.ts';
-import { BulkDialog } from './bulk/bulk-dialog.tsx';
-import dock from './export/dock.module.css';
-import { ExportPanel } from './export/export-panel.tsx';
+import { type ListStore, type Sort, useListStore } from '../list/list-store.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import dock from './dock.module.css';
+import { ExportPanel } from './export-panel.tsx';
+import { applyLayout } from './layout.ts';
 import css from './list-tools.module.css';
-import { SelectPage } from './selection/select-page.tsx';
-import { SelectRow } from './selection/select-row.tsx';
-import { createSelection } from './selection/selection.ts';
-import { SelectionBar } from './selection/selection-bar.tsx';
-import { SortNote } from './sort/sort-note.tsx';
-import { useView } from './view/use-view.tsx';
-import { ViewDialog } from './view/view-dialog.tsx';
-
-const none: readonly ListRow[] = [];
-
-/** An export with the search and the columns of its start. Later changes of the list do not affect it. */
-interface ListExport {
-  readonly number: number;
-  readonly search: string;
-  readonly columns: readonly TableColumn<ListRow>[];
-  readonly isSaved: boolean;
-}
-
-interface ListToolsProps {
-  readonly entity: Entity;
-  readonly list: ListActor;
-  /** The columns that the entity declares. */
-  readonly columns: readonly TableColumn<ListRow>[];
-  readonly search: string;
-  /** The row that was last deleted from its menu. It is deselected. */
-  readonly removed: Subject | null;
-  /** The element that the toolbar is rendered into. */
-  readonly slot: HTMLElement | null;
-  readonly onArrange: (arrangement: Arrangement) => void;
-}
+import { SelectPage, SelectRow } from './select-boxes.tsx';
+import { clearSelection, showPage } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { canSort, nextSort, sortOncePerRowSet, sortRows } from './sort-rows.ts';
+import { ViewDialog } from './view-dialog.tsx';
 
 /** Sorting, selection, export and view of a list. Loaded after the rows, without moving them. */
-export function ListTools({ entity, list, columns, search, removed, slot, onArrange }: ListToolsProps) {
-  const text = useText();
-  const { view, setView, sort, setSort, shown, arrange } = useView(entity, columns);
-  const [isViewOpen, setViewOpen] = useState(false);
-  const [selection] = useState(createSelection);
-  const [exported, setExported] = useState<ListExport | null>(null);
-  const [series, setSeries] = useState<BulkInput | null>(null);
-  const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
 
-  const arranged = useMemo(
-    () =>
-      shown.map((column) =>
-        column.key === 'pick'
-          ? {
-              ...column,
-              head: <SelectPage selection={selection} />,
-              cell: (row: ListRow) => <SelectRow row={row} name={rowName(entity, row)} selection={selection} />,
-            }
-          : column,
-      ),
-    [shown, entity, selection],
+type Rows = readonly ListRow[];
+type Columns = readonly TableColumn<ListRow>[];
+
+interface ColumnOptions {
+  readonly entity: Entity;
+  readonly store: ListStore;
+  readonly layout: ListLayout | null;
+  readonly sort: Sort | null;
+}
+
+/** The declared columns in the user's order, with checkboxes and sort buttons. */
+export function arrangeColumns(columns: Columns, { entity, store, layout, sort }: ColumnOptions): Columns {
+  const pressHead = (key: string) => store.set({ sort: nextSort(store.state().sort, key) });
+  return applyLayout(columns, layout).map((column) => {
+    const { key, header } = column;
+    if (key === 'pick') {
+      const cell = (row: ListRow) => <SelectRow row={row} name={rowName(entity, row)} store={store} />;
+      return { ...column, head: <SelectPage store={store} />, cell };
+    }
+    if (!canSort(column)) return column;
+    const head = (
+      <>
+        <button type="button" className={css['sort']} onClick={() => pressHead(key)}>
+          {header}
+        </button>
+        <span className={css['plain']}>{header}</span>
+      </>
+    );
+    return { ...column, head, sorted: sort?.key === key ? sort.direction : undefined };
+  });
+}
+
+/** Sorts the rows of a page. */
+export function rowOrder(entity: Entity, sort: Sort, text: Translate): (rows: Rows) => Rows {
+  const locale = { text, language: document.documentElement.lang };
+  return sortOncePerRowSet((rows) => sortRows(rows, entity, sort, locale));
+}
+
+export interface ListToolsProps {
+  readonly entity: Entity;
+  readonly list: ListActor;
+  readonly store: ListStore;
+  /** The columns that the entity declares. */
+  readonly columns: Columns;
+  readonly search: string;
+}
+
+/** The buttons above the rows. */
+export function ListToolbar(props: ListToolsProps) {
+  const { entity, list, store, columns } = props;
+  const text = useText();
+  const [isViewOpen, setViewOpen] = useState(false);
+  const rows = useSelector(list, ({ context }) => context.shown?.rows.length ?? 0);
+  return (
+    <div className={css['tools']}>
+      <SortNote sort={useListStore(store, ({ sort }) => sort)} columns={columns} rows={rows} />
+      <SelectPage store={store} labelShown />
+      <Button
+        size="small"
+        variant="ghost"
+        icon={Download}
+        disabled={rows === 0}
+        onClick={({ currentTarget }) => startExport(props, currentTarget)}
+      >
+        {text('CSV')}
+      </Button>
+      <IconButton icon={Settings} size="small" label={text('View')} onClick={() => setViewOpen(true)} />
+      {isViewOpen && (
+        <ViewDialog list={entity.path} columns={columns} store={store} rows={rows} onClose={() => setViewOpen(false)} />
+      )}
+    </div>
   );
-  useLayoutEffect(
-    () => onArrange({ columns: arranged, rows: arrange, density: view.density }),
-    [arranged, arrange, view.density, onArrange],
+}
+
+interface SortNoteProps {
+  readonly sort: Sort | null;
+  readonly columns: Columns;
+  readonly rows: number;
+}
+
+/** Notes that only the current page is sorted, as the server cannot sort. */
+function SortNote({ sort, columns, rows }: SortNoteProps) {
+  const text = useText();
+  const column = columns.find(({ key }) => key === sort?.key)?.header ?? '';
+  const params = { column, number: rows };
+  return (
+    <>
+      <span role="status">
+        <VisuallyHidden>
+          {sort?.direction === 'ascending' &&
+            text('Sorted by {{column}}, ascending: only the {{number}} rows on this page', params)}
+          {sort?.direction === 'descending' &&
+            text('Sorted by {{column}}, descending: only the {{number}} rows on this page', params)}
+        </VisuallyHidden>
+      </span>
+      {sort && <span className={css['note']}>{text('Only these {{number}} rows are sorted', { number: rows })}</span>}
+    </>
   );
+}
+
+const none: Rows = [];
+
+interface ListDockProps extends ListToolsProps {
+  /** Sorts the rows of a page. */
+  readonly arrange: ((rows: Rows) => Rows) | undefined;
+}
+
+/** The actions on the selected rows and the export, at the lower edge of the window. */
+export function ListDock(props: ListDockProps) {
+  const { entity, list, store, search, arrange } = props;
+  const [series, setSeries] = useState<BulkInput | null>(null);
+  const exported = useListStore(store, (state) => state.exported);
+  const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
   const mustKeepFocus = useRef(false);
   // A bulk deletion updates the rows after its dialog has closed, so the focused row may disappear.
   useLayoutEffect(() => {
@@ -83,29 +148,11 @@ export function ListTools({ entity, list, columns, search, removed, slot, onArra
       document.querySelector('h1')?.focus();
     }
   }, [rows]);
-  useLayoutEffect(() => {
-    if (removed) selection.drop(removed.id);
-  }, [removed, selection]);
-  useLayoutEffect(() => selection.show(arrange?.(rows) ?? rows, search), [arrange, rows, search, selection]);
+  useLayoutEffect(() => showPage(store, arrange?.(rows) ?? rows, search), [store, arrange, rows, search]);
 
   function startBulk(work: BulkWork) {
-    const subjects = [...selection.state().picked.values()].map((row) => ({ id: row.id, name: rowName(entity, row) }));
+    const subjects = [...store.state().picked.values()].map((row) => ({ id: row.id, name: rowName(entity, row) }));
     setSeries({ work, subjects });
-  }
-
-  const csv = useRef<HTMLButtonElement>(null);
-  const endExport = useCallback(() => {
-    csv.current?.focus();
-    setExported(null);
-  }, []);
-  const noteSaved = useCallback(() => setExported((current) => current && { ...current, isSaved: true }), []);
-  function startExport() {
-    // One export at a time: a second press does not restart a running one.
-    setExported((current) =>
-      current && !current.isSaved
-        ? current
-        : { number: (current?.number ?? 0) + 1, search, columns: arranged, isSaved: false },
-    );
   }
 
   function focusFirst() {
@@ -117,71 +164,47 @@ export function ListTools({ entity, list, columns, search, removed, slot, onArra
 
   return (
     <>
-      {slot &&
-        createPortal(
-          <div className={css['tools']}>
-            <SortNote sort={sort} columns={columns} rows={rows.length} />
-            <SelectPage selection={selection} labelShown />
-            <Button
-              ref={csv}
-              size="small"
-              variant="ghost"
-              icon={Download}
-              disabled={rows.length === 0}
-              onClick={startExport}
-            >
-              {text('CSV')}
-            </Button>
-            <IconButton icon={Settings} size="small" label={text('View')} onClick={() => setViewOpen(true)} />
-          </div>,
-          slot,
-        )}
       <div className={dock['dock']}>
         {exported && (
           <ExportPanel
             key={exported.number}
             entity={entity}
-            search={exported.search}
-            columns={exported.columns}
-            onSaved={noteSaved}
-            onClose={endExport}
-            onAgain={startExport}
+            store={store}
+            exported={exported}
+            onAgain={() => startExport(props, exported.opener)}
           />
         )}
         <SelectionBar
           entity={entity}
-          selection={selection}
+          store={store}
           onWork={startBulk}
           onClear={() => {
-            selection.clear();
+            clearSelection(store);
             focusFirst();
           }}
         />
       </div>
-      {isViewOpen && (
-        <ViewDialog
-          columns={columns}
-          view={view}
-          onView={setView}
-          sort={sort}
-          onSort={setSort}
-          rows={rows.length}
-          onClose={() => setViewOpen(false)}
-        />
-      )}
       {series && (
         <BulkDialog
           entity={entity}
           list={list}
-          selection={selection}
+          store={store}
           series={series}
           onClose={() => {
             setSeries(null);
             // The button that opened the dialog is gone if no row is selected any more.
-            if (selection.state().picked.size === 0) queueMicrotask(focusFirst);
+            if (store.state().picked.size === 0) queueMicrotask(focusFirst);
           }}
         />
       )}
     </>
   );
+}
+
+function startExport({ store, columns, search }: ListToolsProps, opener: HTMLElement): void {
+  const { exported, view } = store.state();
+  // One export at a time: a second press does not restart a running one.
+  if (exported && !exported.isSaved) return;
+  const number = (exported?.number ?? 0) + 1;
+  store.set({ exported: { number, search, columns: applyLayout(columns, view.layout), isSaved: false, opener } });
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ListQuery } from '#machines/list/types.ts';
 import { Pager } from '#ui/table/pager.tsx';
 import type { ListActor } from './list-rows.tsx';
-import type { OnQuery } from './use-list-query.ts';
+import type { OnQuery } from './use-list.ts';
 
 interface ListPagerProps {
   readonly list: ListActor;

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { Density } from '#lists/list-view.ts';
+import type { ListView } from '#lists/list-view.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import { listView } from '#machines/list/selectors.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -24,7 +24,7 @@ interface ListRowsProps {
   readonly columns: readonly TableColumn<ListRow>[];
   /** Applies the user's sort order to the rows of a page. */
   readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
-  readonly density?: Density | undefined;
+  readonly density?: ListView['density'] | undefined;
   /** Shows a skeleton until the code for the user's layout is loaded. */
   readonly wait?: boolean;
   readonly rowTo?: ((row: ListRow) => string) | undefined;

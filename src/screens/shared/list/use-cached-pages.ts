@@ -20,9 +20,9 @@ export function useCachedPages(list: ListActor, entity: Entity, query: ListQuery
   useEffect(() => {
     if (!isOffline) return;
     let isUnmounted = false;
-    void import('#cache/cached-page-numbers.ts')
+    void import('#cache/cached-entries.ts')
       .then(({ cachedPageNumbers }) => cachedPageNumbers(api, entity, { perPage, search }))
-      .then((found) => !isUnmounted && setPages(found))
+      .then((found) => !isUnmounted && setPages(found ?? []))
       .catch(() => undefined);
     return () => {
       isUnmounted = true;

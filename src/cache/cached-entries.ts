@@ -1,0 +1,43 @@
+import type { Api } from '#api/api.ts';
+import { listParams } from '#api/calls/entity-calls.ts';
+import type { Entity } from '#entities/define.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import type { ListQuery } from '#machines/list/types.ts';
+import { readCache } from './read-cache.ts';
+import { cacheKey, readEntries, withCache } from './store/database.ts';
+
+export interface CacheAge {
+  /** The number of cached pages. */
+  readonly count: number;
+  /** When the server sent the oldest of them, in milliseconds since 1970. */
+  readonly oldest: number;
+}
+
+/** The number and age of the cached pages of the current user; null if there are none. */
+export function cacheAge(api: Api): Promise<CacheAge | null> {
+  return readCache(api, async (scope) => {
+    const entries = await withCache((database) => readEntries(database, scope));
+    if (entries.length === 0) return null;
+    return { count: entries.length, oldest: Math.min(...entries.map(({ at }) => at)) };
+  });
+}
+
+/** The numbers of the cached pages of a list, in order; null if the cache cannot be read. */
+export function cachedPageNumbers(
+  api: Api,
+  { endpoints, listQuery }: Entity,
+  { perPage, search }: Omit<ListQuery, 'page'>,
+): Promise<readonly number[] | null> {
+  const [, path] = splitEndpoint(endpoints.list);
+  const first = cacheKey(path, new URLSearchParams(listParams({ page: 1, perPage, search }, listQuery)));
+  return readCache(api, async (scope) => {
+    const entries = await withCache((database) => readEntries(database, scope));
+    return entries
+      .filter(({ key }) => key.replace(pageOfKey, '$<name>1') === first)
+      .map(({ key }) => Number(pageOfKey.exec(key)?.groups?.['page']))
+      .sort((one, other) => one - other);
+  });
+}
+
+/** The page number in a cache key. It is unambiguous, because the search text is encoded. */
+const pageOfKey = /(?<name>[?&]page=)(?<page>\d+)/;

@@ -1,0 +1,167 @@
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useId, useMemo } from 'react';
+import { formatWire } from '#domain/date-time.ts';
+import { entity as matches } from '#entities/declared/matches.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import { newestMatchesLogic } from '#lists/dashboard-logic.ts';
+import { listView } from '#machines/list/selectors.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { formatInstant } from '#ui/base/format-time.ts';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
+import { useRevalidation } from '../shared/list/use-revalidation.ts';
+import { useMatchStatus } from '../shared/use-match-status.ts';
+import { matchDays, type PlannedMatch } from './match-days.ts';
+import css from './match-panel.module.css';
+import panel from './panel.module.css';
+import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
+
+/** The largest page that the call returns. */
+const query = { page: 1, perPage: 100, search: '' };
+
+/** Today's and upcoming matches, from the newest records only. */
+export function MatchPanel({ now }: { now: number }) {
+  const text = useText();
+  const api = useOwnApi();
+  const list = useActorRef(
+    useMemo(() => newestMatchesLogic(api), [api]),
+    { input: { query } },
+  );
+  const view = useSelector(list, listView, shallowEqual);
+  const total = useSelector(list, ({ context }) => context.total);
+  useResumed(list);
+  useRevalidation(list, 'list.refresh');
+  useCacheUpdates(list, matches);
+
+  const hasPendingPage = view.kind === 'rows' && view.hasPendingPage;
+  // Rows here have no buttons, so new rows cannot move under a click and are shown at once.
+  useEffect(() => {
+    if (hasPendingPage) list.send({ type: 'list.applyPending' });
+  }, [hasPendingPage, list]);
+
+  const cachedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
+  const rows = view.kind === 'rows' ? view.rows : null;
+  const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
+  const isIncomplete = rows !== null && rows.length < total;
+  return (
+    <Panel
+      title={text('Matches')}
+      action={
+        <span>
+          <a href="#/schedule">{text('Schedule')}</a> · <a href="#/matches">{text('All matches')}</a>
+        </span>
+      }
+    >
+      <div className={css['body']}>
+        <SlowNotice calls={api.pending} />
+        <PanelFailure list={list} what={text('Matches could not be loaded.')} stale={rows !== null} />
+        {view.kind === 'skeleton' && <PanelSkeleton />}
+        {days && (
+          <>
+            <MatchGroup
+              title={text('Today')}
+              matches={days.today}
+              time="hour"
+              most={6}
+              none={text('No matches today')}
+            />
+            <MatchGroup
+              title={text('Upcoming')}
+              matches={days.upcoming}
+              time="day"
+              most={5}
+              none={text('No upcoming matches')}
+            />
+          </>
+        )}
+        {cachedAt !== null && (
+          <p className={css['part']}>{text('Offline copy, {{time}}', { time: formatAge(cachedAt, now) })}</p>
+        )}
+        {isIncomplete && (
+          <p className={css['part']}>
+            {text('From the newest {{shown}} of {{total}} matches', {
+              shown: rows.length,
+              total: new Intl.NumberFormat('en-IN').format(total),
+            })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface MatchGroupProps {
+  readonly title: string;
+  readonly matches: readonly PlannedMatch[];
+  readonly time: 'hour' | 'day';
+  /** How many matches are listed. The others are only counted. */
+  readonly most: number;
+  /** Shown if there are no matches. */
+  readonly none: string;
+}
+
+/** A titled list of matches: today's or the upcoming ones. */
+function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
+  const id = useId();
+  const text = useText();
+  const number = matches.length - most;
+  return (
+    <div>
+      <h3 id={id} className={css['title']}>
+        {title}
+      </h3>
+      {matches.length === 0 ? (
+        <p className={css['quiet']}>{none}</p>
+      ) : (
+        <ul aria-labelledby={id}>
+          {matches.slice(0, most).map((match) => (
+            <MatchLine key={match.key} match={match} time={time} />
+          ))}
+        </ul>
+      )}
+      {number > 0 && <p className={css['quiet']}>{text('and {{number}} more', { number })}</p>}
+    </div>
+  );
+}
+
+interface MatchLineProps {
+  readonly match: PlannedMatch;
+  /** Whether the day is shown. Matches of one day show the hour only. */
+  readonly time: 'hour' | 'day';
+}
+
+const times = {
+  hour: { timeStyle: 'short' },
+  day: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+} as const;
+
+/** A match in the device's time zone, with UTC in the title. Links to the record. */
+function MatchLine({ match, time }: MatchLineProps) {
+  const { key, name, status, at, about } = match;
+  return (
+    <li>
+      <a className={classNames(panel['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
+        <time
+          className={classNames(css['time'], css[time])}
+          dateTime={new Date(at).toISOString()}
+          title={`${formatWire(at)} UTC`}
+        >
+          {formatInstant(at, times[time])}
+        </time>
+        <span className={css['words']}>
+          <span className={css['name']}>{name}</span>
+          {about !== '' && <span className={css['about']}>{about}</span>}
+        </span>
+        <StatusWord status={status} />
+      </a>
+    </li>
+  );
+}
+
+function StatusWord({ status }: { status: string }) {
+  const word = useMatchStatus(status);
+  return word === '' ? null : <span className={classNames(css['status'], css[status])}>{word}</span>;
+}

@@ -1,0 +1,84 @@
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useMemo, useState } from 'react';
+import { limits } from '#domain/limits.ts';
+import { isPost, type Post } from '#domain/post.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import { cachedNews, newsLogic } from '#lists/dashboard-logic.ts';
+import { listView } from '#machines/list/selectors.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { formatInstant } from '#ui/base/format-time.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { useRevalidation } from '../shared/list/use-revalidation.ts';
+import css from './news-panel.module.css';
+import panel from './panel.module.css';
+import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
+
+interface NewsPanelProps {
+  /** The base of the public news site. */
+  readonly newsUrl: string;
+  readonly now: number;
+}
+
+const query = { page: 1, perPage: limits.recentNews, search: '' };
+
+/** The latest 5 posts of the public news site (section 2). Shows the cached posts while loading and after a failure. */
+export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
+  const text = useText();
+  const api = useOwnApi();
+  const list = useActorRef(
+    useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
+    { input: { query } },
+  );
+  const [cached] = useState(() => cachedNews(newsUrl));
+  const view = useSelector(list, listView, shallowEqual);
+  useRevalidation(list, 'list.refresh');
+
+  const posts = view.kind === 'rows' ? view.rows.filter(isPost) : cached?.posts;
+  const cacheNote =
+    view.kind !== 'rows' && cached ? text('Offline copy, {{time}}', { time: formatAge(cached.readAt, now) }) : '';
+  return (
+    <Panel title={text('Latest news')} action={cacheNote !== '' && <span className={css['copy']}>{cacheNote}</span>}>
+      <SlowNotice calls={api.pending} />
+      <PanelFailure list={list} what={text('News could not be loaded.')} stale={posts !== undefined} />
+      {posts === undefined && view.kind === 'skeleton' && <PanelSkeleton />}
+      {posts?.length === 0 && <p className={css['none']}>{text('No posts yet')}</p>}
+      {posts && (
+        <ul className={css['posts']}>
+          {posts.map((post) => (
+            <PostLine key={post.id} post={post} now={now} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** A post by its title. It opens on the news site, without a referrer and without access to this window. */
+function PostLine({ post, now }: { post: Post; now: number }) {
+  const text = useText();
+  const { title, link, publishedAt } = post;
+  return (
+    <li>
+      <a className={panel['line']} href={link} target="_blank" rel="noopener noreferrer">
+        <span className={css['title']}>
+          {title} <VisuallyHidden>{text('(opens in a new tab)')}</VisuallyHidden>
+        </span>
+        <span className={css['foot']}>
+          <span className={css['host']}>{new URL(link).host}</span>
+          {publishedAt !== null && (
+            <time
+              dateTime={new Date(publishedAt).toISOString()}
+              title={formatInstant(publishedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            >
+              {formatAge(publishedAt, now)}
+            </time>
+          )}
+          <ExternalLink size={12} />
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import type { ListView } from '#lists/list-view.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
+
+/** The order of the rows of a page, by one column. */
+export interface Sort {
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** An export with the search and the columns of its start. Later changes of the list do not affect it. */
+export interface ListExport {
+  readonly number: number;
+  readonly search: string;
+  readonly columns: readonly TableColumn<ListRow>[];
+  readonly isSaved: boolean;
+  /** The button that started it. It gets the focus back. */
+  readonly opener: HTMLElement;
+}
+
+/** What the user has chosen in an open list, besides the query in its URL. */
+interface ListState {
+  readonly view: ListView;
+  /** Null for the server's order. */
+  readonly sort: Sort | null;
+  /** The selected rows of all pages. */
+  readonly picked: ReadonlyMap<ListRow['id'], ListRow>;
+  /** The rows of the current page, in their displayed order, and their search. */
+  readonly shown: readonly ListRow[];
+  readonly search: string | null;
+  /** The last toggled row, from which a range is selected. */
+  readonly anchor: ListRow['id'] | null;
+  readonly exported: ListExport | null;
+}
+
+/**
+ * One store for a list and its lazily loaded tools. Each cell subscribes to its own row, so that a press renders one row
+ * and not a hundred.
+ */
+export interface ListStore {
+  readonly state: () => ListState;
+  readonly set: (change: Partial<ListState>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createListStore(view: ListView): ListStore {
+  let state: ListState = { view, sort: null, picked: new Map(), shown: [], search: null, anchor: null, exported: null };
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    set: (change) => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A value computed from the store, with a stable identity. Renders again when the value changes. */
+export function useListStore<Part>(store: ListStore, part: (state: ListState) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => part(store.state()));
+}
+
+/** Deselects a row, for example because its record is deleted. */
+export function deselect(store: ListStore, id: ListRow['id']): void {
+  const picked = new Map(store.state().picked);
+  if (picked.delete(id)) store.set({ picked });
+}

@@ -1,0 +1,158 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useReconnected } from '#connection/use-reconnected.ts';
+import { csvByteOrderMark, csvLine } from '#domain/csv.ts';
+import { limits } from '#domain/limits.ts';
+import type { Entity } from '#entities/define.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { listExportLogic } from '#lists/list-export-logic.ts';
+import type { listExportMachine } from '#machines/list-export/machine.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { Button } from '#ui/base/button.tsx';
+import { saveFile } from '#ui/base/save-file.ts';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import type { ListExport, ListStore } from '../list/list-store.ts';
+import { csvCell, csvColumns, csvHeader } from './csv-cells.ts';
+import css from './dock.module.css';
+
+interface ExportPanelProps {
+  readonly entity: Entity;
+  readonly store: ListStore;
+  readonly exported: ListExport;
+  /** Exports the list as it is now. */
+  readonly onAgain: () => void;
+}
+
+const perPage = Math.max(...limits.pageSizes);
+
+/** Exports all pages of a search to a CSV file. The list can be used meanwhile. */
+export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelProps) {
+  const text = useText();
+  const api = useOwnApi();
+  const { search, opener } = exported;
+  const [fileName] = useState(() => `${[text(entity.label), search].filter((part) => part !== '').join(' ')}.csv`);
+  const [logic] = useState(() => {
+    const columns = csvColumns(exported.columns);
+    return listExportLogic(api, entity, {
+      head: csvByteOrderMark + csvLine(columns.map((column) => csvHeader(entity, column))),
+      line: (row) => csvLine(columns.map(({ key }) => csvCell(entity, key, row, text))),
+      save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
+    });
+  });
+  const reading = useActorRef(logic, { input: { search, perPage } });
+  const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
+  const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
+  useResumed(reading);
+  useReconnected(() => {
+    if (reading.getSnapshot().context.failure?.kind === 'offline') reading.send({ type: 'export.retry' });
+  });
+
+  function close() {
+    opener.focus();
+    store.set({ exported: null });
+  }
+
+  const noteEnd = useEffectEvent(() => {
+    if (isSaved) store.set({ exported: { ...exported, isSaved } });
+    if (isCancelled) close();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the states only trigger the effect
+  useEffect(() => noteEnd(), [isSaved, isCancelled]);
+  const notifyUnfinished = useEffectEvent(() => {
+    if (!reading.getSnapshot().matches('saved') && !reading.getSnapshot().matches('cancelled')) {
+      toast.error(text('Export cancelled: you left the list'));
+    }
+  });
+  useEffect(() => () => notifyUnfinished(), []);
+
+  return (
+    <section className={css['card']} aria-label={text('CSV')}>
+      <SlowNotice calls={api.pending} />
+      <ExportState reading={reading} fileName={fileName} onClose={close} onAgain={onAgain} />
+    </section>
+  );
+}
+
+interface ExportStateProps {
+  readonly reading: ActorRefFrom<typeof listExportMachine>;
+  readonly fileName: string;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+}
+
+/** The progress of an export and its result. The file is made only when all pages are read. */
+function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const { read, total, firstTotal, failure, saved } = useSelector(reading, (snapshot) => snapshot.context);
+  const isWaiting = useSelector(reading, (snapshot) => snapshot.hasTag('awaitingSignIn'));
+  const hasChanged = saved !== null && (firstTotal !== total || saved.records !== total);
+  const far = text('{{done}} of {{total}}', {
+    done: formatNumber(read),
+    total: total === null ? '…' : formatNumber(total),
+  });
+  const activity = isWaiting ? text('Waiting until you have signed in again') : text('Preparing the CSV file');
+
+  return (
+    <>
+      {saved ? (
+        <div className={css['words']} role="status">
+          <strong>
+            {text('{{number}} records in {{file}}', { number: formatNumber(saved.records), file: fileName })}
+          </strong>
+          {hasChanged && (
+            <p>
+              {text('The list changed during the export, from {{first}} to {{last}} records. Some may be missing.', {
+                first: formatNumber(firstTotal ?? 0),
+                last: formatNumber(total ?? 0),
+              })}
+            </p>
+          )}
+        </div>
+      ) : (
+        <div className={css['words']}>
+          <div role="status">
+            {failure ? (
+              <>
+                <strong>{text('Stopped at {{far}}', { far })}</strong>
+                <p>{serverText(failure.message)}</p>
+                <p>{text('No file was created, because the list is incomplete.')}</p>
+              </>
+            ) : (
+              activity
+            )}
+          </div>
+          {!failure && (
+            <div className={css['far']}>
+              <progress aria-label={activity} max={total ?? 1} value={Math.min(read, total ?? 0)} />
+              {far}
+            </div>
+          )}
+        </div>
+      )}
+      {hasChanged && (
+        <Button size="small" onClick={onAgain}>
+          {text('Refresh')}
+        </Button>
+      )}
+      {failure && (
+        <Button size="small" onClick={() => reading.send({ type: 'export.retry' })}>
+          {text('Retry')}
+        </Button>
+      )}
+      {/* The same button in all states, so that it keeps the focus. */}
+      <Button key="end" size="small" onClick={saved ? onClose : () => reading.send({ type: 'export.cancel' })}>
+        {saved ? text('Close') : text('Cancel')}
+      </Button>
+    </>
+  );
+}
+
+/** A number in the interface's language: '10,000'. */
+function formatNumber(value: number): string {
+  const language = document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  return new Intl.NumberFormat(language).format(value);
+}

@@ -1,0 +1,27 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { listMachine } from '#machines/list/machine.ts';
+import type { ListQuery } from '#machines/list/types.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import type { ListActor } from './list-rows.tsx';
+import { useRevalidation } from './use-revalidation.ts';
+
+/** Writes a query to the URL: as a new history entry, or in place of the current one. */
+export type OnQuery = (query: ListQuery, step: 'push' | 'replace') => void;
+
+/** Starts a list that follows the query in the URL. A page after the last one is replaced in the URL. */
+export function useList(logic: typeof listMachine, { page, perPage, search }: ListQuery, onQuery: OnQuery): ListActor {
+  const list = useActorRef(logic, { input: { query: { page, perPage, search } } });
+  useResumed(list);
+  useEffect(() => {
+    list.send({ type: 'list.queryChanged', query: { page, perPage, search } });
+  }, [list, page, perPage, search]);
+  useEffect(() => {
+    const subscription = list.on('list.pageOutOfRange', ({ lastPage }) => {
+      onQuery({ page: lastPage, perPage, search }, 'replace');
+    });
+    return () => subscription.unsubscribe();
+  }, [list, onQuery, perPage, search]);
+  useRevalidation(list, 'list.revalidate');
+  return list;
+}

@@ -8,3 +8,13 @@ export interface Notice {
   readonly message: string;
   readonly id?: string;
 }
+
+/** Emits a notice of success with the message of a result. */
+export function successNotice(_: unknown, { message }: { readonly message: string }): Notice {
+  return { type: 'notify', kind: 'success', message };
+}
+
+/** Emits a notice of an error with the message of a failure. */
+export function failureNotice(_: unknown, { message }: { readonly message: string }): Notice {
+  return { type: 'notify', kind: 'error', message };
+}

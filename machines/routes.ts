@@ -1,5 +1,5 @@
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf } from '#machines/result-parts.ts';
+import { failureOf, faultOf, rejectedOf } from '#machines/result-parts.ts';
 
 /** The part of an `onDone` event that routes read. */
 interface Done<Output> {
@@ -23,6 +23,13 @@ export function when<Name extends string>(name: Name) {
 export const reportFailure = [
   { type: 'setFailure', params: ({ event }: Done<Result<unknown>>) => failureOf(event.output) },
   { type: 'notifyFailure', params: ({ event }: Done<Result<unknown>>) => failureOf(event.output) },
+] as const;
+
+/** Actions of an `onDone` transition: mark the fields that the server rejected, show the failure, and focus the first of them. */
+export const reportRejected = [
+  { type: 'setFieldErrors', params: ({ event }: Done<Result<unknown>>) => rejectedOf(event.output) },
+  { type: 'notifyFailure', params: ({ event }: Done<Result<unknown>>) => failureOf(event.output) },
+  'focusFirstRejected',
 ] as const;
 
 /** The same for an `onError` transition. */

@@ -15,10 +15,8 @@ import { bodyOf } from '#fields/wire.ts';
 import type { ProfileRecord } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
 import { validateLogin } from '#screens/auth/login-rules.ts';
-import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
-import { validateRecovery } from '#screens/auth/recovery-rules.ts';
-import { validateChangePassword } from '#screens/profile/change-password-rules.ts';
-import { profilePaths, validateProfile } from '#screens/profile/profile-rules.ts';
+import { validateNewPassword, validateRecovery } from '#screens/auth/recovery-rules.ts';
+import { profilePaths, validateChangePassword, validateProfile } from '#screens/profile/profile-rules.ts';
 import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
-import { validateRecovery } from '#screens/auth/recovery-rules.ts';
-import { validateChangePassword } from '#screens/profile/change-password-rules.ts';
-import { validateProfile } from '#screens/profile/profile-rules.ts';
+import { validateNewPassword, validateRecovery } from '#screens/auth/recovery-rules.ts';
+import { validateChangePassword, validateProfile } from '#screens/profile/profile-rules.ts';
 
 const weak = 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number';
 const short = 'Password field contain minimum 8 characters';

@@ -5,6 +5,7 @@ import { effect } from './effect.ts';
 import {
   type FieldErrors,
   type FieldPaths,
+  type FocusField,
   firstInvalid,
   groupByField,
   withName,
@@ -52,11 +53,6 @@ export type CallFormEvent<Name extends string> =
   /** Closes the form without an attempt. */
   | { readonly type: 'callForm.close' }
   | { readonly type: 'session.resumed' };
-
-export interface FocusField<Name extends string = string> {
-  readonly type: 'focusField';
-  readonly name: Name;
-}
 
 interface CallFormOptions<Name extends string, Data, Output> {
   readonly id: string;

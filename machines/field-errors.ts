@@ -6,6 +6,12 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 /** The form field for each path in the server's errors: `{ currentpassword: 'oldpassword' }`. */
 export type FieldPaths<Name extends string> = Readonly<Record<string, Name>>;
 
+/** Asks the screen to focus a field, as an emitted event. */
+export interface FocusField<Name extends string = string> {
+  readonly type: 'focusField';
+  readonly name: Name;
+}
+
 /** The first of `names` that has an error. */
 export function firstInvalid<Name extends string>(names: readonly Name[], errors: FieldErrors<Name>): Name | null {
   return names.find((name) => errors[name] !== undefined) ?? null;

@@ -1,10 +1,10 @@
-import type { RecoveryFormer } from '#machines/recovery/types.ts';
+import type { FormerCode } from '#machines/code/setup.ts';
 import { putItem } from './put-item.ts';
 
 const formerKey = 'recovery';
 
 /** The state that a reload of /forgot-password continues from, for this tab. One-time codes are never stored. */
-export function readRecovery(): RecoveryFormer | null {
+export function readRecovery(): FormerCode | null {
   const stored = sessionStorage.getItem(formerKey);
   if (stored === null) return null;
   try {
@@ -15,12 +15,12 @@ export function readRecovery(): RecoveryFormer | null {
   }
 }
 
-function isFormer(former: unknown): former is RecoveryFormer {
+function isFormer(former: unknown): former is FormerCode {
   if (typeof former !== 'object' || former === null) return false;
-  const { username, resendAt }: Partial<Record<keyof RecoveryFormer, unknown>> = former;
+  const { username, resendAt }: Partial<Record<keyof FormerCode, unknown>> = former;
   return typeof username === 'string' && (resendAt === null || Number.isFinite(resendAt));
 }
 
-export function writeRecovery(former: RecoveryFormer | null): void {
+export function writeRecovery(former: FormerCode | null): void {
   putItem(sessionStorage, formerKey, former && JSON.stringify(former));
 }

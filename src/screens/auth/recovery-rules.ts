@@ -2,10 +2,10 @@ import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/acces
 import { lineRules } from '#domain/line-rules.ts';
 import { firstBrokenByField } from '#domain/rule.ts';
 import { usernameRules } from '#domain/rules.ts';
+import type { CodeValues } from '#machines/code/setup.ts';
 import type { NewPasswordValues } from '#machines/new-password/machine.ts';
-import type { RecoveryValues } from '#machines/recovery/types.ts';
 
-const codeStepRules = { username: [...usernameRules(), ...lineRules], otp: codeRules() };
+const codeStepRules = { recipient: [...usernameRules(), ...lineRules], otp: codeRules() };
 
 const newPasswordRules = {
   password: chosenPasswordRules(),
@@ -13,7 +13,7 @@ const newPasswordRules = {
 };
 
 /** Section 5, send OTP and OTP step. */
-export const validateRecovery = (values: RecoveryValues) => firstBrokenByField(codeStepRules, values);
+export const validateRecovery = (values: CodeValues) => firstBrokenByField(codeStepRules, values);
 
 /** Section 5, new password. */
 export const validateNewPassword = (values: Omit<NewPasswordValues, 'username'>) =>

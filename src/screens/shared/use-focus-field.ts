@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FocusField } from '#machines/call-form.ts';
+import type { FocusField } from '#machines/field-errors.ts';
 
 interface FocusingActor {
   on: (type: 'focusField', listener: (event: FocusField) => void) => { unsubscribe: () => void };

@@ -8,14 +8,14 @@ const long = 'Please enter maximum 16 characters';
 const differ = 'New Password and Confirm Password does not match';
 
 test.each([
-  [{ username: '' }, { username: 'Username is required' }],
-  [{ username: 'a b' }, { username: 'Username must not contain spaces' }],
+  [{ recipient: '' }, { recipient: 'Username is required' }],
+  [{ recipient: 'a b' }, { recipient: 'Username must not contain spaces' }],
   [{ otp: '' }, { otp: 'OTP is required' }],
   [{ otp: '12345' }, { otp: 'OTP must be exactly 6 digits' }],
   [{ otp: '1234567' }, { otp: 'OTP must be exactly 6 digits' }],
   [{ otp: '000000' }, {}],
 ])('recovery with %j', (changed, errors) => {
-  expect(validateRecovery({ username: 'asha', otp: '123456', ...changed })).toEqual(errors);
+  expect(validateRecovery({ recipient: 'asha', otp: '123456', ...changed })).toEqual(errors);
 });
 
 /** Passwords that are rejected as a new password. */

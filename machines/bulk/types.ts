@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/result.ts';
-import type { Subject } from '../removal/types.ts';
+import type { Subject } from '../removal/machine.ts';
 
 /** The action on each record. */
 export type BulkWork = 'activate' | 'deactivate' | 'delete';

@@ -5,7 +5,7 @@ import { effect } from '../effect.ts';
 import { differencesOf, differingFields, merged, unresolved } from '../form/compare.ts';
 import { mapFieldErrors } from '../form/errors.ts';
 import type { FormValues, Side } from '../form/types.ts';
-import type { Found } from '../look-up/types.ts';
+import type { Found } from '../look-up.ts';
 import type {
   DraftSendContext,
   DraftSendEmitted,

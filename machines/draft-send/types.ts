@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/result.ts';
 import type { FormErrors, FormInput, FormValues, Resolutions, Side } from '../form/types.ts';
-import type { Candidate } from '../look-up/types.ts';
+import type { Candidate } from '../look-up.ts';
 import type { Notice } from '../notice.ts';
 
 export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import type { Candidate, Found } from '../look-up/types.ts';
+import type { Candidate, Found } from '../look-up.ts';
 import { differencesOf, differingFields, merged, unresolved } from './compare.ts';
 import { invalidPaths, mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
 import { candidateOf, editOf, foundIn, sentBefore } from './found.ts';

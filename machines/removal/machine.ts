@@ -2,8 +2,35 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
+import type { Notice } from '../notice.ts';
 import { when } from '../routes.ts';
-import type { RemovalContext, RemovalEmitted, RemovalEvent, RemovalTag, Subject } from './types.ts';
+
+/** The record to remove, and its name in the dialog. */
+export interface Subject {
+  readonly id: number | string;
+  readonly name: string;
+}
+
+interface RemovalContext {
+  /** `null` while no dialog is open. */
+  readonly subject: Subject | null;
+  /** Why the last attempt failed, until the next starts. */
+  readonly failure: Failure | null;
+}
+
+type RemovalEvent =
+  | ({ readonly type: 'removal.ask' } & Subject)
+  | { readonly type: 'removal.confirm' }
+  | { readonly type: 'removal.cancel' }
+  | { readonly type: 'session.resumed' };
+
+/** The list reloads after `done`, and after `unknown` because the record may or may not exist. */
+type RemovalEmitted =
+  | Notice
+  | { readonly type: 'removal.done'; readonly id: number | string }
+  | { readonly type: 'removal.unknown'; readonly id: number | string };
+
+type RemovalTag = 'dialog' | 'busy' | 'awaitingSignIn';
 
 const types = {} as {
   context: RemovalContext;

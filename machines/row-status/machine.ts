@@ -2,15 +2,38 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
+import type { Notice } from '../notice.ts';
 import { when } from '../routes.ts';
-import type {
-  RowStatusContext,
-  RowStatusEmitted,
-  RowStatusEvent,
-  RowStatusInput,
-  RowStatusTag,
-  StatusValue,
-} from './types.ts';
+
+/** As in the API (section 4): '1' active, '0' inactive. */
+export type StatusValue = '1' | '0';
+
+interface RowStatusInput {
+  readonly id: number | string;
+  readonly value: StatusValue;
+}
+
+interface RowStatusContext {
+  readonly id: number | string;
+  /** The server's value, which is shown also while another value is saved. */
+  readonly value: StatusValue;
+  /** The value being saved; otherwise equal to `value`. */
+  readonly to: StatusValue;
+}
+
+/** `valueRead`: the list was reloaded. */
+type RowStatusEvent =
+  | { readonly type: 'rowStatus.set'; readonly to: StatusValue }
+  | { readonly type: 'rowStatus.valueRead'; readonly value: StatusValue }
+  | { readonly type: 'session.resumed' };
+
+/** After `saved` the row shows the value; after `unknown` the list must reload. */
+type RowStatusEmitted =
+  | Notice
+  | { readonly type: 'rowStatus.saved'; readonly id: number | string; readonly value: StatusValue }
+  | { readonly type: 'rowStatus.unknown'; readonly id: number | string };
+
+type RowStatusTag = 'busy' | 'awaitingSignIn';
 
 const types = {} as {
   context: RowStatusContext;

@@ -5,7 +5,7 @@ import type { Entity } from '#entities/define.ts';
 import { declaredPaths, loadEntity } from '#entities/registry.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { optionSources } from '#fields/option-sources.ts';
-import type { PlannedCall } from '#machines/sync/types.ts';
+import type { PlannedCall } from '#machines/sync/machine.ts';
 import { offlineCalls } from '#openapi/offline.ts';
 import { cacheKey } from './store/cache-key.ts';
 import { readEntries } from './store/read-entries.ts';

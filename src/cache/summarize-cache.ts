@@ -1,5 +1,5 @@
 import { splitEndpoint } from '#fields/endpoint.ts';
-import type { CacheGroup, CacheSummary } from '#machines/sync/types.ts';
+import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
 import { boundedWork } from '#storage/bounded-work.ts';
 import { entitiesFor } from './plan-sync.ts';
 import type { Entry } from './store/database.ts';

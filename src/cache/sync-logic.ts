@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { refreshCachedCall } from '#api/calls/refresh-cached-call.ts';
+import type { PlannedCall } from '#machines/sync/machine.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
-import type { PlannedCall } from '#machines/sync/types.ts';
 import { personalPaths, planSync } from './plan-sync.ts';
 import { clearScope } from './store/clear-scope.ts';
 import { setCachesPersonal } from './store/set-caches-personal.ts';

@@ -8,7 +8,7 @@ import { CHANGED_ELSEWHERE, MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/te
 import type { DraftToSend, ReadInput } from '#machines/draft-send/types.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues } from '#machines/form/types.ts';
-import type { Found } from '#machines/look-up/types.ts';
+import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
 import { idIn, loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
 import { requireDeclared } from '#records/require-declared.ts';

@@ -4,8 +4,8 @@ import { listParams, send } from '#api/calls/entity-calls.ts';
 import { listSchema } from '#api/schema/list-schemas.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import type { FindInput, Found, Place, PlaceResult } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
-import type { FindInput, Found, Place, PlaceResult } from '#machines/finder/types.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 
 /** Rows shown per list. The list itself shows the rest. */

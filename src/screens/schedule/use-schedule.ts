@@ -6,8 +6,8 @@ import { readMatches, type ScheduledMatch, scheduleLists } from '#domain/schedul
 import { findWarnings, type Warning } from '#domain/schedule/warnings.ts';
 import { scheduleEntity, scheduleLogic } from '#lists/schedule-logic.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import type { ListPart } from '#machines/schedule/parts.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
-import type { ListPart } from '#machines/schedule/types.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';

@@ -1,6 +1,6 @@
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { CacheGroup } from '#machines/sync/types.ts';
+import type { CacheGroup } from '#machines/sync/machine.ts';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';

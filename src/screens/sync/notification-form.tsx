@@ -10,7 +10,7 @@ import type { TextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
-import { canRestore, type NotificationSendSnapshot, visibleErrors } from '#machines/notification-send/selectors.ts';
+import { canRestore, type NotificationSendSnapshot, visibleErrors } from '#machines/notification-send/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Card } from '#ui/layout/card.tsx';

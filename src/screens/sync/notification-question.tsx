@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { TextField } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
-import { mayHaveBeenSent } from '#machines/notification-send/selectors.ts';
+import { mayHaveBeenSent } from '#machines/notification-send/machine.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import type { NotificationSendActor } from './notification-actor.ts';

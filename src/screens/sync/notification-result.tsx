@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { resultOf } from '#machines/notification-send/selectors.ts';
+import { resultOf } from '#machines/notification-send/machine.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import type { NotificationSendActor } from './notification-actor.ts';
 

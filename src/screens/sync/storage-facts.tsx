@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import type { CacheSummary } from '#machines/sync/types.ts';
+import type { CacheSummary } from '#machines/sync/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { formatSize } from './format-size.ts';

@@ -3,7 +3,7 @@ import { NOT_SENT } from '#machines/draft-send/texts.ts';
 import type { DraftSendInput } from '#machines/draft-send/types.ts';
 import { NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { Candidate } from '#machines/look-up.ts';
 import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 

@@ -6,7 +6,7 @@ import {
   type NotificationSendSnapshot,
   resultOf,
   visibleErrors,
-} from '#machines/notification-send/selectors.ts';
+} from '#machines/notification-send/machine.ts';
 import type { Result } from '#machines/result.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';

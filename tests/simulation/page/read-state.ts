@@ -1,4 +1,4 @@
-import { canReach } from '#machines/connectivity/selectors.ts';
+import { canReach } from '#machines/connectivity/machine.ts';
 import { isPersisted, troubleOf } from '#machines/draft/selectors.ts';
 import { NOT_SENT } from '#machines/draft-send/texts.ts';
 import { differencesOf } from '#machines/form/compare.ts';

@@ -2,7 +2,7 @@ import { differencesOf, merged, unresolved } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { isUnsaved } from '#machines/form/selectors.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { Candidate } from '#machines/look-up.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { discardForms, storeForms } from '#screens/shared/form/leave-forms.ts';
 import type { UpdateActor } from '#update/update.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { updateRecord } from '#api/calls/record-calls.ts';
-import { connectionOf } from '#machines/connectivity/selectors.ts';
+import { connectionOf } from '#machines/connectivity/machine.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
 import { closeTabs } from '../../support/opened-tabs.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';

@@ -5,7 +5,7 @@ import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { hasCustomListView } from '#lists/has-custom-list-view.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';

@@ -4,7 +4,7 @@ import { firstTextColumn, memberText, rowName } from '#entities/row-name.ts';
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { RowMenu } from '../row/row-menu.tsx';

@@ -8,7 +8,7 @@ import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';

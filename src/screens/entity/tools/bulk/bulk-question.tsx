@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 
 /** The number of names that are listed. The others are only counted. */

@@ -1,8 +1,8 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { CREATED_AFTER_ALL, NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
 import { report, reportFailure, reportFault, when } from '../routes.ts';
+import type { DraftSendContext } from './setup.ts';
 import { draftSendSetup, isStored, toSend } from './setup.ts';
-import type { DraftSendContext } from './types.ts';
 
 /** Sends the draft once. A send without a response is checked: an edit in its record, a create in the list. */
 export const sending = draftSendSetup.createStateConfig({

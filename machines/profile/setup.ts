@@ -5,7 +5,6 @@ import { effect } from '../effect.ts';
 import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 import { changedElsewhere, changesOf, isStored, mergedValues, needsVerification, PROFILE_FIELDS } from './fields.ts';
-import { NOT_LOADED } from './texts.ts';
 import type {
   ProfileContext,
   ProfileEmitted,
@@ -19,6 +18,21 @@ import type {
   ProfileSaved,
   ProfileTag,
 } from './types.ts';
+
+/** Section 8. */
+export const NOT_LOADED = 'Error while fetching user profile data';
+
+/** Shown when a save was not sent. */
+export const NOT_SENT: Failure = {
+  kind: 'offline',
+  message: 'You are offline. Your changes were not saved.',
+};
+
+/** Shown when a save had no response and the profile could not be read afterwards. */
+export const MAYBE_SAVED: Failure = {
+  kind: 'unknown',
+  message: 'The server did not reply. Your changes may have been saved.',
+};
 
 type Rejected = Extract<Failure, { kind: 'rejected' }>;
 

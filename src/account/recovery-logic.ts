@@ -1,7 +1,10 @@
+import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { sendOtp, verifyOtp } from '#api/calls/recovery-calls.ts';
+import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
 import type { FormerCode } from '#machines/code/setup.ts';
+import { type NewPasswordValues, newPasswordMachine } from '#machines/new-password/machine.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
+import type { Result } from '#machines/result.ts';
 import { readRecovery, writeRecovery } from '#storage/recovery.ts';
 import { codeEffects } from './code-effects.ts';
 
@@ -21,4 +24,14 @@ export function recoveryLogic(api: Api) {
 /** Input of the machine: the current time and the state this tab stored on an earlier visit. */
 export function recoveryStart() {
   return { now: Date.now(), former: readRecovery() };
+}
+
+export function newPasswordLogic(api: Api) {
+  return newPasswordMachine.provide({
+    actors: {
+      call: fromPromise<Result<unknown>, { values: NewPasswordValues }>(({ input: { values } }) =>
+        setForgottenPassword(api, values.username, values.password),
+      ),
+    },
+  });
 }

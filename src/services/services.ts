@@ -8,8 +8,7 @@ import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
 import { canReach } from '#machines/connectivity/machine.ts';
 import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
 import { deleteUserData } from '#session/delete-user-data.ts';
-import { refreshSessionToken } from '#session/refresh-token.ts';
-import { createSession } from '#session/session.ts';
+import { createSession, refreshSessionToken } from '#session/session.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { readNote, writeNote } from '#storage/device-notes.ts';
 

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { newPasswordLogic } from '#account/new-password-logic.ts';
+import { newPasswordLogic } from '#account/recovery-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { mayNeedNewCode } from '#machines/new-password/machine.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { changePasswordLogic } from '#account/change-password-logic.ts';
+import { changePasswordLogic } from '#account/profile-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { invalidInput } from '#machines/change-password/machine.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { phoneVerificationLogic } from '#account/phone-verification-logic.ts';
+import { phoneVerificationLogic } from '#account/profile-logic.ts';
 import { codeRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
 import { firstBrokenByField } from '#domain/rule.ts';

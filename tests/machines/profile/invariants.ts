@@ -1,5 +1,5 @@
-import { canSave, isDirty, type ProfileSnapshot, visibleErrors } from '#machines/profile/selectors.ts';
-import { NOT_LOADED } from '#machines/profile/texts.ts';
+import { canSave, isDirty, type ProfileSnapshot, visibleErrors } from '#machines/profile/machine.ts';
+import { NOT_LOADED } from '#machines/profile/setup.ts';
 import type { ProfileField, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { bulkMachine } from '#machines/bulk/machine.ts';
 import { isSignedIn } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
-import { useDirtyLock } from '#update/use-dirty-lock.ts';
+import { useDirtyLock } from '#update/dirty-lock.ts';
 
 /** Blocks navigation and updates of the app while a bulk action runs. */
 export function useNavigationBlock(bulk: ActorRefFrom<typeof bulkMachine>): void {

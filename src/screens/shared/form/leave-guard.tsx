@@ -4,7 +4,7 @@ import type { DraftActor } from '#drafts/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { useDirtyLock } from '#update/use-dirty-lock.ts';
+import { useDirtyLock } from '#update/dirty-lock.ts';
 import { discardForms, storeForms } from './leave-forms.ts';
 
 interface LeaveGuardProps {

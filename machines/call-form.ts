@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure, FieldError, Result } from '#machines/result.ts';
+import type { Failure, FieldError, Rejected, Result } from '#machines/result.ts';
 import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from './effect.ts';
 import {
@@ -11,10 +11,8 @@ import {
   withName,
   withoutErrorOf,
 } from './field-errors.ts';
-import type { Notice } from './notice.ts';
-import { failed, faulted, report, reportRejected, when } from './routes.ts';
-
-type Rejected = Extract<Failure, { kind: 'rejected' }>;
+import { type Notice, notice } from './notice.ts';
+import { failed, report, reportRejected, when } from './routes.ts';
 
 /** The values of a form by field. */
 export type CallFormValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -96,12 +94,7 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
   const noErrors = {} as FieldErrors<Name>;
   const byField = (errors: readonly FieldError[]) => groupByField(paths ?? {}, errors).byField;
   const focusOn = (name: Name | null): FocusField<Name> => ({ type: 'focusField', name: name ?? fields[0] });
-  const notice = (kind: Notice['kind'], message: string): Notice => ({
-    type: 'notify',
-    kind,
-    message,
-    ...(cancellable && { id: cancellable.noticeId }),
-  });
+  const noticeId = cancellable?.noticeId;
 
   const types = {} as {
     context: CallFormContext<Name, Data>;
@@ -137,10 +130,12 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
       setFailure: assign((_, failure: Failure) => ({ failure })),
       setFieldErrors: assign((_, failure: Rejected) => ({ failure, serverErrors: byField(failure.errors) })),
       setResponse: assign((_, { data, message }: Response<Data>) => ({ response: { data, message } })),
-      notifyLoading: emit(() => notice('loading', cancellable?.loading ?? '')),
-      notifyCancelled: emit(() => notice('blank', cancellable?.cancelled ?? '')),
-      notifySuccess: emit((_, { message }: { message: string }) => notice('success', cancellable?.success ?? message)),
-      notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
+      notifyLoading: emit(() => notice('loading', cancellable?.loading ?? '', noticeId)),
+      notifyCancelled: emit(() => notice('blank', cancellable?.cancelled ?? '', noticeId)),
+      notifySuccess: emit((_, { message }: { message: string }) =>
+        notice('success', cancellable?.success ?? message, noticeId),
+      ),
+      notifyFailure: emit((_, { message }: Failure) => notice('error', message, noticeId)),
     },
   });
 
@@ -197,7 +192,7 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
               : []),
             failed('editing'),
           ],
-          onError: faulted('editing'),
+          onError: failed('editing'),
         },
       },
       // The type names these states even if this form has none of them.

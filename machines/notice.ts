@@ -9,12 +9,6 @@ export interface Notice {
   readonly id?: string;
 }
 
-/** Emits a notice of success with the message of a result. */
-export function successNotice(_: unknown, { message }: { readonly message: string }): Notice {
-  return { type: 'notify', kind: 'success', message };
-}
-
-/** Emits a notice of an error with the message of a failure. */
-export function failureNotice(_: unknown, { message }: { readonly message: string }): Notice {
-  return { type: 'notify', kind: 'error', message };
+export function notice(kind: Notice['kind'], message: string, id?: string): Notice {
+  return { type: 'notify', kind, message, ...(id !== undefined && { id }) };
 }

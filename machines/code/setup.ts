@@ -4,7 +4,7 @@ import { resultGuards } from '#machines/result-parts.ts';
 import { type Countdown, countdownAt, countdownFrom, countdownGuards, secondsLeft } from '../countdown.ts';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
 import { type FieldErrors, type FocusField, firstInvalid, withName } from '../field-errors.ts';
-import type { Notice } from '../notice.ts';
+import { type Notice, notice } from '../notice.ts';
 
 /** `recipient`: the username or mobile number that receives the code. `otp`: the code as typed, up to 6 digits. */
 export interface CodeValues {
@@ -80,12 +80,6 @@ const types = {} as {
 
 /** The effects (to be provided), guards and actions of a machine that sends and verifies a one-time code. */
 export function codeSetup(noticeId: string) {
-  const notice = (kind: 'success' | 'error', message: string): Notice => ({
-    type: 'notify',
-    kind,
-    message,
-    id: noticeId,
-  });
   return setup({
     types,
     actors: {
@@ -131,8 +125,8 @@ export function codeSetup(noticeId: string) {
       /** Stores what a reload of this tab needs; `null` deletes it. */
       remember,
       logClockFailure: log((_, { error }: { error: unknown }) => error, 'Countdown error:'),
-      notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
-      notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
+      notifySuccess: emit((_, { message }: { message: string }) => notice('success', message, noticeId)),
+      notifyFailure: emit((_, { message }: Failure) => notice('error', message, noticeId)),
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/result.ts';
 import { okOf } from '#machines/result-parts.ts';
 import { countingDown } from '../countdown.ts';
-import { failed, faulted, report, reportFailure, reportFault, when } from '../routes.ts';
+import { failed, report, reportFailure, when } from '../routes.ts';
 import { type CodeContext, type CodeField, type codeSetup, formerOf } from './setup.ts';
 
 /** Shown when sending a one-time code had no response. The code may be on its way, so the code step opens. */
@@ -81,7 +81,7 @@ export function codeStates(code: ReturnType<typeof codeSetup>, { id, isDialog }:
           },
           failed(back),
         ],
-        onError: faulted(back),
+        onError: failed(back),
       },
     });
   };
@@ -154,7 +154,7 @@ export function codeStates(code: ReturnType<typeof codeSetup>, { id, isDialog }:
         },
         { target: 'acceptingCode', actions: ['unlockResend', ...store, ...reportFailure] },
       ],
-      onError: { target: 'acceptingCode', actions: ['unlockResend', ...store, ...reportFault] },
+      onError: { target: 'acceptingCode', actions: ['unlockResend', ...store, ...reportFailure] },
     },
   });
 

@@ -1,5 +1,5 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
-import { failed, faulted, report, when } from '../routes.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, failureIn, notifyFailure, report, when } from '../routes.ts';
 import { draftSendSetup, NOT_SENT } from './setup.ts';
 
 /** Reads the current record. If it is unchanged the draft is sent, otherwise the differences are shown first. */
@@ -23,7 +23,7 @@ export const reading = draftSendSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toRead' },
       failed('idle'),
     ],
-    onError: faulted('idle'),
+    onError: failed('idle'),
   },
 });
 
@@ -37,6 +37,12 @@ export const comparing = draftSendSetup.createStateConfig({
     'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
   },
 });
+
+/** After a lookup that failed. */
+const stillUnknown = {
+  target: 'idle',
+  actions: ['clearComparison', { type: 'setUnknownFailure', params: failureIn }, notifyFailure],
+} as const;
 
 /** Looks up in the list whether a new record without a response was stored. */
 function lookUpState(next: 'idle' | 'sending') {
@@ -60,23 +66,9 @@ function lookUpState(next: 'idle' | 'sending') {
           actions: { type: 'setCandidates', params: ({ event }) => event.output },
         },
         { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
-        {
-          target: 'idle',
-          actions: [
-            'clearComparison',
-            { type: 'setUnknownFailure', params: ({ event }) => failureOf(event.output) },
-            { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          ],
-        },
+        stillUnknown,
       ],
-      onError: {
-        target: 'idle',
-        actions: [
-          'clearComparison',
-          { type: 'setUnknownFailure', params: ({ event }) => faultOf(event.error) },
-          { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-        ],
-      },
+      onError: stillUnknown,
     },
   });
 }

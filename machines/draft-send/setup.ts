@@ -6,7 +6,7 @@ import { differencesOf, differingFields, merged, unresolved } from '../form/comp
 import { mapFieldErrors } from '../form/errors.ts';
 import type { FormErrors, FormInput, FormValues, Resolutions, Side } from '../form/types.ts';
 import type { Candidate, Found } from '../look-up.ts';
-import type { Notice } from '../notice.ts';
+import { type Notice, notice } from '../notice.ts';
 
 export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {
   /** The record that the draft was made from. */
@@ -136,8 +136,8 @@ export const draftSendSetup = setup({
     /** An edit was compared with its record before this send. A new record may exist because of an earlier send. */
     noteNothingSent: assign(({ context }) => ({ isUnsure: context.mode === 'create' && context.wasUnsure })),
     setMessage: assign((_, message: string) => ({ message })),
-    notifySuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, message: string) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 

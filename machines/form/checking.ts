@@ -1,5 +1,5 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
-import { report, when } from '../routes.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { notifyFailure, report, when } from '../routes.ts';
 import { formSetup, isStored } from './setup.ts';
 import {
   CREATED_AFTER_ALL,
@@ -48,17 +48,17 @@ export const checking = formSetup.createStateConfig({
         ],
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
-      {
-        target: 'editing.unconfirmed',
-        actions: { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-      },
+      { target: 'editing.unconfirmed', actions: notifyFailure },
     ],
-    onError: {
-      target: 'editing.unconfirmed',
-      actions: { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-    },
+    onError: { target: 'editing.unconfirmed', actions: notifyFailure },
   },
 });
+
+/** After a lookup that failed. */
+const unconfirmedCreate = {
+  target: 'editing.unconfirmed',
+  actions: [{ type: 'setFailure', params: UNCONFIRMED }, notifyFailure],
+} as const;
 
 /** Looks up in the list whether a create without a response was stored. */
 function lookUpState(next: 'editing' | 'saving') {
@@ -104,21 +104,9 @@ function lookUpState(next: 'editing' | 'saving') {
           ],
         },
         { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
-        {
-          target: 'editing.unconfirmed',
-          actions: [
-            { type: 'setFailure', params: UNCONFIRMED },
-            { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          ],
-        },
+        unconfirmedCreate,
       ],
-      onError: {
-        target: 'editing.unconfirmed',
-        actions: [
-          { type: 'setFailure', params: UNCONFIRMED },
-          { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-        ],
-      },
+      onError: unconfirmedCreate,
     },
   });
 }

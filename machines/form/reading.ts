@@ -1,5 +1,5 @@
-import { failureOf, okOf } from '#machines/result-parts.ts';
-import { failed, faulted, when } from '../routes.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, setFailure, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 
 /** Reads the record to edit or to copy. A failure is stored and shown (section 8). */
@@ -18,7 +18,7 @@ export const loading = formSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toLoad' },
       failed('loadFailed'),
     ],
-    onError: faulted('loadFailed'),
+    onError: failed('loadFailed'),
   },
 });
 
@@ -47,11 +47,11 @@ export const reading = formSetup.createStateConfig({
       {
         guard: when('offline'),
         target: 'storing',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       failed('editing'),
     ],
-    onError: faulted('editing'),
+    onError: failed('editing'),
   },
 });
 

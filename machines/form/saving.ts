@@ -1,5 +1,5 @@
-import { failureOf, okOf } from '#machines/result-parts.ts';
-import { failed, faulted, when } from '../routes.ts';
+import { okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failed, notifyFailure, reportRejected, setFailure, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
 
@@ -33,38 +33,31 @@ export const saving = formSetup.createStateConfig({
       {
         guard: when('hasField'),
         target: 'editing',
-        actions: [
-          { type: 'setFieldErrors', params: ({ event }) => event.output },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRejected',
-        ],
+        actions: reportRejected,
       },
       {
         guard: when('rejected'),
         target: 'editing',
-        actions: [
-          { type: 'setFieldErrors', params: ({ event }) => event.output },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: [{ type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) }, notifyFailure],
       },
       {
         guard: when('offline'),
         target: 'storing',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       {
         guard: when('unknownOnEdit'),
         target: 'checking',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       {
         guard: when('unknown'),
         target: 'lookingUp',
-        actions: ['noteUnsure', { type: 'setFailure', params: ({ event }) => failureOf(event.output) }],
+        actions: ['noteUnsure', setFailure],
       },
       failed('editing'),
     ],
-    onError: faulted('editing'),
+    onError: failed('editing'),
   },
 });
 

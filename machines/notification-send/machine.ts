@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { failureOf, okOf, rejectedOf } from '#machines/result-parts.ts';
-import { failed, faulted, reportFailure, when } from '../routes.ts';
-import { type NotificationErrors, type NotificationSendContext, notificationSendSetup } from './setup.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, reportFailure, reportRejected, when } from '../routes.ts';
+import { notificationSendSetup } from './setup.ts';
 
 /**
  * The user edits. The result of the last attempt stays visible: `sent` until the user types, `failed` and `unknown` until
@@ -48,11 +48,7 @@ export const sending = notificationSendSetup.createStateConfig({
       {
         guard: when('hasField'),
         target: 'editing.failed',
-        actions: [
-          { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRejected',
-        ],
+        actions: reportRejected,
       },
       {
         guard: when('nothingSent'),
@@ -61,7 +57,7 @@ export const sending = notificationSendSetup.createStateConfig({
       },
       failed('editing.unknown'),
     ],
-    onError: faulted('editing.unknown'),
+    onError: failed('editing.unknown'),
   },
 });
 
@@ -98,12 +94,6 @@ export const notificationSendMachine = notificationSendSetup.createMachine({
 });
 
 export type NotificationSendSnapshot = SnapshotFrom<typeof notificationSendMachine>;
-
-/** The errors that the user sees: broken rules of the fields in `shown`, and the server's errors. */
-export function visibleErrors({ values, validate, shown, serverErrors }: NotificationSendContext): NotificationErrors {
-  const broken = Object.entries(validate(values)).filter(([name]) => shown.includes(name));
-  return { ...serverErrors, ...Object.fromEntries(broken) };
-}
 
 /** Whether leaving would lose something: input, or the result of a send in progress. */
 export function isUnsent(snapshot: NotificationSendSnapshot): boolean {

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure, Result } from '#machines/result.ts';
+import type { Failure, Rejected, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { type FieldErrors, firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
-import type { Notice } from '../notice.ts';
+import { type Notice, notice } from '../notice.ts';
 
 /** The input by field. */
 export type NotificationValues = Readonly<Record<string, string>>;
@@ -50,8 +50,6 @@ const types = {} as {
   tags: NotificationSendTag;
 };
 
-type Rejected = Extract<Failure, { kind: 'rejected' }>;
-
 /** The parts of sending a notification: its effect (to be provided), guards and actions. */
 export const notificationSendSetup = setup({
   types,
@@ -85,12 +83,8 @@ export const notificationSendSetup = setup({
       serverErrors: fieldErrorsOf(context, failure),
     })),
     clearForm: assign(({ context: { values, initial } }) => ({ sent: values, values: initial, shown: [] })),
-    notifySuccess: emit((_, { message }: { message: string }) => ({
-      type: 'notify' as const,
-      kind: 'success' as const,
-      message,
-    })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 

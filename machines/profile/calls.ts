@@ -1,8 +1,11 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
-import { failed, faulted, report, when } from '../routes.ts';
+import { failed, failureIn, notifyFailure, report, reportRejected, setFailure, when } from '../routes.ts';
 import { savedIn } from './fields.ts';
 import { MAYBE_SAVED, NOT_SENT, profileSetup } from './setup.ts';
+
+/** After a load that failed. */
+const notLoaded = { target: 'loadFailed', actions: [setFailure, 'notifyNotLoaded'] } as const;
 
 /** Reads the profile and shows notices about it (section 8). */
 export const loading = profileSetup.createStateConfig({
@@ -21,15 +24,9 @@ export const loading = profileSetup.createStateConfig({
         target: 'awaitingSignIn.toLoad',
         actions: 'notifyNotLoaded',
       },
-      {
-        target: 'loadFailed',
-        actions: [{ type: 'setFailure', params: ({ event }) => failureOf(event.output) }, 'notifyNotLoaded'],
-      },
+      notLoaded,
     ],
-    onError: {
-      target: 'loadFailed',
-      actions: [{ type: 'setFailure', params: ({ event }) => faultOf(event.error) }, 'notifyNotLoaded'],
-    },
+    onError: notLoaded,
   },
 });
 
@@ -57,9 +54,15 @@ export const reading = profileSetup.createStateConfig({
       },
       failed('editing'),
     ],
-    onError: faulted('editing'),
+    onError: failed('editing'),
   },
 });
+
+/** After every other end of a save. */
+const savedLocally = {
+  target: 'savedLocally',
+  actions: [{ type: 'setMessage', params: failureIn }, 'announceSavedLocally', notifyFailure],
+} as const;
 
 /**
  * Sends the profile once. "On failure the local names are updated and the user still goes to /dashboard" (section 4):
@@ -85,11 +88,7 @@ export const saving = profileSetup.createStateConfig({
       {
         guard: when('hasField'),
         target: 'editing',
-        actions: [
-          { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRejected',
-        ],
+        actions: reportRejected,
       },
       {
         guard: when('offline'),
@@ -97,25 +96,14 @@ export const saving = profileSetup.createStateConfig({
         actions: report(NOT_SENT),
       },
       { guard: when('unknown'), target: 'checking' },
-      {
-        target: 'savedLocally',
-        actions: [
-          { type: 'setMessage', params: ({ event }) => failureOf(event.output) },
-          'announceSavedLocally',
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      savedLocally,
     ],
-    onError: {
-      target: 'savedLocally',
-      actions: [
-        { type: 'setMessage', params: ({ event }) => faultOf(event.error) },
-        'announceSavedLocally',
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: savedLocally,
   },
 });
+
+/** After a check that failed. */
+const stillUnknown = { target: 'editing.unconfirmed', actions: report(MAYBE_SAVED) } as const;
 
 /** Reads the profile to find out whether a save without a response was stored. Sends nothing. */
 export const checking = profileSetup.createStateConfig({
@@ -139,14 +127,8 @@ export const checking = profileSetup.createStateConfig({
         actions: report(NOT_SAVED),
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
-      {
-        target: 'editing.unconfirmed',
-        actions: report(MAYBE_SAVED),
-      },
+      stillUnknown,
     ],
-    onError: {
-      target: 'editing.unconfirmed',
-      actions: report(MAYBE_SAVED),
-    },
+    onError: stillUnknown,
   },
 });

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import type { Notice } from '../notice.ts';
-import { when } from '../routes.ts';
+import { type Notice, notice } from '../notice.ts';
+import { notifyFailure, setFailure, when } from '../routes.ts';
 
 /** The record to remove, and its name in the dialog. */
 export interface Subject {
@@ -52,12 +52,8 @@ const removalSetup = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
     announceDone: emit(({ context }) => ({ type: 'removal.done' as const, id: requireSubject(context).id })),
     announceUnknown: emit(({ context }) => ({ type: 'removal.unknown' as const, id: requireSubject(context).id })),
-    notifySuccess: emit((_, { message }: { message: string }) => ({
-      type: 'notify' as const,
-      kind: 'success' as const,
-      message,
-    })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 
@@ -96,17 +92,11 @@ export const removalMachine = removalSetup.createMachine({
           {
             guard: when('unknown'),
             target: 'idle',
-            actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
+            actions: ['announceUnknown', notifyFailure],
           },
-          {
-            target: 'confirming',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          },
+          { target: 'confirming', actions: setFailure },
         ],
-        onError: {
-          target: 'confirming',
-          actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        },
+        onError: { target: 'confirming', actions: setFailure },
       },
     },
     awaitingSignIn: {

@@ -1,9 +1,9 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage } from '../list/types.ts';
-import { when } from '../routes.ts';
+import { setFailure, when } from '../routes.ts';
 import {
   type CachedLists,
   hasNextPage,
@@ -89,17 +89,11 @@ export const scheduleMachine = scheduleSetup.createMachine({
           {
             guard: when('offline'),
             target: 'idle',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+            actions: setFailure,
           },
-          {
-            target: 'deciding',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          },
+          { target: 'deciding', actions: setFailure },
         ],
-        onError: {
-          target: 'deciding',
-          actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        },
+        onError: { target: 'deciding', actions: setFailure },
       },
       on: {
         'schedule.refresh': { target: 'reading', reenter: true, actions: 'restart' },

@@ -1,5 +1,5 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
-import { when } from '../routes.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failureIn, when } from '../routes.ts';
 import { ownedTokens, requireTokens, requireUser, sessionSetup } from './setup.ts';
 
 /** Writes the user to local storage: encrypted first, then written in the transition at the end of encrypting. */
@@ -41,6 +41,11 @@ const NO_REFRESH_TOKEN = { kind: 'sessionExpired', message: 'There is no refresh
 /** The failure of a refresh without a response. The server may have replaced the refresh token, so it is not sent again. */
 const NO_REFRESH_RESPONSE = { kind: 'sessionExpired', message: 'The server did not reply' } as const;
 
+const reportRefreshFailure = [
+  { type: 'setRefreshFailure', params: failureIn },
+  { type: 'logRefreshFailure', params: failureIn },
+] as const;
+
 /** There are tokens. Any number of 401s starts one refresh; a 401 for a token that was already replaced starts none. */
 export const signedIn = sessionSetup.createStateConfig({
   initial: 'ready',
@@ -80,26 +85,11 @@ export const signedIn = sessionSetup.createStateConfig({
           {
             guard: when('isRefused'),
             target: '#session.present.access.tokenless.expired',
-            actions: [
-              { type: 'setRefreshFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
-            ],
+            actions: reportRefreshFailure,
           },
-          {
-            target: 'ready',
-            actions: [
-              { type: 'setRefreshFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
-            ],
-          },
+          { target: 'ready', actions: reportRefreshFailure },
         ],
-        onError: {
-          target: 'ready',
-          actions: [
-            { type: 'setRefreshFailure', params: ({ event }) => faultOf(event.error) },
-            { type: 'logRefreshFailure', params: ({ event }) => faultOf(event.error) },
-          ],
-        },
+        onError: { target: 'ready', actions: reportRefreshFailure },
       },
       after: {
         refreshLimit: {

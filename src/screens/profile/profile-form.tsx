@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useOnline } from '#connection/use-online.ts';
 import { limits } from '#domain/limits.ts';
@@ -20,6 +20,7 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { FormSheet } from '../shared/form/form-sheet.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
+import { useFocusField } from '../shared/use-focus-field.ts';
 import css from './profile-form.module.css';
 
 interface ProfileFormProps {
@@ -42,10 +43,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
   const { values, base } = context;
   const errors = visibleErrors(context);
 
-  useEffect(() => {
-    const subscription = profile.on('profile.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    return () => subscription.unsubscribe();
-  }, [profile, id]);
+  useFocusField(profile, id);
 
   const common = (name: ProfileField) => ({
     id: id + name,

@@ -1,11 +1,10 @@
-import { groupByField } from '#machines/field-errors.ts';
+import { groupByField, visibleErrors } from '#machines/field-errors.ts';
 import {
   canRestore,
   isUnsent,
   mayHaveBeenSent,
   type NotificationSendSnapshot,
   resultOf,
-  visibleErrors,
 } from '#machines/notification-send/machine.ts';
 import type { Result } from '#machines/result.ts';
 import type { Edge } from '../support/explore.ts';

@@ -15,7 +15,7 @@ const notices = (edge: Edge, kind: string) =>
   emits(edge, 'notify')
     .filter((notice) => notice['kind'] === kind)
     .map(({ message }) => message);
-const focused = (edge: Edge) => emits(edge, 'profile.focusField').map(({ name }) => name);
+const focused = (edge: Edge) => emits(edge, 'focusField').map(({ name }) => name);
 const isPress = (edge: Edge) => isBy(edge, 'profile.save') && before(edge).matches('editing');
 const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const changed = (values: ProfileValues, base: ProfileRecord) =>

@@ -6,6 +6,12 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 /** The form field for each path in the server's errors: `{ currentpassword: 'oldpassword' }`. */
 export type FieldPaths<Name extends string> = Readonly<Record<string, Name>>;
 
+/** Asks the screen to focus a field, as an emitted event. */
+export interface FocusField<Name extends string = string> {
+  readonly type: 'focusField';
+  readonly name: Name;
+}
+
 /** The first of `names` that has an error. */
 export function firstInvalid<Name extends string>(names: readonly Name[], errors: FieldErrors<Name>): Name | null {
   return names.find((name) => errors[name] !== undefined) ?? null;
@@ -13,12 +19,21 @@ export function firstInvalid<Name extends string>(names: readonly Name[], errors
 
 /** Only the errors of `names`. */
 export function errorsAmong<Name extends string>(names: readonly Name[], errors: FieldErrors<Name>): FieldErrors<Name> {
-  const found: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const message = errors[name];
-    if (message !== undefined) found[name] = message;
-  }
-  return found;
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => names.some((one) => one === name)),
+  ) as FieldErrors<Name>;
+}
+
+interface Checked<Name extends string, Values> {
+  readonly values: Values;
+  readonly validate: (values: Values) => FieldErrors<Name>;
+  readonly shown: readonly Name[];
+  readonly serverErrors?: FieldErrors<Name>;
+}
+
+/** The errors that the user sees: broken rules of the fields in `shown`, and the server's errors. */
+export function visibleErrors<Name extends string, Values>(form: Checked<Name, Values>): FieldErrors<Name> {
+  return { ...form.serverErrors, ...errorsAmong(form.shown, form.validate(form.values)) };
 }
 
 /** `names` with `name` added, without duplicates. */

@@ -8,3 +8,7 @@ export interface Notice {
   readonly message: string;
   readonly id?: string;
 }
+
+export function notice(kind: Notice['kind'], message: string, id?: string): Notice {
+  return { type: 'notify', kind, message, ...(id !== undefined && { id }) };
+}

@@ -1,8 +1,6 @@
-import type { Failure, Result } from '#machines/result.ts';
+import type { Failure, Rejected, Result } from '#machines/result.ts';
 
 type Ok<T> = Extract<Result<T>, { kind: 'ok' }>;
-type Rejected = Extract<Failure, { kind: 'rejected' }>;
-
 /** The result as `ok`. Throws unless a guard has checked the kind. */
 export function okOf<T>(result: Result<T>): Ok<T> {
   if (result.kind !== 'ok') throw new Error(`A result of kind "${result.kind}" is used as "ok"`);

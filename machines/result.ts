@@ -24,3 +24,6 @@ export type Result<T> =
 
 /** Every result except `ok`. Machines store it and show it to the user. */
 export type Failure = Exclude<Result<never>, { kind: 'ok' }>;
+
+/** The failure of a request that the server rejected. */
+export type Rejected = Extract<Failure, { kind: 'rejected' }>;

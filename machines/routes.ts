@@ -1,5 +1,5 @@
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf } from '#machines/result-parts.ts';
+import { failureOf, faultOf, rejectedOf } from '#machines/result-parts.ts';
 
 /** The part of an `onDone` event that routes read. */
 interface Done<Output> {
@@ -19,16 +19,21 @@ export function when<Name extends string>(name: Name) {
   return { type: name, params: <Output>({ event }: Done<Output>) => event.output };
 }
 
-/** Actions of an `onDone` transition: store the failure in the context and show it to the user. */
-export const reportFailure = [
-  { type: 'setFailure', params: ({ event }: Done<Result<unknown>>) => failureOf(event.output) },
-  { type: 'notifyFailure', params: ({ event }: Done<Result<unknown>>) => failureOf(event.output) },
-] as const;
+/** Why an effect failed, for `onDone` and `onError` alike: its result, or its exception as a failure. */
+export function failureIn({ event }: Done<Result<unknown>> | Thrown): Failure {
+  return 'error' in event ? faultOf(event.error) : failureOf(event.output);
+}
 
-/** The same for an `onError` transition. */
-export const reportFault = [
-  { type: 'setFailure', params: ({ event }: Thrown) => faultOf(event.error) },
-  { type: 'notifyFailure', params: ({ event }: Thrown) => faultOf(event.error) },
+/** Actions that store why an effect failed, and that show it to the user. */
+export const setFailure = { type: 'setFailure', params: failureIn } as const;
+export const notifyFailure = { type: 'notifyFailure', params: failureIn } as const;
+export const reportFailure = [setFailure, notifyFailure] as const;
+
+/** Actions that mark the fields that the server rejected, show the failure, and focus the first of them. */
+export const reportRejected = [
+  { type: 'setFieldErrors', params: ({ event }: Done<Result<unknown>>) => rejectedOf(event.output) },
+  notifyFailure,
+  'focusFirstRejected',
 ] as const;
 
 /** Actions that store and show this failure, whatever the result was. */
@@ -39,12 +44,7 @@ export function report(failure: Failure) {
   ] as const;
 }
 
-/** The last `onDone` transition: every other result is a failure, which is stored and shown. */
+/** The last `onDone` transition and the `onError` transition: every other result is a failure, which is stored and shown. */
 export function failed<Target extends string>(target: Target) {
   return { target, actions: reportFailure };
-}
-
-/** The `onError` transition: the exception is stored and shown as a failure. */
-export function faulted<Target extends string>(target: Target) {
-  return { target, actions: reportFault };
 }

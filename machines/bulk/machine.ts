@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import type { Subject } from '../removal/types.ts';
+import type { Subject } from '../removal/machine.ts';
 import { when } from '../routes.ts';
 
 /** The action on each record. */

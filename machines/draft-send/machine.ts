@@ -1,6 +1,5 @@
 import { isSameValue } from '#machines/form/is-equal.ts';
-import { lookingUp, lookingUpFirst } from './looking-up.ts';
-import { comparing, reading } from './reading.ts';
+import { comparing, lookingUp, lookingUpFirst, reading } from './reading.ts';
 import { checking, sending, storedAlready } from './sending.ts';
 import { draftSendSetup } from './setup.ts';
 

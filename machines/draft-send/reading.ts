@@ -1,6 +1,6 @@
 import { okOf } from '#machines/result-parts.ts';
-import { failed, faulted, when } from '#machines/routes.ts';
-import { draftSendSetup } from './setup.ts';
+import { failed, failureIn, notifyFailure, report, when } from '../routes.ts';
+import { draftSendSetup, NOT_SENT } from './setup.ts';
 
 /** Reads the current record. If it is unchanged the draft is sent, otherwise the differences are shown first. */
 export const reading = draftSendSetup.createStateConfig({
@@ -23,7 +23,7 @@ export const reading = draftSendSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toRead' },
       failed('idle'),
     ],
-    onError: faulted('idle'),
+    onError: failed('idle'),
   },
 });
 
@@ -37,3 +37,44 @@ export const comparing = draftSendSetup.createStateConfig({
     'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
   },
 });
+
+/** After a lookup that failed. */
+const stillUnknown = {
+  target: 'idle',
+  actions: ['clearComparison', { type: 'setUnknownFailure', params: failureIn }, notifyFailure],
+} as const;
+
+/** Looks up in the list whether a new record without a response was stored. */
+function lookUpState(next: 'idle' | 'sending') {
+  return draftSendSetup.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      src: 'lookUp',
+      input: { isRepeated: next === 'idle' },
+      onDone: [
+        { guard: when('isFound'), target: 'storedAlready' },
+        next === 'sending'
+          ? { guard: when('isNotSaved'), target: 'sending' }
+          : {
+              guard: when('isNotSaved'),
+              target: 'idle',
+              actions: ['clearComparison', ...report(NOT_SENT)],
+            },
+        {
+          guard: when('ok'),
+          target: 'asking',
+          actions: { type: 'setCandidates', params: ({ event }) => event.output },
+        },
+        { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
+        stillUnknown,
+      ],
+      onError: stillUnknown,
+    },
+  });
+}
+
+/** After a send without a response. The request may still be on its way, so the lookup is repeated. */
+export const lookingUp = lookUpState('idle');
+
+/** After Send, before the same record is sent again. */
+export const lookingUpFirst = lookUpState('sending');

@@ -1,8 +1,8 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { CREATED_AFTER_ALL, NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
-import { report, reportFailure, reportFault, when } from '../routes.ts';
+import { notifyFailure, report, reportFailure, setFailure, when } from '../routes.ts';
+import type { DraftSendContext } from './setup.ts';
 import { draftSendSetup, isStored, toSend } from './setup.ts';
-import type { DraftSendContext } from './types.ts';
 
 /** Sends the draft once. A send without a response is checked: an edit in its record, a create in the list. */
 export const sending = draftSendSetup.createStateConfig({
@@ -32,18 +32,18 @@ export const sending = draftSendSetup.createStateConfig({
           'noteNothingSent',
           'clearComparison',
           { type: 'setFieldErrors', params: ({ event }) => event.output },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
+          notifyFailure,
         ],
       },
       {
         guard: when('unknownOnEdit'),
         target: 'checking',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       {
         guard: when('unknown'),
         target: 'lookingUp',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       {
         guard: when('mayHaveHappened'),
@@ -55,10 +55,7 @@ export const sending = draftSendSetup.createStateConfig({
         actions: ['noteNothingSent', 'clearComparison', ...reportFailure],
       },
     ],
-    onError: {
-      target: 'idle',
-      actions: ['clearComparison', ...reportFault],
-    },
+    onError: { target: 'idle', actions: ['clearComparison', ...reportFailure] },
   },
 });
 
@@ -76,15 +73,9 @@ export const checking = draftSendSetup.createStateConfig({
         actions: ['noteNothingSent', 'clearComparison', ...report(NOT_SAVED)],
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
-      {
-        target: 'idle',
-        actions: ['clearComparison', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
-      },
+      { target: 'idle', actions: ['clearComparison', notifyFailure] },
     ],
-    onError: {
-      target: 'idle',
-      actions: ['clearComparison', { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) }],
-    },
+    onError: { target: 'idle', actions: ['clearComparison', notifyFailure] },
   },
 });
 

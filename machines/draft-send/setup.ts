@@ -4,18 +4,73 @@ import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { differencesOf, differingFields, merged, unresolved } from '../form/compare.ts';
 import { mapFieldErrors } from '../form/errors.ts';
-import type { FormValues, Side } from '../form/types.ts';
-import type { Found } from '../look-up/types.ts';
-import type {
-  DraftSendContext,
-  DraftSendEmitted,
-  DraftSendEvent,
-  DraftSendInput,
-  DraftSendOutput,
-  DraftSendTag,
-  DraftToSend,
-  ReadInput,
-} from './types.ts';
+import type { FormErrors, FormInput, FormValues, Resolutions, Side } from '../form/types.ts';
+import type { Candidate, Found } from '../look-up.ts';
+import { type Notice, notice } from '../notice.ts';
+
+export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {
+  /** The record that the draft was made from. */
+  readonly base: FormValues;
+  readonly values: FormValues;
+  /** The draft was sent before and had no response. */
+  readonly isUnsure: boolean;
+}
+
+export interface DraftSendContext extends Required<DraftSendInput> {
+  /** The value of `isUnsure` before the last send. A response to that send says nothing about earlier ones. */
+  readonly wasUnsure: boolean;
+  /** The current record, if it differs from `base`; otherwise `null`. */
+  readonly theirs: FormValues | null;
+  readonly resolutions: Resolutions;
+  /** Records that may be the one that was sent. The user decides. */
+  readonly candidates: readonly Candidate[];
+  readonly failure: Failure | null;
+  /** The server's errors by path. */
+  readonly serverErrors: FormErrors;
+  readonly message: string;
+}
+
+/** What is sent. `base` is the record as read last. */
+export interface DraftToSend {
+  readonly base: FormValues;
+  readonly values: FormValues;
+}
+
+/** `isSaved`: as in `LoadInput` of the form. */
+export interface ReadInput {
+  readonly isSaved?: (record: FormValues) => boolean;
+}
+
+type DraftSendEvent =
+  | { readonly type: 'draftSend.send' }
+  | { readonly type: 'draftSend.resolve'; readonly name: string; readonly side: Side }
+  | { readonly type: 'draftSend.cancel' }
+  /** The user says that a candidate is the record that was sent. */
+  | { readonly type: 'draftSend.chooseFound' }
+  | { readonly type: 'session.resumed' };
+
+type DraftSendEmitted = Notice;
+
+/** `busy`: an effect is running. `asks`: the user must decide. */
+type DraftSendTag = 'busy' | 'asks' | 'awaitingSignIn';
+
+interface DraftSendOutput {
+  readonly message: string;
+}
+
+const message = 'This draft was changed or sent in another window. Nothing was sent from here.';
+
+/** Shown when the draft has changed since this window read it. Nothing was sent. */
+export const CHANGED_ELSEWHERE: Failure = { kind: 'offline', message };
+
+/** Shown when another window has sent the draft and has no response yet. Nothing was sent. */
+export const MAYBE_SENT_ELSEWHERE: Failure = { kind: 'unknown', message };
+
+/** Shown when a new record had no response and the server has no such record. */
+export const NOT_SENT: Failure = {
+  kind: 'offline',
+  message: 'Not saved: the server did not receive it. Press Send to send it again.',
+};
 
 const types = {} as {
   context: DraftSendContext;
@@ -81,8 +136,8 @@ export const draftSendSetup = setup({
     /** An edit was compared with its record before this send. A new record may exist because of an earlier send. */
     noteNothingSent: assign(({ context }) => ({ isUnsure: context.mode === 'create' && context.wasUnsure })),
     setMessage: assign((_, message: string) => ({ message })),
-    notifySuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, message: string) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 

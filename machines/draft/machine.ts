@@ -1,6 +1,92 @@
-import { offer } from './offer.ts';
-import { draftSetup } from './setup.ts';
-import { storing } from './storing.ts';
+import { when } from '../routes.ts';
+import { draftSetup, offeredVersion } from './setup.ts';
+
+/** Offers the draft of an earlier visit until the user restores or discards it. */
+export const offer = draftSetup.createStateConfig({
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'find',
+        onDone: [
+          {
+            guard: when('isFound'),
+            target: 'offered',
+            actions: { type: 'setFound', params: ({ event }) => event.output },
+          },
+          { target: 'none' },
+        ],
+        onError: 'none',
+      },
+    },
+    offered: {
+      on: {
+        'draft.restore': { target: 'none', actions: ['emitRestored', 'setRestored'] },
+        'draft.discard': 'discarding',
+      },
+    },
+    discarding: {
+      invoke: {
+        src: 'drop',
+        input: ({ context }) => offeredVersion(context),
+        onDone: { target: 'none', actions: 'clearFound' },
+        onError: 'offered',
+      },
+    },
+    none: {},
+  },
+});
+
+/**
+ * Writes the input to IndexedDB after a short delay, and at once when the page may close. If the disk is full, the user
+ * sees a notice and the next change tries again.
+ */
+export const storing = draftSetup.createStateConfig({
+  initial: 'settled',
+  states: {
+    settled: {
+      on: { 'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } } },
+    },
+    due: {
+      after: { storeDelay: 'writing' },
+      on: {
+        'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+        'draft.flush': 'writing',
+      },
+    },
+    writing: {
+      entry: 'clearStale',
+      invoke: {
+        src: 'store',
+        input: ({ context: { id, pending, restored } }) => ({ id, content: pending, restored }),
+        onDone: [
+          {
+            guard: when('isPersistedButStale'),
+            target: 'due',
+            actions: 'clearTrouble',
+          },
+          {
+            guard: when('isPersisted'),
+            target: 'settled',
+            actions: 'clearTrouble',
+          },
+          { target: 'troubled', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'troubled', actions: 'noteFault' },
+      },
+      on: {
+        'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+        'draft.flush': { guard: 'isStale', target: 'writing', reenter: true },
+      },
+    },
+    troubled: {
+      on: {
+        'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } },
+        'draft.flush': 'writing',
+      },
+    },
+  },
+});
 
 /**
  * The draft of one form. The draft of an earlier visit is searched and offered. Input typed meanwhile is stored under an

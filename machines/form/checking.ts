@@ -1,7 +1,14 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
-import { when } from '../routes.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { notifyFailure, report, when } from '../routes.ts';
 import { formSetup, isStored } from './setup.ts';
-import { NOT_SAVED, SAVED_AFTER_ALL } from './texts.ts';
+import {
+  CREATED_AFTER_ALL,
+  CREATED_BEFORE_CHANGES,
+  NOT_CREATED,
+  NOT_SAVED,
+  SAVED_AFTER_ALL,
+  UNCONFIRMED,
+} from './texts.ts';
 
 /** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = formSetup.createStateConfig({
@@ -41,14 +48,71 @@ export const checking = formSetup.createStateConfig({
         ],
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
-      {
-        target: 'editing.unconfirmed',
-        actions: { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-      },
+      { target: 'editing.unconfirmed', actions: notifyFailure },
     ],
-    onError: {
-      target: 'editing.unconfirmed',
-      actions: { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-    },
+    onError: { target: 'editing.unconfirmed', actions: notifyFailure },
   },
 });
+
+/** After a lookup that failed. */
+const unconfirmedCreate = {
+  target: 'editing.unconfirmed',
+  actions: [{ type: 'setFailure', params: UNCONFIRMED }, notifyFailure],
+} as const;
+
+/** Looks up in the list whether a create without a response was stored. */
+function lookUpState(next: 'editing' | 'saving') {
+  return formSetup.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      src: 'lookUp',
+      input: ({ context: { sent, values, newestBefore } }) => ({
+        values: sent ?? values,
+        newestBefore,
+        isRepeated: next === 'editing',
+      }),
+      onDone: [
+        {
+          guard: when('isFoundUntouched'),
+          target: 'saved',
+          actions: [
+            { type: 'setOutputFoundIn', params: ({ event }) => event.output },
+            { type: 'notifySuccess', params: CREATED_AFTER_ALL },
+          ],
+        },
+        {
+          guard: when('isFound'),
+          target: 'editing',
+          actions: [
+            { type: 'setFoundIn', params: ({ event }) => event.output },
+            { type: 'notifySuccess', params: CREATED_BEFORE_CHANGES },
+          ],
+        },
+        next === 'saving'
+          ? { guard: when('isNotSaved'), target: 'saving' }
+          : {
+              guard: when('isNotSaved'),
+              target: 'editing',
+              actions: ['noteNotSaved', ...report(NOT_CREATED)],
+            },
+        {
+          guard: when('ok'),
+          target: 'editing.unsure',
+          actions: [
+            { type: 'setFailure', params: UNCONFIRMED },
+            { type: 'setCandidates', params: ({ event }) => event.output },
+          ],
+        },
+        { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
+        unconfirmedCreate,
+      ],
+      onError: unconfirmedCreate,
+    },
+  });
+}
+
+/** After a send without a response. The request may still be on its way, so the lookup is repeated. */
+export const lookingUp = lookUpState('editing');
+
+/** After Save, before the same create is sent again. */
+export const lookingUpFirst = lookUpState('saving');

@@ -1,6 +1,6 @@
 import type { Result } from '#machines/result.ts';
 import { okOf } from '#machines/result-parts.ts';
-import type { Candidate, Found } from '../look-up/types.ts';
+import type { Candidate, Found } from '../look-up.ts';
 import type { FormContext, Restored } from './types.ts';
 
 /** The record that a lookup found. Throws unless a guard has checked the result. */

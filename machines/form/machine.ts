@@ -1,12 +1,9 @@
-import { checking } from './checking.ts';
+import { checking, lookingUp, lookingUpFirst } from './checking.ts';
 import { editing } from './editing.ts';
 import { isSameValue } from './is-equal.ts';
-import { loading } from './loading.ts';
-import { lookingUp, lookingUpFirst } from './looking-up.ts';
-import { comparing, reading } from './reading.ts';
-import { saving } from './saving.ts';
+import { comparing, loading, reading } from './reading.ts';
+import { saving, storing } from './saving.ts';
 import { formSetup } from './setup.ts';
-import { storing } from './storing.ts';
 
 /**
  * The form of any entity, to create or to edit (sections 2, 5 and 8). Failures never change the user's input. Only Save

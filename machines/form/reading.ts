@@ -1,6 +1,26 @@
-import { failureOf, okOf } from '#machines/result-parts.ts';
-import { failed, faulted, when } from '../routes.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, setFailure, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
+
+/** Reads the record to edit or to copy. A failure is stored and shown (section 8). */
+export const loading = formSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'clearFailure',
+  invoke: {
+    src: 'load',
+    input: ({ context: { id, copyOf } }) => (copyOf === null ? { id } : { id: copyOf, isCopy: true }),
+    onDone: [
+      {
+        guard: when('ok'),
+        target: 'editing',
+        actions: { type: 'setRecord', params: ({ event }) => okOf(event.output).data },
+      },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toLoad' },
+      failed('loadFailed'),
+    ],
+    onError: failed('loadFailed'),
+  },
+});
 
 /**
  * Reads the record before an edit is sent, so that changes by others are shown first. If the device is offline, nothing
@@ -27,11 +47,11 @@ export const reading = formSetup.createStateConfig({
       {
         guard: when('offline'),
         target: 'storing',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       failed('editing'),
     ],
-    onError: faulted('editing'),
+    onError: failed('editing'),
   },
 });
 

@@ -1,6 +1,7 @@
-import { failureOf, okOf } from '#machines/result-parts.ts';
-import { failed, faulted, when } from '../routes.ts';
+import { okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failed, notifyFailure, reportRejected, setFailure, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
+import { WAITING } from './texts.ts';
 
 /**
  * Sends the values once. A rejection marks its fields. A save without a response is checked: an edit in its record
@@ -32,37 +33,58 @@ export const saving = formSetup.createStateConfig({
       {
         guard: when('hasField'),
         target: 'editing',
-        actions: [
-          { type: 'setFieldErrors', params: ({ event }) => event.output },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRejected',
-        ],
+        actions: reportRejected,
       },
       {
         guard: when('rejected'),
         target: 'editing',
-        actions: [
-          { type: 'setFieldErrors', params: ({ event }) => event.output },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: [{ type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) }, notifyFailure],
       },
       {
         guard: when('offline'),
         target: 'storing',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       {
         guard: when('unknownOnEdit'),
         target: 'checking',
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+        actions: setFailure,
       },
       {
         guard: when('unknown'),
         target: 'lookingUp',
-        actions: ['noteUnsure', { type: 'setFailure', params: ({ event }) => failureOf(event.output) }],
+        actions: ['noteUnsure', setFailure],
       },
       failed('editing'),
     ],
-    onError: faulted('editing'),
+    onError: failed('editing'),
+  },
+});
+
+/** Stores a save while offline, so that the user can send it later. If that fails, the values stay in the form. */
+export const storing = formSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'store',
+    input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
+      mode,
+      id,
+      base,
+      values,
+      isUnsure,
+      newestBefore,
+    }),
+    onDone: [
+      {
+        guard: when('isPersisted'),
+        target: 'waiting',
+        actions: [
+          { type: 'setOutput', params: { message: WAITING, data: null } },
+          { type: 'notifySuccess', params: WAITING },
+        ],
+      },
+      { target: 'editing', actions: 'notifyStoreFailure' },
+    ],
+    onError: { target: 'editing', actions: 'notifyStoreFailure' },
   },
 });

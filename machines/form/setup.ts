@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure, Result } from '#machines/result.ts';
-import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
+import type { Failure, Rejected, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import type { Candidate, Found } from '../look-up/types.ts';
+import type { Candidate, Found } from '../look-up.ts';
+import { notice } from '../notice.ts';
 import { differencesOf, differingFields, merged, unresolved } from './compare.ts';
 import { invalidPaths, mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
 import { candidateOf, editOf, foundIn, sentBefore } from './found.ts';
@@ -147,8 +148,7 @@ export const formSetup = setup({
     })),
     noteSent: assign(({ context }) => ({ sent: context.values })),
     setFailure: assign((_, failure: Failure) => ({ failure, messages: [failure.message] })),
-    setFieldErrors: assign(({ context }, result: Result<unknown>) => {
-      const failure = rejectedOf(result);
+    setFieldErrors: assign(({ context }, failure: Rejected) => {
       const { byPath, rest } = mapFieldErrors(context.values, failure.errors);
       const hasFieldErrors = Object.keys(byPath).length > 0;
       const messages = rest.length > 0 || hasFieldErrors ? rest.map(({ msg }) => msg) : [failure.message];
@@ -168,13 +168,9 @@ export const formSetup = setup({
       changedElsewhere: differs(context, record, context.base).length > 0 ? record : null,
     })),
     setOutput: assign((_, { message, data }: FormOutput) => ({ output: { message, data } })),
-    notifySuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
-    notifyStoreFailure: emit(({ context }) => ({
-      type: 'notify' as const,
-      kind: 'error' as const,
-      message: context.failure?.message ?? OFFLINE.message,
-    })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, message: string) => notice('success', message)),
+    notifyStoreFailure: emit(({ context }) => notice('error', context.failure?.message ?? OFFLINE.message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 

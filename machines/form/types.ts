@@ -1,5 +1,5 @@
 import type { Failure, FieldError } from '#machines/result.ts';
-import type { Candidate } from '../look-up/types.ts';
+import type { Candidate } from '../look-up.ts';
 import type { Notice } from '../notice.ts';
 
 /** Every field of the form by name. A field without a value is empty, not absent. Rows are arrays of records. */

@@ -1,17 +1,46 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure, Result } from '#machines/result.ts';
+import type { Failure, Rejected, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
-import type {
-  NotificationErrors,
-  NotificationSendContext,
-  NotificationSendEmitted,
-  NotificationSendEvent,
-  NotificationSendInput,
-  NotificationSendTag,
-  NotificationValues,
-} from './types.ts';
+import { type FieldErrors, firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { type Notice, notice } from '../notice.ts';
+
+/** The input by field. */
+export type NotificationValues = Readonly<Record<string, string>>;
+
+/** Messages by field, in the order of the form; a field without an error is absent. */
+export type NotificationErrors = FieldErrors<string>;
+
+export interface NotificationSendInput {
+  /** The empty values of all fields. */
+  readonly initial: NotificationValues;
+  /** Applies the rules to all values; pure. */
+  readonly validate: (values: NotificationValues) => NotificationErrors;
+}
+
+export interface NotificationSendContext extends NotificationSendInput {
+  readonly values: NotificationValues;
+  /** Fields whose errors are shown: those that lost focus, and all of them after 'Send'. */
+  readonly shown: readonly string[];
+  /** The server's errors by field. Each stays until its value changes or the form is sent again. */
+  readonly serverErrors: NotificationErrors;
+  /** Why the last attempt failed or has an unknown result, until the next starts. */
+  readonly failure: Failure | null;
+  /** The values that were last sent successfully; `null` before. */
+  readonly sent: NotificationValues | null;
+}
+
+type NotificationSendEvent =
+  | { readonly type: 'notificationSend.change'; readonly name: string; readonly value: string }
+  | { readonly type: 'notificationSend.blur'; readonly name: string }
+  | { readonly type: 'notificationSend.submit' }
+  | { readonly type: 'notificationSend.confirm' }
+  | { readonly type: 'notificationSend.cancel' };
+
+type NotificationSendEmitted = Notice | { readonly type: 'notificationSend.focusField'; readonly name: string };
+
+/** `dialog`: the preview is shown. `busy`: the notification is being sent. */
+type NotificationSendTag = 'dialog' | 'busy';
 
 const types = {} as {
   context: NotificationSendContext;
@@ -20,8 +49,6 @@ const types = {} as {
   emitted: NotificationSendEmitted;
   tags: NotificationSendTag;
 };
-
-type Rejected = Extract<Failure, { kind: 'rejected' }>;
 
 /** The parts of sending a notification: its effect (to be provided), guards and actions. */
 export const notificationSendSetup = setup({
@@ -56,12 +83,8 @@ export const notificationSendSetup = setup({
       serverErrors: fieldErrorsOf(context, failure),
     })),
     clearForm: assign(({ context: { values, initial } }) => ({ sent: values, values: initial, shown: [] })),
-    notifySuccess: emit((_, { message }: { message: string }) => ({
-      type: 'notify' as const,
-      kind: 'success' as const,
-      message,
-    })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 

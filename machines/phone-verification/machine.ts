@@ -1,42 +1,34 @@
-import { countingDown } from '../counting-down.ts';
-import { acceptingCode } from './accepting-code.ts';
-import { sending } from './sending.ts';
-import { phoneVerificationSetup } from './setup.ts';
-import { verifying } from './verifying.ts';
+import { codeSetup, initialCode, outputOf } from '../code/setup.ts';
+import { codeStates } from '../code/states.ts';
+
+const phoneSetup = codeSetup('phone');
 
 /**
- * The verification of a mobile number (section 4, "Mobile OTP flow"). One press makes one call. The user cannot cancel while
- * the code is verified, because success changes the user's number.
+ * The verification of a mobile number (section 4, "Mobile OTP flow"). The user cannot cancel while the code is verified,
+ * because success changes the user's number.
  */
-export const phoneVerificationMachine = phoneVerificationSetup.createMachine({
+export const phoneVerificationMachine = phoneSetup.createMachine({
   id: 'phoneVerification',
-  context: ({ input }) => ({ ...input, resendAt: null, otp: '', isShown: false, failure: null, isVerified: false }),
-  initial: 'idle',
+  context: ({ input }) => initialCode(input),
+  initial: 'asking',
   states: {
-    idle: {
-      on: { 'phoneVerification.send': 'sending', 'phoneVerification.cancel': 'cancelled' },
-    },
-    sending,
-    entering: {
-      type: 'parallel',
-      tags: 'entering',
-      states: {
-        step: { initial: 'acceptingCode', states: { acceptingCode, verifying } },
-        countdown: countingDown,
-      },
-    },
+    asking: { on: { 'code.send': 'sending', 'code.cancel': 'cancelled' } },
+    ...codeStates(phoneSetup, { id: 'phoneVerification', isDialog: true }),
     awaitingSignIn: {
       tags: 'awaitingSignIn',
       initial: 'toSend',
-      on: { 'phoneVerification.cancel': 'cancelled' },
+      on: { 'code.cancel': 'cancelled' },
       states: {
-        toSend: { on: { 'session.resumed': '#phoneVerification.sending' } },
-        toResend: { on: { 'session.resumed': '#phoneVerification.entering.step.acceptingCode.resending' } },
-        toVerify: { on: { 'session.resumed': '#phoneVerification.entering.step.verifying' } },
+        toSend: { tags: 'send', on: { 'session.resumed': '#phoneVerification.sending' } },
+        toResend: {
+          tags: 'resend',
+          on: { 'session.resumed': '#phoneVerification.entering.step.acceptingCode.resending' },
+        },
+        toVerify: { tags: 'verify', on: { 'session.resumed': '#phoneVerification.entering.step.verifying' } },
       },
     },
-    verified: { type: 'final', entry: 'clearCode' },
+    verified: { type: 'final' },
     cancelled: { type: 'final', entry: 'clearCode' },
   },
-  output: ({ context: { phone, isVerified } }) => ({ phone, isVerified }),
+  output: ({ context }) => outputOf(context),
 });

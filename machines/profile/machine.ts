@@ -1,9 +1,37 @@
-import { checking } from './checking.ts';
-import { editing } from './editing.ts';
-import { loading } from './loading.ts';
-import { reading } from './reading.ts';
-import { saving } from './saving.ts';
+import type { SnapshotFrom } from 'xstate';
+import { errorsAmong } from '../field-errors.ts';
+import { checking, loading, reading, saving } from './calls.ts';
+import { changedFields } from './fields.ts';
 import { profileSetup } from './setup.ts';
+import type { ProfileContext, ProfileErrors } from './types.ts';
+
+/**
+ * The user edits. `unconfirmed`: a save had no response and the check failed. Unless the user changes a value, the profile
+ * is checked before it is sent again.
+ */
+export const editing = profileSetup.createStateConfig({
+  initial: 'usual',
+  on: {
+    'profile.change': { actions: { type: 'setValue', params: ({ event }) => event } },
+    'profile.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
+    'profile.save': [
+      { guard: 'isValidWithNewPhone', target: 'verifyingPhone' },
+      { guard: 'isValid', target: 'reading' },
+      { actions: ['showAllErrors', 'focusFirstError'] },
+    ],
+  },
+  states: {
+    usual: {},
+    unconfirmed: {
+      on: {
+        'profile.change': { target: 'usual', actions: { type: 'setValue', params: ({ event }) => event } },
+        'profile.retry': '#profile.checking',
+        // The save may be stored: check before sending again.
+        'profile.save': '#profile.checking',
+      },
+    },
+  },
+});
 
 /**
  * 'My Profile' (sections 2, 4, 5 and 8). It does not use the form machine of the entities, because a failed save leaves for
@@ -55,3 +83,20 @@ export const profileMachine = profileSetup.createMachine({
   },
   output: ({ context: { message } }) => ({ message }),
 });
+
+export type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
+
+/** The errors that the user sees: broken rules of the fields in `shown`, and the server's errors. */
+export function visibleErrors({ values, base, validate, shown, serverErrors }: ProfileContext): ProfileErrors {
+  return { ...serverErrors, ...errorsAmong(shown, validate(values, base)) };
+}
+
+/** Whether the user has changed a field. */
+export function isDirty({ values, base }: ProfileContext): boolean {
+  return changedFields(values, base).length > 0;
+}
+
+/** Whether the form accepts Save. It does while fields are invalid: Save then shows all errors. */
+export function canSave(snapshot: ProfileSnapshot): boolean {
+  return snapshot.matches('editing');
+}

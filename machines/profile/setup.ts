@@ -1,11 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure, Result } from '#machines/result.ts';
+import type { Failure, Rejected, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
-import type { Notice } from '../notice.ts';
+import { notice } from '../notice.ts';
 import { changedElsewhere, changesOf, isStored, mergedValues, needsVerification, PROFILE_FIELDS } from './fields.ts';
-import { NOT_LOADED } from './texts.ts';
 import type {
   ProfileContext,
   ProfileEmitted,
@@ -20,7 +19,20 @@ import type {
   ProfileTag,
 } from './types.ts';
 
-type Rejected = Extract<Failure, { kind: 'rejected' }>;
+/** Section 8. */
+export const NOT_LOADED = 'Error while fetching user profile data';
+
+/** Shown when a save was not sent. */
+export const NOT_SENT: Failure = {
+  kind: 'offline',
+  message: 'You are offline. Your changes were not saved.',
+};
+
+/** Shown when a save had no response and the profile could not be read afterwards. */
+export const MAYBE_SAVED: Failure = {
+  kind: 'unknown',
+  message: 'The server did not reply. Your changes may have been saved.',
+};
 
 const types = {} as {
   context: ProfileContext;
@@ -74,14 +86,14 @@ export const profileSetup = setup({
     showErrorsOf: assign(({ context }, { name }: { name: ProfileField }) => ({ shown: withName(context.shown, name) })),
     showAllErrors: assign({ shown: PROFILE_FIELDS }),
     focusFirstError: emit(({ context: { values, base, validate } }) => ({
-      type: 'profile.focusField' as const,
+      type: 'focusField' as const,
       name: firstInvalid(PROFILE_FIELDS, validate(values, base)) ?? 'firstName',
     })),
     focusFirstRejected: emit(({ context }) => ({
-      type: 'profile.focusField' as const,
+      type: 'focusField' as const,
       name: firstInvalid(PROFILE_FIELDS, context.serverErrors) ?? 'firstName',
     })),
-    focusPhone: emit({ type: 'profile.focusField', name: 'phone' }),
+    focusPhone: emit({ type: 'focusField', name: 'phone' }),
     noteVerified: assign(({ context }) => ({ verifiedPhone: context.values.phone })),
     clearFailure: assign({ failure: null, serverErrors: {}, changedElsewhere: [] }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
@@ -98,12 +110,10 @@ export const profileSetup = setup({
       type: 'profile.savedLocally' as const,
       changes: { first_name: values.firstName, last_name: values.lastName },
     })),
-    notifyLoading: emit({ type: 'notify', kind: 'loading', message: 'Profile fetching...', id: 'profile' }),
-    notifyLoaded: emit({ type: 'notify', kind: 'success', message: 'Profile fetched', id: 'profile' }),
-    notifyNotLoaded: emit({ type: 'notify', kind: 'error', message: NOT_LOADED, id: 'profile' }),
-    notifySuccess: emit(
-      (_, { message }: { message: string }): Notice => ({ type: 'notify', kind: 'success', message }),
-    ),
-    notifyFailure: emit((_, { message }: Failure): Notice => ({ type: 'notify', kind: 'error', message })),
+    notifyLoading: emit(notice('loading', 'Profile fetching...', 'profile')),
+    notifyLoaded: emit(notice('success', 'Profile fetched', 'profile')),
+    notifyNotLoaded: emit(notice('error', NOT_LOADED, 'profile')),
+    notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });

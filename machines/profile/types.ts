@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/result.ts';
-import type { FieldErrors, FieldPaths } from '../field-errors.ts';
+import type { FieldErrors, FieldPaths, FocusField } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 import type { StoredUser } from '../session/types.ts';
 
@@ -77,7 +77,7 @@ export type ProfileEvent =
 /** `saved` and `savedLocally` update the stored user of the session; then the screen opens /dashboard (section 4). */
 export type ProfileEmitted =
   | Notice
-  | { readonly type: 'profile.focusField'; readonly name: ProfileField }
+  | FocusField<ProfileField>
   | { readonly type: 'profile.saved'; readonly changes: ProfileChanges }
   | {
       readonly type: 'profile.savedLocally';

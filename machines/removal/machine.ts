@@ -1,9 +1,36 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { when } from '../routes.ts';
-import type { RemovalContext, RemovalEmitted, RemovalEvent, RemovalTag, Subject } from './types.ts';
+import { type Notice, notice } from '../notice.ts';
+import { notifyFailure, setFailure, when } from '../routes.ts';
+
+/** The record to remove, and its name in the dialog. */
+export interface Subject {
+  readonly id: number | string;
+  readonly name: string;
+}
+
+interface RemovalContext {
+  /** `null` while no dialog is open. */
+  readonly subject: Subject | null;
+  /** Why the last attempt failed, until the next starts. */
+  readonly failure: Failure | null;
+}
+
+type RemovalEvent =
+  | ({ readonly type: 'removal.ask' } & Subject)
+  | { readonly type: 'removal.confirm' }
+  | { readonly type: 'removal.cancel' }
+  | { readonly type: 'session.resumed' };
+
+/** The list reloads after `done`, and after `unknown` because the record may or may not exist. */
+type RemovalEmitted =
+  | Notice
+  | { readonly type: 'removal.done'; readonly id: number | string }
+  | { readonly type: 'removal.unknown'; readonly id: number | string };
+
+type RemovalTag = 'dialog' | 'busy' | 'awaitingSignIn';
 
 const types = {} as {
   context: RemovalContext;
@@ -25,12 +52,8 @@ const removalSetup = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
     announceDone: emit(({ context }) => ({ type: 'removal.done' as const, id: requireSubject(context).id })),
     announceUnknown: emit(({ context }) => ({ type: 'removal.unknown' as const, id: requireSubject(context).id })),
-    notifySuccess: emit((_, { message }: { message: string }) => ({
-      type: 'notify' as const,
-      kind: 'success' as const,
-      message,
-    })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 
@@ -69,17 +92,11 @@ export const removalMachine = removalSetup.createMachine({
           {
             guard: when('unknown'),
             target: 'idle',
-            actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
+            actions: ['announceUnknown', notifyFailure],
           },
-          {
-            target: 'confirming',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          },
+          { target: 'confirming', actions: setFailure },
         ],
-        onError: {
-          target: 'confirming',
-          actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        },
+        onError: { target: 'confirming', actions: setFailure },
       },
     },
     awaitingSignIn: {

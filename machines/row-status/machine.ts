@@ -1,16 +1,39 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { when } from '../routes.ts';
-import type {
-  RowStatusContext,
-  RowStatusEmitted,
-  RowStatusEvent,
-  RowStatusInput,
-  RowStatusTag,
-  StatusValue,
-} from './types.ts';
+import { type Notice, notice } from '../notice.ts';
+import { notifyFailure, when } from '../routes.ts';
+
+/** As in the API (section 4): '1' active, '0' inactive. */
+export type StatusValue = '1' | '0';
+
+interface RowStatusInput {
+  readonly id: number | string;
+  readonly value: StatusValue;
+}
+
+interface RowStatusContext {
+  readonly id: number | string;
+  /** The server's value, which is shown also while another value is saved. */
+  readonly value: StatusValue;
+  /** The value being saved; otherwise equal to `value`. */
+  readonly to: StatusValue;
+}
+
+/** `valueRead`: the list was reloaded. */
+type RowStatusEvent =
+  | { readonly type: 'rowStatus.set'; readonly to: StatusValue }
+  | { readonly type: 'rowStatus.valueRead'; readonly value: StatusValue }
+  | { readonly type: 'session.resumed' };
+
+/** After `saved` the row shows the value; after `unknown` the list must reload. */
+type RowStatusEmitted =
+  | Notice
+  | { readonly type: 'rowStatus.saved'; readonly id: number | string; readonly value: StatusValue }
+  | { readonly type: 'rowStatus.unknown'; readonly id: number | string };
+
+type RowStatusTag = 'busy' | 'awaitingSignIn';
 
 const types = {} as {
   context: RowStatusContext;
@@ -36,12 +59,8 @@ const rowStatusSetup = setup({
     setValue: assign((_, value: StatusValue) => ({ value })),
     announceSaved: emit(({ context: { id, to } }) => ({ type: 'rowStatus.saved' as const, id, value: to })),
     announceUnknown: emit(({ context: { id } }) => ({ type: 'rowStatus.unknown' as const, id })),
-    notifySuccess: emit((_, { message }: { message: string }) => ({
-      type: 'notify' as const,
-      kind: 'success' as const,
-      message,
-    })),
-    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
+    notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 
@@ -89,17 +108,11 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
           {
             guard: when('unknown'),
             target: 'settled',
-            actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
+            actions: ['announceUnknown', notifyFailure],
           },
-          {
-            target: 'settled',
-            actions: { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          },
+          { target: 'settled', actions: notifyFailure },
         ],
-        onError: {
-          target: 'settled',
-          actions: { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-        },
+        onError: { target: 'settled', actions: notifyFailure },
       },
     },
     awaitingSignIn: {

@@ -1,19 +1,23 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage } from '../list/types.ts';
-import { when } from '../routes.ts';
-import { hasNextPage, restarted, withCachedRows, withFailure, withPage } from './parts.ts';
-import type {
-  CachedLists,
-  ListPart,
-  PageCall,
-  ScheduleContext,
-  ScheduleEvent,
-  ScheduleInput,
-  ScheduleTag,
-} from './types.ts';
+import { setFailure, when } from '../routes.ts';
+import {
+  type CachedLists,
+  hasNextPage,
+  type ListPart,
+  type PageCall,
+  restarted,
+  type ScheduleContext,
+  type ScheduleEvent,
+  type ScheduleInput,
+  type ScheduleTag,
+  withCachedRows,
+  withFailure,
+  withPage,
+} from './parts.ts';
 
 /**
  * How long the cache may delay the first request to the server, in milliseconds. Another window that upgrades the
@@ -85,17 +89,11 @@ export const scheduleMachine = scheduleSetup.createMachine({
           {
             guard: when('offline'),
             target: 'idle',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+            actions: setFailure,
           },
-          {
-            target: 'deciding',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          },
+          { target: 'deciding', actions: setFailure },
         ],
-        onError: {
-          target: 'deciding',
-          actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        },
+        onError: { target: 'deciding', actions: setFailure },
       },
       on: {
         'schedule.refresh': { target: 'reading', reenter: true, actions: 'restart' },
@@ -144,4 +142,15 @@ function nextCall({ parts, at }: ScheduleContext): PageCall {
   const part = parts[at];
   if (!part) throw new Error('All lists have been read');
   return { list: part.list, page: (part.reading?.pages ?? 0) + 1 };
+}
+
+export type ScheduleSnapshot = SnapshotFrom<typeof scheduleMachine>;
+
+/** How many pages are read, and how many there are. A list that was not started counts as one page. */
+export function progressOf({ context: { parts } }: ScheduleSnapshot): { readonly done: number; readonly all: number } {
+  const done = parts.reduce((sum, { reading }) => sum + (reading?.pages ?? 0), 0);
+  const left = parts
+    .filter(hasNextPage)
+    .reduce((sum, { reading }) => sum + (reading ? reading.pageCount - reading.pages : 1), 0);
+  return { done, all: done + left };
 }

@@ -1,7 +1,6 @@
 import { when } from '../routes.ts';
 import { present } from './present.ts';
-import { ownedTokens, requireNext } from './require.ts';
-import { sessionSetup } from './setup.ts';
+import { ownedTokens, requireNext, sessionSetup } from './setup.ts';
 
 /**
  * The session of this tab (sections 3 and 4).

@@ -2,24 +2,23 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendCall } from '#api/http/send-call.ts';
 import type { Drafts } from '#drafts/drafts.ts';
-import { loginMachine } from '#machines/login/machine.ts';
-import type { LoginValues } from '#machines/login/types.ts';
+import { type LoginValues, loginMachine } from '#machines/login/machine.ts';
 import type { Result } from '#machines/result.ts';
 import type { Credentials } from '#machines/session/types.ts';
 
 export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
-      signIn: fromPromise<Result<Credentials>, LoginValues>(async ({ input, signal }) => {
+      call: fromPromise<Result<Credentials>, { values: LoginValues }>(async ({ input: { values }, signal }) => {
         // The login screen renders before the code of any call is loaded. Loading it can hang like the call itself.
         const options = { kind: 'write', isRepeatable: false, cancelled: signal } as const;
         const calls = await sendCall(api, options, () => import('#api/calls/session-calls.ts')).catch(() => undefined);
         if (calls === undefined) return notSent();
-        const result = await calls.signIn(api, input, signal);
+        const result = await calls.signIn(api, values, signal);
         // A closed form (the session ended in another window) does not open a user session.
         if (result.kind !== 'ok' || signal.aborted) return result;
         // Not awaited: the key is ready long before the user types a draft.
-        void drafts.enter({ userId: result.data.user.id, password: input.password });
+        void drafts.enter({ userId: result.data.user.id, password: values.password });
         return result;
       }),
     },

@@ -1,9 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
+import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
+import type { Drafts } from '#drafts/drafts.ts';
+import { type ChangePasswordValues, changePasswordMachine } from '#machines/change-password/machine.ts';
+import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import { profileMachine } from '#machines/profile/machine.ts';
 import type { ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
+import { codeEffects } from './code-effects.ts';
 
 /** The profile machine with the calls for one user. */
 export function profileLogic(api: Api, userId: number) {
@@ -12,5 +17,28 @@ export function profileLogic(api: Api, userId: number) {
       load: fromPromise(({ signal }): Promise<Result<ProfileRecord>> => readProfile(api, userId, signal)),
       save: fromPromise<Result<ProfileSaved>, ProfileSave>(({ input }) => updateProfile(api, userId, input)),
     },
+  });
+}
+
+/** After the change, drafts are encrypted with a key derived from the new password. */
+export function changePasswordLogic(api: Api, drafts: Drafts, userId: number) {
+  return changePasswordMachine.provide({
+    actors: {
+      call: fromPromise<Result<unknown>, { values: ChangePasswordValues }>(async ({ input: { values } }) => {
+        const result = await changePassword(api, values);
+        if (result.kind === 'ok') void drafts.enter({ userId, password: values.newpassword });
+        return result;
+      }),
+    },
+  });
+}
+
+/** Section 4, "Mobile OTP flow". */
+export function phoneVerificationLogic(api: Api, userId: number) {
+  return phoneVerificationMachine.provide({
+    actors: codeEffects({
+      send: (phone) => sendMobileOtp(api, { phone, userId }),
+      verify: (phone, otp) => verifyMobileOtp(api, { phone, userId, otp }),
+    }),
   });
 }

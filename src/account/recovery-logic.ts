@@ -1,27 +1,22 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { sendOtp, verifyOtp } from '#api/calls/recovery-calls.ts';
+import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
+import type { FormerCode } from '#machines/code/setup.ts';
+import { type NewPasswordValues, newPasswordMachine } from '#machines/new-password/machine.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
-import type { RecoveryFormer } from '#machines/recovery/types.ts';
 import type { Result } from '#machines/result.ts';
 import { readRecovery, writeRecovery } from '#storage/recovery.ts';
-import { tick } from './tick.ts';
-import { withSentAt } from './with-sent-at.ts';
+import { codeEffects } from './code-effects.ts';
 
-/** The recovery machine with its calls and the state this tab stored on an earlier visit. */
+/** The recovery machine with its calls. What a reload of this tab needs is stored. */
 export function recoveryLogic(api: Api) {
   return recoveryMachine.provide({
-    actors: {
-      sendOtp: fromPromise<Result<{ sentAt: number }>, { username: string }>(async ({ input }) =>
-        withSentAt(await sendOtp(api, input.username)),
-      ),
-      verifyOtp: fromPromise<Result<unknown>, { username: string; otp: string }>(({ input }) =>
-        verifyOtp(api, input.username, input.otp),
-      ),
-      tick,
-    },
+    actors: codeEffects({
+      send: (username) => sendOtp(api, username),
+      verify: (username, otp) => verifyOtp(api, username, otp),
+    }),
     actions: {
-      remember: (_, former: RecoveryFormer | null) => writeRecovery(former),
+      remember: (_, former: FormerCode | null) => writeRecovery(former),
     },
   });
 }
@@ -29,4 +24,14 @@ export function recoveryLogic(api: Api) {
 /** Input of the machine: the current time and the state this tab stored on an earlier visit. */
 export function recoveryStart() {
   return { now: Date.now(), former: readRecovery() };
+}
+
+export function newPasswordLogic(api: Api) {
+  return newPasswordMachine.provide({
+    actors: {
+      call: fromPromise<Result<unknown>, { values: NewPasswordValues }>(({ input: { values } }) =>
+        setForgottenPassword(api, values.username, values.password),
+      ),
+    },
+  });
 }

@@ -3,7 +3,7 @@ import { listSchema } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { KnownRows } from '#machines/schedule/types.ts';
+import type { KnownRows } from '#machines/schedule/parts.ts';
 import { cachedPage } from './cached-page.ts';
 import { parseCachedBody, readCache } from './read-cache.ts';
 import { withCache } from './store/database.ts';

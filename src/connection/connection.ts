@@ -1,7 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
-import { connectivityMachine } from '#machines/connectivity/machine.ts';
-import { canReach } from '#machines/connectivity/selectors.ts';
-import type { ProbeInput, Verdict } from '#machines/connectivity/types.ts';
+import { canReach, connectivityMachine } from '#machines/connectivity/machine.ts';
+import type { ProbeInput, Verdict } from '#machines/connectivity/setup.ts';
 
 export type ConnectionActor = ActorRefFrom<typeof connectivityMachine>;
 

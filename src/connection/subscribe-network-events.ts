@@ -1,4 +1,4 @@
-import { canReach } from '#machines/connectivity/selectors.ts';
+import { canReach } from '#machines/connectivity/machine.ts';
 import type { Services } from '#services/services.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { canReach } from '#machines/connectivity/selectors.ts';
+import { canReach } from '#machines/connectivity/machine.ts';
 import { useServices } from '#services/services-context.ts';
 
 /** Whether the server can be reached, as far as is known. */

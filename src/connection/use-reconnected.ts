@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { canReach } from '#machines/connectivity/selectors.ts';
+import { canReach } from '#machines/connectivity/machine.ts';
 import { useServices } from '#services/services-context.ts';
 
 /** Calls back each time the server becomes reachable again. */

@@ -28,3 +28,16 @@ export function firstBroken(
 ): Text | undefined {
   return rules.find((rule) => (rule.requires === true || value !== '') && !rule.test(value, others))?.message;
 }
+
+/** The message of the first broken rule of each field; a valid field is absent. */
+export function firstBrokenByField<Name extends string>(
+  rules: Readonly<Record<Name, readonly Rule[]>>,
+  values: Readonly<Record<NoInfer<Name>, string>>,
+): Readonly<Partial<Record<Name, Text>>> {
+  const errors: Partial<Record<Name, Text>> = {};
+  for (const name in rules) {
+    const message = firstBroken(rules[name], values[name], values);
+    if (message !== undefined) errors[name] = message;
+  }
+  return errors;
+}

@@ -3,8 +3,8 @@ import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import type { FindInput, Found, Place, PlaceResult } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
-import type { FindInput, Found, Place, PlaceResult } from '#machines/finder/types.ts';
 import { pageOf } from './list-logic.ts';
 
 /** Rows shown per list. The list itself shows the rest. */

@@ -9,7 +9,7 @@ import type { Entity } from '#entities/define.ts';
 import type { ListPage } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
-import type { CachedLists, PageCall } from '#machines/schedule/types.ts';
+import type { CachedLists, PageCall } from '#machines/schedule/parts.ts';
 import { loadListPage } from './list-logic.ts';
 
 const entities: Readonly<Record<ScheduleList, Entity>> = {

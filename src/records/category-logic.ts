@@ -13,7 +13,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import type { LookUpInput, SaveInput } from '#machines/form/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
-import type { Found } from '#machines/look-up/types.ts';
+import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
 import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';

@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { ActiveStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import type { Result } from '#machines/result.ts';
 import { requireDeclared } from './require-declared.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';

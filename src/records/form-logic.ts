@@ -10,7 +10,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, LoadInput, LookUpInput, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Found } from '#machines/look-up/types.ts';
+import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '#machines/look-up/types.ts';
+import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
 
 /** Delay before each further attempt: a request without a response may still arrive at the server. */

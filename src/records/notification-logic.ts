@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { notificationSendMachine } from '#machines/notification-send/machine.ts';
-import type { NotificationValues } from '#machines/notification-send/types.ts';
+import type { NotificationValues } from '#machines/notification-send/setup.ts';
 import type { Result } from '#machines/result.ts';
 
 /** The machine with the call of the trending news notification. */

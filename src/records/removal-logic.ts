@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import { removalMachine } from '#machines/removal/machine.ts';
-import type { Subject } from '#machines/removal/types.ts';
 import type { Result } from '#machines/result.ts';
 import { removeRow } from './change-row.ts';
 

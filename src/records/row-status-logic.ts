@@ -3,8 +3,8 @@ import type { Api } from '#api/api.ts';
 import { otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Result } from '#machines/result.ts';
+import type { StatusValue } from '#machines/row-status/machine.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
-import type { StatusValue } from '#machines/row-status/types.ts';
 import { setRowStatus } from './change-row.ts';
 
 /** The machine of a row's status switch, with the entity's update call. `name` is the record's name. */

@@ -5,11 +5,10 @@ import { createCacheScope } from '#cache/cache-scope.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
 import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
-import { canReach } from '#machines/connectivity/selectors.ts';
+import { canReach } from '#machines/connectivity/machine.ts';
 import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
 import { deleteUserData } from '#session/delete-user-data.ts';
-import { refreshSessionToken } from '#session/refresh-token.ts';
-import { createSession } from '#session/session.ts';
+import { createSession, refreshSessionToken } from '#session/session.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { readNote, writeNote } from '#storage/device-notes.ts';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Api, ownApi } from '#api/api.ts';
+import type { Services } from './services.ts';
 import { useServices } from './services-context.ts';
 
 /**
@@ -9,4 +10,9 @@ import { useServices } from './services-context.ts';
 export function useOwnApi(prefetchApi?: Api): Api {
   const { api } = useServices();
   return useMemo(() => prefetchApi ?? ownApi(api), [prefetchApi, api]);
+}
+
+/** The same services with a separate list of pending calls, for work that a press starts. */
+export function ownServices(services: Services): Services {
+  return { ...services, api: ownApi(services.api) };
 }

@@ -1,6 +1,8 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Api } from '#api/api.ts';
+import type { TokenRefresh } from '#api/http/authorized-fetch.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
+import { verdictOn } from '#machines/session/selectors.ts';
 import type { PurgeInput, Restored, StoredTokens, StoredUser } from '#machines/session/types.ts';
 import {
   clearPersonalStorage,
@@ -56,4 +58,13 @@ export function createSession({ api, isOnline, deleteUserData }: SessionDependen
     // The session logs errors only (section 4: "the error is logged").
     { logger: (...message: unknown[]) => console.error(...message) },
   );
+}
+
+/** Reports a rejected token to the session and waits for its verdict. The machine refreshes once for all calls. */
+export async function refreshSessionToken(session: SessionActor, rejectedToken: string): Promise<TokenRefresh> {
+  session.send({ type: 'session.tokenRejected', accessToken: rejectedToken });
+  const settled = await waitFor(session, (snapshot) => verdictOn(snapshot, rejectedToken).kind !== 'wait');
+  const verdict = verdictOn(settled, rejectedToken);
+  if (verdict.kind === 'wait') throw new Error('The session stopped while a token was being refreshed');
+  return verdict;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 
 /** The name of this window's lock. */
@@ -37,4 +38,9 @@ export async function findDirtyLocks(): Promise<'here' | 'elsewhere' | null> {
   const names = held.flatMap(({ name }) => (name?.startsWith(dirtyLockPrefix) === true ? name : []));
   if (holders > 0) return 'here';
   return names.some((name) => name !== ownLock) ? 'elsewhere' : null;
+}
+
+/** Holds the dirty lock while a form has unsaved input. No window is updated meanwhile. */
+export function useDirtyLock(isDirty: boolean): void {
+  useEffect(() => (isDirty ? holdDirtyLock() : undefined), [isDirty]);
 }

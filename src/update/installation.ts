@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { InstallationInput } from '#machines/installation/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
-import type { InstallationInput } from '#machines/installation/types.ts';
 import { readNote, writeNote } from '#storage/device-notes.ts';
 import { askPersistence, readPersistence } from '#storage/persistence.ts';
 

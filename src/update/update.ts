@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { updateMachine } from '#machines/update/machine.ts';
-import type { Obstacle } from '#machines/update/types.ts';
+import type { Obstacle } from '#machines/update/setup.ts';
 import { findDirtyLocks } from './dirty-lock.ts';
 import { hasTypedText } from './has-typed-text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge } from '#machines/look-up/judge.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { Candidate } from '#machines/look-up.ts';
+import { judge } from '#machines/look-up.ts';
 
 const record = (id: number | string, differing: readonly string[] = []): Candidate => ({
   id,

@@ -96,7 +96,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     foundIn: 56,
     changes: [
       {
-        file: 'machines/look-up/judge.ts',
+        file: 'machines/look-up.ts',
         from: 'const possible = candidates.filter(({ id }) => !isOlder(id, newestBefore));',
         to: 'const possible = candidates.filter(({ id }) => isOlder(id, -1));',
       },

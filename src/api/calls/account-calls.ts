@@ -1,5 +1,5 @@
 import { encodePassword } from '#domain/password.ts';
-import type { ChangePasswordValues } from '#machines/change-password/types.ts';
+import type { ChangePasswordValues } from '#machines/change-password/machine.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { clientsOf } from '../http/client.ts';

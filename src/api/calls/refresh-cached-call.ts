@@ -1,4 +1,4 @@
-import type { PlannedCall } from '#machines/sync/types.ts';
+import type { PlannedCall } from '#machines/sync/machine.ts';
 import type { Api } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';

@@ -1,4 +1,4 @@
-import type { ConnectivityEvent } from '#machines/connectivity/types.ts';
+import type { ConnectivityEvent } from '#machines/connectivity/setup.ts';
 import type { Api } from '../api.ts';
 
 /** After this time a call counts as doubtful and its response as slow, in milliseconds. */

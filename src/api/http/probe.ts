@@ -1,4 +1,4 @@
-import type { Verdict } from '#machines/connectivity/types.ts';
+import type { Verdict } from '#machines/connectivity/setup.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The content of `public/probe.json`. The worker does not cache that file, so it always comes from the network. */

@@ -8,7 +8,7 @@ import { declaredPaths, loadEntity } from '#entities/registry.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import { finderLogic } from '#lists/finder-logic.ts';
-import type { Found } from '#machines/finder/types.ts';
+import type { Found } from '#machines/finder/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import type { Command, CommandGroup } from './command.ts';

@@ -1,7 +1,7 @@
 import { lineRules } from '#domain/line-rules.ts';
-import { firstBroken } from '#domain/rule.ts';
+import { firstBrokenByField } from '#domain/rule.ts';
 import { passwordLengthRules, required, usernameRules } from '#domain/rules.ts';
-import type { LoginErrors, LoginValues } from '#machines/login/types.ts';
+import type { LoginValues } from '#machines/login/machine.ts';
 
 const rules = {
   username: [...usernameRules(), ...lineRules],
@@ -9,8 +9,4 @@ const rules = {
 };
 
 /** Section 5, login. */
-export function validateLogin(values: LoginValues): LoginErrors {
-  const username = firstBroken(rules.username, values.username);
-  const password = firstBroken(rules.password, values.password);
-  return { ...(username && { username }), ...(password && { password }) };
-}
+export const validateLogin = (values: LoginValues) => firstBrokenByField(rules, values);

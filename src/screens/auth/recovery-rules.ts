@@ -1,14 +1,20 @@
-import { codeRules } from '#domain/access-rules.ts';
+import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/access-rules.ts';
 import { lineRules } from '#domain/line-rules.ts';
-import { firstBroken } from '#domain/rule.ts';
+import { firstBrokenByField } from '#domain/rule.ts';
 import { usernameRules } from '#domain/rules.ts';
-import type { RecoveryErrors, RecoveryValues } from '#machines/recovery/types.ts';
+import type { CodeValues } from '#machines/code/setup.ts';
+import type { NewPasswordValues } from '#machines/new-password/machine.ts';
 
-const rules = { username: [...usernameRules(), ...lineRules], otp: codeRules() };
+const codeStepRules = { recipient: [...usernameRules(), ...lineRules], otp: codeRules() };
+
+const newPasswordRules = {
+  password: chosenPasswordRules(),
+  passwordConfirmation: confirmationRules('password', 'Please enter Confirm Password'),
+};
 
 /** Section 5, send OTP and OTP step. */
-export function validateRecovery(values: RecoveryValues): RecoveryErrors {
-  const username = firstBroken(rules.username, values.username);
-  const otp = firstBroken(rules.otp, values.otp);
-  return { ...(username && { username }), ...(otp && { otp }) };
-}
+export const validateRecovery = (values: CodeValues) => firstBrokenByField(codeStepRules, values);
+
+/** Section 5, new password. */
+export const validateNewPassword = (values: Omit<NewPasswordValues, 'username'>) =>
+  firstBrokenByField(newPasswordRules, values);

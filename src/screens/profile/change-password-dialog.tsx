@@ -1,10 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
-import { changePasswordLogic } from '#account/change-password-logic.ts';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { changePasswordLogic } from '#account/profile-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { visibleErrors } from '#machines/change-password/selectors.ts';
-import type { ChangePasswordField } from '#machines/change-password/types.ts';
+import { invalidInput } from '#machines/change-password/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -16,10 +15,10 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
-import { useNotices } from '../shared/use-notices.ts';
+import { useCallForm } from '../shared/use-call-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import { validateChangePassword } from './change-password-rules.ts';
 import css from './dialog-form.module.css';
+import { validateChangePassword } from './profile-rules.ts';
 
 interface ChangePasswordDialogProps {
   /** For password managers. */
@@ -29,73 +28,40 @@ interface ChangePasswordDialogProps {
   readonly onClose: () => void;
 }
 
-const paths = {
-  currentpassword: 'oldpassword',
-  newpassword: 'newpassword',
-  confirmpassword: 'confirmPassword',
-} as const;
-
 /** The dialog 'Change Password' (sections 2, 3 and 5). */
 export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswordDialogProps) {
   const { drafts } = useServices();
   const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
-  const id = useId();
   const change = useActorRef(
     useMemo(() => changePasswordLogic(api, drafts, userId), [api, drafts, userId]),
-    { input: { validate: validateChangePassword, paths } },
+    { input: { validate: validateChangePassword } },
   );
-  const context = useSelector(change, (snapshot) => snapshot.context);
-  const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const { id, context, isBusy, field, submit } = useCallForm(change);
+  const failure = invalidInput(context);
   const isOnline = useOnline();
-  const errors = visibleErrors(context);
-  useNotices(change);
+  const close = () => change.send({ type: 'callForm.close' });
   useResumed(change);
-
-  useEffect(() => {
-    const subscription = change.on('changePassword.focusField', ({ name }) =>
-      document.getElementById(id + name)?.focus(),
-    );
-    return () => subscription.unsubscribe();
-  }, [change, id]);
-
   useOutput(change, () => onClose());
-
-  const field = (name: ChangePasswordField) => ({
-    id: id + name,
-    name,
-    required: true,
-    value: context.values[name],
-    error: errors[name] && serverText(errors[name]),
-    onChange: (value: string) => change.send({ type: 'changePassword.change', name, value }),
-    onBlur: () => change.send({ type: 'changePassword.blur', name }),
-  });
-
-  const close = () => change.send({ type: 'changePassword.close' });
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    change.send({ type: 'changePassword.submit' });
-  }
 
   return (
     <Dialog
       open
       size="small"
       title={text('Change Password')}
-      locked={busy}
+      locked={isBusy}
       onClose={close}
       footer={
         <>
-          <Button disabled={busy} onMouseDown={keepFocus} onClick={close}>
+          <Button disabled={isBusy} onMouseDown={keepFocus} onClick={close}>
             {text('Cancel')}
           </Button>
           <Button
             type="submit"
             form={id}
             variant="primary"
-            busy={busy}
+            busy={isBusy}
             disabled={!isOnline}
             onMouseDown={keepFocus}
             aria-describedby={isOnline ? undefined : `${id}offline`}
@@ -106,21 +72,28 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
       }
     >
       <form id={id} className={css['form']} onSubmit={submit} noValidate>
-        {context.invalidInput !== '' && <Banner kind="error">{serverText(context.invalidInput)}</Banner>}
+        {failure !== '' && <Banner kind="error">{serverText(failure)}</Banner>}
         <HiddenUsername value={username} />
         <PasswordField
           {...field('oldpassword')}
+          required
           label={text('Old Password')}
           autoComplete="current-password"
           data-autofocus
         />
         <PasswordField
           {...field('newpassword')}
+          required
           label={text('New Password')}
           help={text('8 to 16 characters, with an uppercase and a lowercase letter, a number and a special character')}
           autoComplete="new-password"
         />
-        <PasswordField {...field('confirmPassword')} label={text('Confirm Password')} autoComplete="new-password" />
+        <PasswordField
+          {...field('confirmPassword')}
+          required
+          label={text('Confirm Password')}
+          autoComplete="new-password"
+        />
         <SlowNotice calls={api.pending} />
         <OfflineReason id={`${id}offline`} isOnline={isOnline} />
       </form>

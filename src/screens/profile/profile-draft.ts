@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { DraftContent } from '#machines/draft/types.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { profileMachine } from '#machines/profile/machine.ts';
-import { isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
+import { isDirty, type ProfileSnapshot } from '#machines/profile/machine.ts';
 import type { ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 
 const draftKey = { form: 'profile', id: null };

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useOnline } from '#connection/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { tidyPhone } from '#domain/phone.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
+import { profileFields } from '#entities/profile.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { profileMachine } from '#machines/profile/machine.ts';
-import { isDirty, visibleErrors } from '#machines/profile/selectors.ts';
+import { isDirty, type profileMachine, visibleErrors } from '#machines/profile/machine.ts';
 import type { ProfileField } from '#machines/profile/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
@@ -16,12 +16,12 @@ import { FileInput } from '#ui/form/file-input.tsx';
 import { NumberTextField } from '#ui/form/number-text-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { FormSheet } from '../shared/form/form-sheet.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
-import { ProfileChanges } from './profile-changes.tsx';
+import { useFocusField } from '../shared/use-focus-field.ts';
 import css from './profile-form.module.css';
-import { ProfileMessage } from './profile-message.tsx';
 
 interface ProfileFormProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;
@@ -43,10 +43,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
   const { values, base } = context;
   const errors = visibleErrors(context);
 
-  useEffect(() => {
-    const subscription = profile.on('profile.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    return () => subscription.unsubscribe();
-  }, [profile, id]);
+  useFocusField(profile, id);
 
   const common = (name: ProfileField) => ({
     id: id + name,
@@ -119,5 +116,46 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
       </div>
       <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </FormSheet>
+  );
+}
+
+/** Why the last save failed. If its result is unknown, the user can check it without sending it again. */
+function ProfileMessage({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+  const text = useText();
+  const serverText = useServerText();
+  const failure = useSelector(profile, ({ context }) => context.failure);
+  const isUnconfirmed = useSelector(profile, (snapshot) => snapshot.matches({ editing: 'unconfirmed' }));
+  if (failure === null) return null;
+  return (
+    <Banner
+      kind={failure.kind === 'unknown' ? 'warning' : 'error'}
+      action={
+        isUnconfirmed && (
+          <Button size="small" onClick={() => profile.send({ type: 'profile.retry' })}>
+            {text('Check again')}
+          </Button>
+        )
+      }
+    >
+      {serverText(failure.message)}
+    </Banner>
+  );
+}
+
+/** Shows what others have changed in the meantime, before a save would overwrite it. */
+function ProfileChanges({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+  const text = useText();
+  const changed = useSelector(profile, ({ context }) => context.changedElsewhere);
+  const base = useSelector(profile, ({ context }) => context.base);
+  if (changed.length === 0) return null;
+  const currentValues = changed.map((name) => {
+    const shown = name === 'picture' ? base.picture && text('A new picture') : base[name];
+    return `${text(profileFields[name].label)}: ${shown || '–'}`;
+  });
+  return (
+    <Banner kind="warning">
+      {text('Your profile was changed elsewhere after you opened it. Nothing was sent. Current values:')}{' '}
+      <strong>{currentValues.join(' · ')}</strong> {text('Look at your changes and press Save again.')}
+    </Banner>
   );
 }

@@ -1,10 +1,18 @@
-import { firstNameRules, lastNameRules, mobileRules } from '#domain/access-rules.ts';
+import {
+  chosenPasswordRules,
+  confirmationRules,
+  firstNameRules,
+  lastNameRules,
+  mobileRules,
+} from '#domain/access-rules.ts';
 import { lineRules } from '#domain/line-rules.ts';
-import { firstBroken } from '#domain/rule.ts';
+import { firstBrokenByField } from '#domain/rule.ts';
+import { required, strongPasswordRules } from '#domain/rules.ts';
 import type { Text } from '#i18n/text.ts';
+import type { ChangePasswordValues } from '#machines/change-password/machine.ts';
 import type { ProfileErrors, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 
-const rules = {
+const profileRules = {
   firstName: [...firstNameRules(), ...lineRules],
   lastName: [...lastNameRules(), ...lineRules],
   phone: mobileRules(),
@@ -15,14 +23,9 @@ const pictureRequired: Text = 'Profile Picture is required';
 
 /** Section 5, profile. */
 export function validateProfile(values: ProfileValues, base: ProfileRecord): ProfileErrors {
-  const firstName = firstBroken(rules.firstName, values.firstName);
-  const lastName = firstBroken(rules.lastName, values.lastName);
-  const phone = firstBroken(rules.phone, values.phone);
   return {
     ...(base.picture !== null && values.picture === null && { picture: pictureRequired }),
-    ...(firstName && { firstName }),
-    ...(lastName && { lastName }),
-    ...(phone && { phone }),
+    ...firstBrokenByField(profileRules, values),
   };
 }
 
@@ -33,3 +36,12 @@ export const profilePaths = {
   mobile_no: 'phone',
   users: 'picture',
 } as const;
+
+const passwordRules = {
+  oldpassword: [required('Password is required'), ...strongPasswordRules()],
+  newpassword: chosenPasswordRules(),
+  confirmPassword: confirmationRules('newpassword', 'Please enter your Confirm Password.'),
+};
+
+/** Section 5, change password: "the same rules for oldpassword, newpassword and confirmPassword". */
+export const validateChangePassword = (values: ChangePasswordValues) => firstBrokenByField(passwordRules, values);

@@ -1,17 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { profileLogic } from '#account/profile-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { profileFields } from '#entities/profile.ts';
-import { useText } from '#i18n/use-text.ts';
-import { canSave, isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { canSave, isDirty, type ProfileSnapshot, type profileMachine } from '#machines/profile/machine.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
+import { Button } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
@@ -22,7 +26,6 @@ import { useOutput } from '../shared/use-output.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { profileContent, recordValues, restoreProfile } from './profile-draft.ts';
-import { ProfileFailure } from './profile-failure.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profilePaths, validateProfile } from './profile-rules.ts';
 
@@ -128,4 +131,29 @@ function stageOf(snapshot: ProfileSnapshot, { isOnline }: { isOnline: boolean })
 
 function isUnsaved({ status, context }: ProfileSnapshot): boolean {
   return status === 'active' && isDirty(context);
+}
+
+interface ProfileFailureProps {
+  readonly profile: ActorRefFrom<typeof profileMachine>;
+  readonly isOnline: boolean;
+}
+
+/** Shown if the profile could not be read. It is not cached, so it needs a connection. */
+function ProfileFailure({ profile, isOnline }: ProfileFailureProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const failure = useSelector(profile, ({ context }) => context.failure);
+  const retry = <Button onClick={() => profile.send({ type: 'profile.retry' })}>{text('Retry')}</Button>;
+  if (!isOnline) {
+    return (
+      <EmptyState icon={CloudOff} tone="stale" title={text('Your profile needs a connection')} action={retry}>
+        {text('You are offline. Your profile is not available offline.')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={text('Your profile could not be loaded')} action={retry}>
+      {failure && serverText(failure.message)}
+    </EmptyState>
+  );
 }

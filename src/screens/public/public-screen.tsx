@@ -1,10 +1,32 @@
-import { accountDeletion } from './account-deletion.ts';
-import { privacyPolicy } from './privacy-policy.ts';
-import { PublicPage } from './public-page.tsx';
+import { useText } from '#i18n/use-text.ts';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
+import { accountDeletion, privacyPolicy } from './pages.ts';
+import css from './public-screen.module.css';
 
 const pages = { 'privacy-policy': privacyPolicy, 'account-deletion': accountDeletion };
 
-/** /privacy-policy and /account-deletion: short pages that share one chunk. */
+/**
+ * /privacy-policy and /account-deletion: short pages of text without a sign-in, which share one chunk. Home is the dashboard,
+ * which redirects to the login if nobody is signed in.
+ */
 export function PublicScreen({ name }: { name: keyof typeof pages }) {
-  return <PublicPage page={pages[name]} />;
+  const { title, introduction, sections } = pages[name];
+  const text = useText();
+  return (
+    <AuthCard
+      title={text(title)}
+      description={text(introduction)}
+      footer={<a href="#/dashboard">{text('Home')}</a>}
+      wide
+    >
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={css['section']}>
+          <h2>{text(heading)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{text(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+    </AuthCard>
+  );
 }

@@ -11,14 +11,14 @@ import type { TextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
-import type { notificationSendMachine } from '#machines/notification-send/machine.ts';
+import { visibleErrors } from '#machines/field-errors.ts';
 import {
   canRestore,
   mayHaveBeenSent,
   type NotificationSendSnapshot,
+  type notificationSendMachine,
   resultOf,
-  visibleErrors,
-} from '#machines/notification-send/selectors.ts';
+} from '#machines/notification-send/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Banner } from '#ui/layout/banner.tsx';

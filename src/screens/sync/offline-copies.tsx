@@ -5,7 +5,7 @@ import { syncLogic } from '#cache/sync-logic.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
-import type { CacheGroup, CacheSummary } from '#machines/sync/types.ts';
+import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';

@@ -6,7 +6,7 @@ import type { TextField } from '#fields/field.ts';
 import { rowValues } from '#fields/kinds/rows.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { useText } from '#i18n/use-text.ts';
-import { isUnsent } from '#machines/notification-send/selectors.ts';
+import { isUnsent } from '#machines/notification-send/machine.ts';
 import { customLogic, trendingLogic } from '#records/notification-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';

@@ -1,6 +1,6 @@
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
-import type { DraftSendInput } from '#machines/draft-send/types.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { DraftSendInput } from '#machines/draft-send/setup.ts';
+import type { Candidate } from '#machines/look-up.ts';
 import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
 import { failures, ok, rejected } from '../../machines/support/results.ts';
 import { assertions } from './draft-send/assertions.ts';

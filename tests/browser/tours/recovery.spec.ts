@@ -57,8 +57,8 @@ const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
     'entering.step.acceptingCode.resending / sendOtp throws / 0': alwaysResolves,
     'entering.step.verifying / verifyOtp throws / 0': alwaysResolves,
     'entering.countdown.running / tick throws / 0': 'a timer does not fail',
-    'entering.step.acceptingCode.sent / recovery.change / 0': readOnly,
-    'entering.step.acceptingCode.wrong / recovery.change / 0': readOnly,
+    'entering.step.acceptingCode.sent / code.change / 0': readOnly,
+    'entering.step.acceptingCode.wrong / code.change / 0': readOnly,
   },
 };
 

@@ -1,10 +1,10 @@
-import { changePasswordMachine } from '#machines/change-password/machine.ts';
-import type {
-  ChangePasswordErrors,
-  ChangePasswordInput,
-  ChangePasswordValues,
-} from '#machines/change-password/types.ts';
-import { MAYBE_CHANGED } from '#machines/password-texts.ts';
+import { type CallFormInput, MAYBE_CHANGED } from '#machines/call-form.ts';
+import {
+  type ChangePasswordField,
+  type ChangePasswordValues,
+  changePasswordMachine,
+} from '#machines/change-password/machine.ts';
+import type { FieldErrors } from '#machines/field-errors.ts';
 import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -12,7 +12,11 @@ export const OLD = 'Former@1234';
 export const NEW = 'Admin@1234';
 
 /** Rules like those of section 5, short enough for the table. */
-export function validate({ oldpassword, newpassword, confirmPassword }: ChangePasswordValues): ChangePasswordErrors {
+export function validate({
+  oldpassword,
+  newpassword,
+  confirmPassword,
+}: ChangePasswordValues): FieldErrors<ChangePasswordField> {
   return {
     ...(oldpassword === '' && { oldpassword: 'Password is required' }),
     ...(newpassword === '' && { newpassword: 'Please enter New Password' }),
@@ -22,10 +26,7 @@ export function validate({ oldpassword, newpassword, confirmPassword }: ChangePa
   };
 }
 
-const input: ChangePasswordInput = {
-  validate,
-  paths: { currentpassword: 'oldpassword', newpassword: 'newpassword', confirmpassword: 'confirmPassword' },
-};
+const input: CallFormInput<ChangePasswordField> = { validate };
 
 const refusals = {
   'refused old': rejected('Not correct', [{ path: 'currentpassword', msg: 'Not correct' }]),
@@ -43,17 +44,17 @@ export const changePasswordScenario: Scenario = {
   machine: changePasswordMachine,
   inputs: { '': input },
   events: {
-    'changePassword.change': {
+    'callForm.change': {
       old: { name: 'oldpassword', value: OLD },
       new: { name: 'newpassword', value: NEW },
       'no new': { name: 'newpassword', value: '' },
       confirmation: { name: 'confirmPassword', value: NEW },
     },
-    'changePassword.blur': { old: { name: 'oldpassword' } },
-    'changePassword.submit': { '': {} },
-    'changePassword.close': { '': {} },
+    'callForm.blur': { old: { name: 'oldpassword' } },
+    'callForm.submit': { '': {} },
+    'callForm.close': { '': {} },
     'session.resumed': { '': {} },
   },
-  outcomes: { changePassword: { ok: ok(null, 'Password changed'), ...refusals, ...failures } },
+  outcomes: { call: { ok: ok(null, 'Password changed'), ...refusals, ...failures } },
   names: { ...failureNames, ...refusals, 'maybe changed': MAYBE_CHANGED },
 };

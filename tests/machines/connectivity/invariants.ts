@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { connectivityMachine } from '#machines/connectivity/machine.ts';
-import { canReach, connectionOf } from '#machines/connectivity/selectors.ts';
+import { canReach, connectionOf } from '#machines/connectivity/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 

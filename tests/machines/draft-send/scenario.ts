@@ -1,9 +1,9 @@
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
-import { NOT_SENT } from '#machines/draft-send/texts.ts';
-import type { DraftSendInput } from '#machines/draft-send/types.ts';
+import type { DraftSendInput } from '#machines/draft-send/setup.ts';
+import { NOT_SENT } from '#machines/draft-send/setup.ts';
 import { NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { Candidate } from '#machines/look-up.ts';
 import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 

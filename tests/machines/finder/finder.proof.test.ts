@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { finderMachine } from '#machines/finder/machine.ts';
-import type { Found, PlaceResult } from '#machines/finder/types.ts';
+import type { Found, finderMachine, PlaceResult } from '#machines/finder/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
 import { finderScenario } from './scenario.ts';

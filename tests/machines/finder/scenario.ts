@@ -1,5 +1,5 @@
+import type { Found } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
-import type { Found } from '#machines/finder/types.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const row = { id: 7, name: 'Soul' };

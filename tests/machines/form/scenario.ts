@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { Candidate } from '#machines/look-up.ts';
 import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 

@@ -1,5 +1,5 @@
+import type { InstallationInput } from '#machines/installation/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
-import type { InstallationInput } from '#machines/installation/types.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const inBrowser: InstallationInput = {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { visibleErrors } from '#machines/login/fields.ts';
+import { visibleErrors } from '#machines/field-errors.ts';
 import type { loginMachine } from '#machines/login/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
@@ -10,15 +10,15 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 const before = ({ from }: Edge) => from.snapshot as LoginSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as LoginSnapshot;
 const notices = ({ effects }: Edge) => effects.emits.filter(({ type }) => type === 'notify').map(({ kind }) => kind);
-const isCancel = ({ by }: Edge) => by.event.type === 'login.cancel';
-const isPress = ({ by }: Edge) => by.event.type === 'login.submit';
+const isCancel = ({ by }: Edge) => by.event.type === 'callForm.cancel';
+const isPress = ({ by }: Edge) => by.event.type === 'callForm.submit';
 
 /** Invariants of the login form, checked on every transition of every path. */
 export const loginInvariants: Invariants = {
   'changes the input only when the user types': (edge) =>
-    edge.by.event.type === 'login.change' || after(edge).context.values === before(edge).context.values,
+    edge.by.event.type === 'callForm.change' || after(edge).context.values === before(edge).context.values,
   'changes only the field that the user edits': (edge) => {
-    if (edge.by.event.type !== 'login.change' || edge.taken.length === 0) return true;
+    if (edge.by.event.type !== 'callForm.change' || edge.taken.length === 0) return true;
     const { name, value } = edge.by.event as unknown as { name: 'username' | 'password'; value: string };
     const expected = { ...before(edge).context.values, [name]: value };
     return JSON.stringify(after(edge).context.values) === JSON.stringify(expected);
@@ -30,13 +30,14 @@ export const loginInvariants: Invariants = {
   'sends the input, and only if it is valid': (edge) =>
     edge.effects.starts.every(
       ({ input }) =>
-        input === before(edge).context.values && Object.keys(validate(before(edge).context.values)).length === 0,
+        (input as { values: unknown }).values === before(edge).context.values &&
+        Object.keys(validate(before(edge).context.values)).length === 0,
     ),
   'a press while editing starts an attempt or focuses the first invalid field': (edge) => {
     if (!isPress(edge) || !before(edge).matches('editing')) return true;
     const [wrong] = Object.keys(validate(before(edge).context.values));
     if (wrong === undefined) return edge.effects.starts.length === 1;
-    return edge.effects.emits.some(({ type, name }) => type === 'login.focusField' && name === wrong);
+    return edge.effects.emits.some(({ type, name }) => type === 'focusField' && name === wrong);
   },
   'shows the current errors of fields that lost focus or were submitted': (edge) => {
     const errors = validate(after(edge).context.values);
@@ -52,22 +53,22 @@ export const loginInvariants: Invariants = {
   'shows no error of a field before it loses focus or is submitted': (edge) => {
     const added = after(edge).context.shown.filter((name) => !before(edge).context.shown.includes(name));
     return (
-      added.every((name) => isPress(edge) || edge.by.event['name'] === name) || edge.by.event.type === 'login.blur'
+      added.every((name) => isPress(edge) || edge.by.event['name'] === name) || edge.by.event.type === 'callForm.blur'
     );
   },
   'is busy and shows a loading notice exactly during an attempt': (edge) =>
-    after(edge).hasTag('busy') === after(edge).matches('signingIn') &&
+    after(edge).hasTag('busy') === after(edge).matches('sending') &&
     notices(edge).includes('loading') === edge.effects.starts.length > 0,
   'replaces every loading notice with success, error or, after Cancel, a neutral notice': (edge) => {
-    const hasEnded = before(edge).matches('signingIn') && !after(edge).matches('signingIn');
+    const hasEnded = before(edge).matches('sending') && !after(edge).matches('sending');
     const expected = isCancel(edge) ? 'blank' : after(edge).status === 'done' ? 'success' : 'error';
     return hasEnded ? JSON.stringify(notices(edge)) === JSON.stringify([expected]) : !notices(edge).includes(expected);
   },
   'stores why an attempt failed until the next attempt or a change': (edge) => {
-    const hasFailed = before(edge).matches('signingIn') && after(edge).matches('editing');
+    const hasFailed = before(edge).matches('sending') && after(edge).matches('editing');
     if (hasFailed && isCancel(edge)) return after(edge).context.failure === null;
     if (hasFailed) return after(edge).context.failure !== null;
     const isPersisted = after(edge).context.failure === before(edge).context.failure;
-    return isPersisted || edge.by.event.type === 'login.change' || edge.effects.starts.length > 0;
+    return isPersisted || edge.by.event.type === 'callForm.change' || edge.effects.starts.length > 0;
   },
 };

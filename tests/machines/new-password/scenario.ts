@@ -1,13 +1,13 @@
-import { newPasswordMachine } from '#machines/new-password/machine.ts';
-import type { NewPasswordErrors, NewPasswordInput, NewPasswordValues } from '#machines/new-password/types.ts';
-import { MAYBE_CHANGED } from '#machines/password-texts.ts';
+import { type CallFormInput, MAYBE_CHANGED } from '#machines/call-form.ts';
+import type { FieldErrors } from '#machines/field-errors.ts';
+import { type NewPasswordField, type NewPasswordValues, newPasswordMachine } from '#machines/new-password/machine.ts';
 import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const PASSWORD = 'Admin@1234';
 
 /** Rules like those of section 5, short enough for the table. */
-export function validate({ password, passwordConfirmation }: NewPasswordValues): NewPasswordErrors {
+export function validate({ password, passwordConfirmation }: NewPasswordValues): FieldErrors<NewPasswordField> {
   return {
     ...(password === '' && { password: 'Please enter New Password' }),
     ...(passwordConfirmation !== password && {
@@ -16,7 +16,7 @@ export function validate({ password, passwordConfirmation }: NewPasswordValues):
   };
 }
 
-const input: NewPasswordInput = { username: 'ann', validate, paths: { newpassword: 'password' } };
+const input: CallFormInput<NewPasswordField> = { validate, prefilled: { username: 'ann' } };
 
 const refusals = {
   'refused password': rejected('Used before', [{ path: 'newpassword', msg: 'Used before' }]),
@@ -28,14 +28,14 @@ export const newPasswordScenario: Scenario = {
   machine: newPasswordMachine,
   inputs: { '': input },
   events: {
-    'newPassword.change': {
+    'callForm.change': {
       password: { name: 'password', value: PASSWORD },
       'no password': { name: 'password', value: '' },
       confirmation: { name: 'passwordConfirmation', value: PASSWORD },
     },
-    'newPassword.blur': { password: { name: 'password' }, confirmation: { name: 'passwordConfirmation' } },
-    'newPassword.submit': { '': {} },
+    'callForm.blur': { password: { name: 'password' }, confirmation: { name: 'passwordConfirmation' } },
+    'callForm.submit': { '': {} },
   },
-  outcomes: { setPassword: { ok: ok(null, 'Password changed'), ...refusals, ...failures } },
+  outcomes: { call: { ok: ok(null, 'Password changed'), ...refusals, ...failures } },
   names: { ...failureNames, ...refusals, 'maybe changed': MAYBE_CHANGED },
 };

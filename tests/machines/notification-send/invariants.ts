@@ -1,12 +1,11 @@
-import { groupByField } from '#machines/field-errors.ts';
+import { groupByField, visibleErrors } from '#machines/field-errors.ts';
 import {
   canRestore,
   isUnsent,
   mayHaveBeenSent,
   type NotificationSendSnapshot,
   resultOf,
-  visibleErrors,
-} from '#machines/notification-send/selectors.ts';
+} from '#machines/notification-send/machine.ts';
 import type { Result } from '#machines/result.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';

@@ -3,7 +3,7 @@ import type {
   NotificationErrors,
   NotificationSendInput,
   NotificationValues,
-} from '#machines/notification-send/types.ts';
+} from '#machines/notification-send/setup.ts';
 import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 

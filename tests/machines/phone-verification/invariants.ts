@@ -1,14 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import { callInProgress } from '#machines/code/setup.ts';
 import { secondsLeft } from '#machines/countdown.ts';
-import {
-  callInProgress,
-  canResend,
-  isWrong,
-  type PhoneVerificationSnapshot,
-  visibleError,
-} from '#machines/phone-verification/selectors.ts';
+import { visibleErrors } from '#machines/field-errors.ts';
+import type { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { CODE, validate } from './scenario.ts';
+
+type PhoneVerificationSnapshot = SnapshotFrom<typeof phoneVerificationMachine>;
 
 const before = ({ from }: Edge) => from.snapshot as PhoneVerificationSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as PhoneVerificationSnapshot;
@@ -16,7 +15,13 @@ const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
 const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
-const focusesCode = ({ effects }: Edge) => effects.emits.some(({ type }) => type === 'phoneVerification.focusCode');
+const focusesCode = ({ effects }: Edge) =>
+  effects.emits.some(({ type, name }) => type === 'focusField' && name === 'otp');
+const canResend = (snapshot: PhoneVerificationSnapshot) => snapshot.can({ type: 'code.resend' });
+const isWrong = (snapshot: PhoneVerificationSnapshot) =>
+  snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } }) && snapshot.context.failure !== null;
+const visibleError = ({ context }: PhoneVerificationSnapshot) => visibleErrors(context).otp ?? null;
+const errorOf = ({ values }: PhoneVerificationSnapshot['context']) => validate(values).otp ?? null;
 const hasVerifyFailed = ({ by: { label } }: Edge) =>
   /^verifyOtp (ends \((rejected|offline|unknown|fault)\)|throws)/.test(label);
 const isReady = (snapshot: PhoneVerificationSnapshot) =>
@@ -33,12 +38,12 @@ export const phoneVerificationInvariants: Invariants = {
     const { starts: started, emits, does } = edge.effects;
     const others = started.filter(({ src }) => src !== 'verifyOtp');
     const out = JSON.stringify([others, emits, does, after(edge).output ?? null]);
-    return !out.includes(CODE) && (after(edge).status === 'active' || after(edge).context.otp === '');
+    return !out.includes(CODE) && (after(edge).status === 'active' || after(edge).context.values.otp === '');
   },
   'changes the input only when the user types, whatever fails': (edge) => {
     if (edge.taken.length === 0 || after(edge).status === 'done') return true;
-    const { otp } = before(edge).context;
-    return after(edge).context.otp === (isBy(edge, 'phoneVerification.change') ? edge.by.event['value'] : otp);
+    const { otp } = before(edge).context.values;
+    return after(edge).context.values.otp === (isBy(edge, 'code.change') ? edge.by.event['value'] : otp);
   },
   'makes a call only on a press or after the sign-in that this call awaited, one at a time': (edge) => {
     const calls = [...starts(edge, 'sendOtp'), ...starts(edge, 'verifyOtp')];
@@ -48,17 +53,17 @@ export const phoneVerificationInvariants: Invariants = {
     return isPress && calls.length === 1 && !before(edge).hasTag('busy');
   },
   'sends for the number and user of its input, and only a valid code': (edge) => {
-    const { phone, userId, otp } = before(edge).context;
+    const { values } = before(edge).context;
     return (
-      starts(edge, 'sendOtp').every(({ input }) => isSame(input, { phone, userId })) &&
-      starts(edge, 'verifyOtp').every(({ input }) => isSame(input, { phone, userId, otp }) && validate(otp) === null)
+      starts(edge, 'sendOtp').every(({ input }) => isSame(input, { recipient: values.recipient })) &&
+      starts(edge, 'verifyOtp').every(({ input }) => isSame(input, values) && validate(values).otp === undefined)
     );
   },
   'Verify starts a call or shows the error': (edge) => {
-    if (!isBy(edge, 'phoneVerification.verify') || !isReady(before(edge))) return true;
-    const error = validate(before(edge).context.otp);
+    if (!isBy(edge, 'code.verify') || !isReady(before(edge))) return true;
+    const error = errorOf(before(edge).context);
     if (error === null) return starts(edge, 'verifyOtp').length === 1;
-    return focusesCode(edge) && visibleError(after(edge).context) === error;
+    return focusesCode(edge) && visibleError(after(edge)) === error;
   },
   'never requests another code before the countdown ends': (edge) => {
     const { now, resendAt } = before(edge).context;
@@ -74,7 +79,7 @@ export const phoneVerificationInvariants: Invariants = {
     (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'accepts Resend OTP exactly when canResend is true': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
-    (!isBy(edge, 'phoneVerification.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
+    (!isBy(edge, 'code.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
   'unlocks resend at once when verify fails': (edge) =>
     !hasVerifyFailed(edge) ||
     (canResend(after(edge)) && after(edge).context.failure !== null && notices(edge, 'error').length === 1),
@@ -89,14 +94,14 @@ export const phoneVerificationInvariants: Invariants = {
     !after(edge).hasTag('entering') ||
     after(edge).matches({ entering: { countdown: 'running' } }) === secondsLeft(after(edge).context) > 0,
   'shows only current errors': (edge) => {
-    const shown = visibleError(after(edge).context);
-    return shown === null || shown === validate(after(edge).context.otp);
+    const shown = visibleError(after(edge));
+    return shown === null || shown === errorOf(after(edge).context);
   },
   'stores why a call failed until the next call or a change': (edge) => {
     const hasFailed = hasVerifyFailed(edge) || /^sendOtp (ends \((?!sent|session)|throws)/.test(edge.by.label);
     if (hasFailed) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
     const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
-    return isPersisted || edge.effects.starts.length > 0 || isBy(edge, 'phoneVerification.change');
+    return isPersisted || edge.effects.starts.length > 0 || isBy(edge, 'code.change');
   },
   'waits silently for the sign-in with the call that failed': (edge) => {
     if (!edge.by.label.endsWith('(sessionExpired)')) return true;
@@ -109,7 +114,7 @@ export const phoneVerificationInvariants: Invariants = {
     return starts(edge, call).length === 1 && !after(edge).hasTag('awaitingSignIn');
   },
   'can be cancelled except while a code is verified': (edge) => {
-    if (!isBy(edge, 'phoneVerification.cancel')) return true;
+    if (!isBy(edge, 'code.cancel')) return true;
     const isVerifying = before(edge).matches({ entering: { step: 'verifying' } });
     return after(edge).matches('cancelled') !== isVerifying;
   },
@@ -128,6 +133,6 @@ export const phoneVerificationInvariants: Invariants = {
   'treats a number as verified exactly when the server does': (edge) => {
     const isVerified = edge.by.label === 'verifyOtp ends (ok)';
     if (after(edge).status !== 'done') return !isVerified;
-    return isSame(after(edge).output, { phone: before(edge).context.phone, isVerified });
+    return isSame(after(edge).output, { recipient: before(edge).context.values.recipient, isVerified });
   },
 };

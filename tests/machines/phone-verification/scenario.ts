@@ -1,7 +1,8 @@
-import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
+import type { CodeField, CodeInput, CodeValues } from '#machines/code/setup.ts';
+import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code/states.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
+import type { FieldErrors } from '#machines/field-errors.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
-import type { PhoneVerificationInput } from '#machines/phone-verification/types.ts';
 import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -10,24 +11,24 @@ const SENT = 1_000_000;
 export const CODE = '123456';
 
 /** Rules like those of section 5, short enough for the table. */
-export function validate(otp: string): string | null {
-  if (otp === '') return 'OTP is required';
-  return otp.length === 6 ? null : 'OTP must be exactly 6 digits';
+export function validate({ otp }: Pick<CodeValues, 'otp'>): FieldErrors<CodeField> {
+  if (otp === '') return { otp: 'OTP is required' };
+  return otp.length === 6 ? {} : { otp: 'OTP must be exactly 6 digits' };
 }
 
-const input: PhoneVerificationInput = { phone: '9876543210', userId: 1, validate, now: SENT };
+const input: CodeInput = { recipient: '9876543210', validate, now: SENT };
 
 export const phoneVerificationScenario: Scenario = {
   name: 'phone-verification',
   machine: phoneVerificationMachine,
   inputs: { '': input },
   events: {
-    'phoneVerification.send': { '': {} },
-    'phoneVerification.change': { short: { value: '12' }, whole: { value: CODE } },
-    'phoneVerification.blur': { '': {} },
-    'phoneVerification.resend': { '': {} },
-    'phoneVerification.verify': { '': {} },
-    'phoneVerification.cancel': { '': {} },
+    'code.send': { '': {} },
+    'code.change': { short: { name: 'otp', value: '12' }, whole: { name: 'otp', value: CODE } },
+    'code.blur': { '': { name: 'otp' } },
+    'code.resend': { '': {} },
+    'code.verify': { '': {} },
+    'code.cancel': { '': {} },
     'session.resumed': { '': {} },
   },
   outcomes: {

@@ -1,5 +1,5 @@
-import { canSave, isDirty, type ProfileSnapshot, visibleErrors } from '#machines/profile/selectors.ts';
-import { NOT_LOADED } from '#machines/profile/texts.ts';
+import { canSave, isDirty, type ProfileSnapshot, visibleErrors } from '#machines/profile/machine.ts';
+import { NOT_LOADED } from '#machines/profile/setup.ts';
 import type { ProfileField, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
@@ -15,7 +15,7 @@ const notices = (edge: Edge, kind: string) =>
   emits(edge, 'notify')
     .filter((notice) => notice['kind'] === kind)
     .map(({ message }) => message);
-const focused = (edge: Edge) => emits(edge, 'profile.focusField').map(({ name }) => name);
+const focused = (edge: Edge) => emits(edge, 'focusField').map(({ name }) => name);
 const isPress = (edge: Edge) => isBy(edge, 'profile.save') && before(edge).matches('editing');
 const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const changed = (values: ProfileValues, base: ProfileRecord) =>

@@ -1,6 +1,6 @@
 import { NOT_SAVED } from '#machines/form/texts.ts';
 import { profileMachine } from '#machines/profile/machine.ts';
-import { MAYBE_SAVED, NOT_SENT } from '#machines/profile/texts.ts';
+import { MAYBE_SAVED, NOT_SENT } from '#machines/profile/setup.ts';
 import type { ProfileErrors, ProfileInput, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';

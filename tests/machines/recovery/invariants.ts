@@ -1,15 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import { callInProgress } from '#machines/code/setup.ts';
 import { secondsLeft } from '#machines/countdown.ts';
-import { firstInvalid } from '#machines/field-errors.ts';
-import {
-  callInProgress,
-  canResend,
-  isWrong,
-  type RecoverySnapshot,
-  visibleErrors,
-} from '#machines/recovery/selectors.ts';
+import { firstInvalid, visibleErrors } from '#machines/field-errors.ts';
+import type { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { CODE, validate } from './scenario.ts';
+
+export type RecoverySnapshot = SnapshotFrom<typeof recoveryMachine>;
 
 const before = ({ from }: Edge) => from.snapshot as RecoverySnapshot;
 const after = ({ snapshot }: Edge) => snapshot as RecoverySnapshot;
@@ -17,11 +15,14 @@ const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
 const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
-  effects.emits.filter(({ type }) => type === 'recovery.focusField').map(({ name }) => name);
+  effects.emits.filter(({ type }) => type === 'focusField').map(({ name }) => name);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isReady = (snapshot: RecoverySnapshot) =>
   snapshot.matches({ entering: { step: { acceptingCode: 'sent' } } }) ||
   snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } });
+const canResend = (snapshot: RecoverySnapshot) => snapshot.can({ type: 'code.resend' });
+const isWrong = (snapshot: RecoverySnapshot) =>
+  snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } }) && snapshot.context.failure !== null;
 const hasVerifyFailed = ({ by: { label } }: Edge) => label.startsWith('verifyOtp') && label !== 'verifyOtp ends (ok)';
 
 /** Invariants of a recovery, checked on every transition of every path. */
@@ -34,8 +35,8 @@ export const recoveryInvariants: Invariants = {
   },
   'shows no error for a cleared code, and keeps the other errors': (edge) => {
     const [was, is] = [before(edge).context, after(edge).context];
-    if (was.values.otp === '' || is.values.otp !== '' || isBy(edge, 'recovery.change')) return true;
-    return !is.shown.includes('otp') && is.shown.includes('username') === was.shown.includes('username');
+    if (was.values.otp === '' || is.values.otp !== '' || isBy(edge, 'code.change')) return true;
+    return !is.shown.includes('otp') && is.shown.includes('recipient') === was.shown.includes('recipient');
   },
   'passes the code only to its own call, and clears it at the end': (edge) => {
     const { starts: started, emits, does } = edge.effects;
@@ -44,60 +45,60 @@ export const recoveryInvariants: Invariants = {
     return !exposed.includes(CODE) && (after(edge).status === 'active' || after(edge).context.values.otp === '');
   },
   'changes the input only when the user types; clears the code when it leaves the step': (edge) => {
-    if (edge.taken.length === 0 || isBy(edge, 'recovery.change')) return true;
+    if (edge.taken.length === 0 || isBy(edge, 'code.change')) return true;
     const { values } = before(edge).context;
-    const hasLeft = isBy(edge, 'recovery.restart') || after(edge).matches('verified');
+    const hasLeft = isBy(edge, 'code.restart') || after(edge).matches('verified');
     return isSame(after(edge).context.values, hasLeft ? { ...values, otp: '' } : values);
   },
   'changes only the field that the user edits': (edge) => {
-    if (!isBy(edge, 'recovery.change') || edge.taken.length === 0) return true;
+    if (!isBy(edge, 'code.change') || edge.taken.length === 0) return true;
     const { name, value } = edge.by.event as unknown as { name: string; value: string };
     const expected = { ...before(edge).context.values, [name]: value };
     const hasLeft = before(edge).hasTag('entering') && !after(edge).hasTag('entering');
     return isSame(after(edge).context.values, hasLeft ? { ...expected, otp: '' } : expected);
   },
   'accepts the code during a resend, and no other input during a call': (edge) => {
-    if (!before(edge).hasTag('busy') || !isBy(edge, 'recovery.change')) return true;
+    if (!before(edge).hasTag('busy') || !isBy(edge, 'code.change')) return true;
     const isResending = before(edge).matches({ entering: { step: { acceptingCode: 'resending' } } });
     return edge.taken.length > 0 === (isResending && edge.by.event['name'] === 'otp');
   },
   'starts again only when the username changes': (edge) => {
-    if (!isBy(edge, 'recovery.change') || !before(edge).hasTag('entering') || edge.taken.length === 0) return true;
-    const isOther = after(edge).context.values.username !== before(edge).context.values.username;
+    if (!isBy(edge, 'code.change') || !before(edge).hasTag('entering') || edge.taken.length === 0) return true;
+    const isOther = after(edge).context.values.recipient !== before(edge).context.values.recipient;
     return after(edge).matches('asking') === isOther;
   },
   'makes a call only on a press, one at a time': (edge) => {
     const calls = [...starts(edge, 'sendOtp'), ...starts(edge, 'verifyOtp')];
     if (calls.length === 0) return true;
-    const isPress = ['recovery.send', 'recovery.resend', 'recovery.verify'].includes(edge.by.event.type);
+    const isPress = ['code.send', 'code.resend', 'code.verify'].includes(edge.by.event.type);
     return isPress && calls.length === 1 && !before(edge).hasTag('busy');
   },
   'sends for the typed username, and only valid values': (edge) => {
     const { values } = before(edge).context;
-    const isRight = ({ input }: { input: unknown }) => isSame(input, { username: values.username });
+    const isRight = ({ input }: { input: unknown }) => isSame(input, { recipient: values.recipient });
     return (
-      starts(edge, 'sendOtp').every((call) => isRight(call) && values.username !== '') &&
+      starts(edge, 'sendOtp').every((call) => isRight(call) && values.recipient !== '') &&
       starts(edge, 'verifyOtp').every(
         ({ input }) => isSame(input, values) && firstInvalid(fields, validate(values)) === null,
       )
     );
   },
   'Send OTP starts a call, focuses the invalid field, or continues with the code already sent': (edge) => {
-    if (!isBy(edge, 'recovery.send') || !before(edge).matches('asking')) return true;
+    if (!isBy(edge, 'code.send') || !before(edge).matches('asking')) return true;
     const { values, sentTo } = before(edge).context;
-    const isUnderWay = values.username === sentTo && secondsLeft(before(edge).context) > 0;
+    const isUnderWay = values.recipient === sentTo && secondsLeft(before(edge).context) > 0;
     if (isUnderWay) return isSame(focused(edge), ['otp']) && after(edge).hasTag('entering');
-    if (values.username !== '') return starts(edge, 'sendOtp').length === 1;
-    return isSame(focused(edge), ['username']) && visibleErrors(after(edge).context).username !== undefined;
+    if (values.recipient !== '') return starts(edge, 'sendOtp').length === 1;
+    return isSame(focused(edge), ['recipient']) && visibleErrors(after(edge).context).recipient !== undefined;
   },
   'Verify starts a call or focuses the invalid field': (edge) => {
-    if (!isBy(edge, 'recovery.verify') || !isReady(before(edge))) return true;
+    if (!isBy(edge, 'code.verify') || !isReady(before(edge))) return true;
     if (before(edge).context.values.otp === CODE) return starts(edge, 'verifyOtp').length === 1;
     return isSame(focused(edge), ['otp']) && visibleErrors(after(edge).context).otp !== undefined;
   },
   'never requests another code before the countdown ends': (edge) => {
     const { now, resendAt, sentTo, values } = before(edge).context;
-    if (starts(edge, 'sendOtp').length === 0 || sentTo !== values.username) return true;
+    if (starts(edge, 'sendOtp').length === 0 || sentTo !== values.recipient) return true;
     return resendAt === null || now >= resendAt;
   },
   'unlocks resend before the end of the countdown only when verify fails, a send has no response, or the clock fails': (
@@ -109,13 +110,13 @@ export const recoveryInvariants: Invariants = {
   },
   'stores the username that a code may have been sent for': (edge) =>
     !/^sendOtp ends \((sent|unknown)\)/.test(edge.by.label) ||
-    after(edge).context.sentTo === before(edge).context.values.username,
+    after(edge).context.sentTo === before(edge).context.values.recipient,
   'unlocks resend if the clock fails': (edge) =>
     edge.by.label !== 'tick throws' ||
     (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'accepts Resend OTP exactly when canResend is true': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
-    (!isBy(edge, 'recovery.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
+    (!isBy(edge, 'code.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
   'unlocks resend at once when verify fails, and keeps the code': (edge) =>
     !hasVerifyFailed(edge) ||
     (canResend(after(edge)) && after(edge).context.failure !== null && notices(edge, 'error').length === 1),
@@ -136,7 +137,7 @@ export const recoveryInvariants: Invariants = {
     if (isOver) return isSame(stored, [null]);
     const isChanged = edge.by.label === 'sendOtp ends (sent)' || hasVerifyFailed(edge);
     const isOpened = !before(edge).hasTag('entering') && after(edge).hasTag('entering');
-    return isSame(stored, isChanged || isOpened ? [{ username: values.username, resendAt }] : []);
+    return isSame(stored, isChanged || isOpened ? [{ username: values.recipient, resendAt }] : []);
   },
   'opens the code boxes exactly when a code may be on its way': (edge) => {
     if (!before(edge).matches('sending') || edge.taken.length === 0) return true;
@@ -168,7 +169,8 @@ export const recoveryInvariants: Invariants = {
   },
   'ends with the user whom the server verified': (edge) =>
     (after(edge).status === 'done') === (edge.by.label === 'verifyOtp ends (ok)') &&
-    (after(edge).status !== 'done' || isSame(after(edge).output, { username: before(edge).context.values.username })),
+    (after(edge).status !== 'done' ||
+      isSame(after(edge).output, { recipient: before(edge).context.values.recipient, isVerified: true })),
 };
 
-const fields = ['username', 'otp'] as const;
+const fields = ['recipient', 'otp'] as const;

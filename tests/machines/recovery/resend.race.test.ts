@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { CodeEvent, CodeValues } from '#machines/code/setup.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
-import type { RecoveryEvent } from '#machines/recovery/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
 import { failures, ok } from '../support/results.ts';
 import { CODE, SENT, validate } from './scenario.ts';
 
-type Step = RecoveryEvent | { readonly wait: number };
+type Step = CodeEvent | { readonly wait: number };
 
-const presses = fc.constantFrom<RecoveryEvent>(
-  { type: 'recovery.send' },
-  { type: 'recovery.resend' },
-  { type: 'recovery.resend' },
-  { type: 'recovery.verify' },
-  { type: 'recovery.restart' },
-  { type: 'recovery.change', name: 'otp', value: CODE },
-  { type: 'recovery.change', name: 'username', value: 'bob' },
-  { type: 'recovery.change', name: 'username', value: 'ann' },
+const presses = fc.constantFrom<CodeEvent>(
+  { type: 'code.send' },
+  { type: 'code.resend' },
+  { type: 'code.resend' },
+  { type: 'code.verify' },
+  { type: 'code.restart' },
+  { type: 'code.change', name: 'otp', value: CODE },
+  { type: 'code.change', name: 'recipient', value: 'bob' },
+  { type: 'code.change', name: 'recipient', value: 'ann' },
 );
 const steps = fc.array(
   fc.oneof(
@@ -51,19 +51,19 @@ it('never requests another code within 30 seconds, unless something failed', {
       const recovery = createActor(
         recoveryMachine.provide({
           actors: {
-            sendOtp: fromPromise<Result<{ sentAt: number }>, { username: string }>(({ input, signal }) => {
-              const { username } = input;
-              if (world.now < (lastGood.get(username) ?? 0) + RESEND_DELAY_MS) world.tooSoon += 1;
+            sendOtp: fromPromise<Result<{ sentAt: number }>, { recipient: string }>(({ input, signal }) => {
+              const { recipient } = input;
+              if (world.now < (lastGood.get(recipient) ?? 0) + RESEND_DELAY_MS) world.tooSoon += 1;
               return called(() => {
                 const failure = nextFailure();
                 // The countdown belongs to the last code, for any recipient.
                 if (!failure || failure.kind === 'unknown') lastGood.clear();
                 if (failure) return failure;
-                lastGood.set(username, world.now);
+                lastGood.set(recipient, world.now);
                 return ok({ sentAt: world.now });
               }, signal);
             }),
-            verifyOtp: fromPromise<Result<unknown>, { username: string; otp: string }>(({ signal }) =>
+            verifyOtp: fromPromise<Result<unknown>, CodeValues>(({ signal }) =>
               called(() => {
                 const failure = nextFailure();
                 // A failed verify unlocks resend; a successful one ends the recovery.
@@ -81,7 +81,7 @@ it('never requests another code within 30 seconds, unless something failed', {
         }),
         { input: { validate, now: SENT, former: null } },
       ).start();
-      recovery.send({ type: 'recovery.change', name: 'username', value: 'ann' });
+      recovery.send({ type: 'code.change', name: 'recipient', value: 'ann' });
       scheduler.scheduleSequence(
         sequence.map((next) => async () => {
           if ('wait' in next) world.now += next.wait;

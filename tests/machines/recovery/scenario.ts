@@ -1,7 +1,8 @@
-import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
+import type { CodeField, CodeInput, CodeValues, FormerCode } from '#machines/code/setup.ts';
+import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code/states.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
+import type { FieldErrors } from '#machines/field-errors.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
-import type { RecoveryErrors, RecoveryFormer, RecoveryInput, RecoveryValues } from '#machines/recovery/types.ts';
 import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -10,15 +11,15 @@ export const SENT = 1_000_000;
 export const CODE = '123456';
 
 /** Rules like those of section 5, short enough for the table. */
-export function validate({ username, otp }: RecoveryValues): RecoveryErrors {
+export function validate({ recipient, otp }: CodeValues): FieldErrors<CodeField> {
   return {
-    ...(username === '' && { username: 'Username is required' }),
+    ...(recipient === '' && { recipient: 'Username is required' }),
     ...(otp === '' && { otp: 'OTP is required' }),
     ...(otp !== '' && otp.length !== 6 && { otp: 'OTP must be exactly 6 digits' }),
   };
 }
 
-const input = (former: RecoveryFormer | null): RecoveryInput => ({ validate, now: SENT, former });
+const input = (former: FormerCode | null): CodeInput => ({ validate, now: SENT, former });
 
 export const recoveryScenario: Scenario = {
   name: 'recovery',
@@ -29,17 +30,17 @@ export const recoveryScenario: Scenario = {
     'reloaded, over': input({ username: 'ann', resendAt: null }),
   },
   events: {
-    'recovery.change': {
-      'username ann': { name: 'username', value: 'ann' },
-      'username empty': { name: 'username', value: '' },
+    'code.change': {
+      'recipient ann': { name: 'recipient', value: 'ann' },
+      'recipient empty': { name: 'recipient', value: '' },
       'otp short': { name: 'otp', value: '12' },
       'otp whole': { name: 'otp', value: CODE },
     },
-    'recovery.blur': { username: { name: 'username' }, otp: { name: 'otp' } },
-    'recovery.send': { '': {} },
-    'recovery.resend': { '': {} },
-    'recovery.verify': { '': {} },
-    'recovery.restart': { '': {} },
+    'code.blur': { recipient: { name: 'recipient' }, otp: { name: 'otp' } },
+    'code.send': { '': {} },
+    'code.resend': { '': {} },
+    'code.verify': { '': {} },
+    'code.restart': { '': {} },
   },
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListPage } from '#machines/list/types.ts';
+import type { KnownRows, ListPart } from '#machines/schedule/parts.ts';
 import {
   hasNextPage,
   knownRows,
@@ -9,7 +10,6 @@ import {
   withFailure,
   withPage,
 } from '#machines/schedule/parts.ts';
-import type { KnownRows, ListPart } from '#machines/schedule/types.ts';
 import { failures } from '../support/results.ts';
 
 const empty: ListPart = { list: 'matches', former: null, reading: null, failure: null };

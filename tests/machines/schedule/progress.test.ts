@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ListPage } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { scheduleMachine } from '#machines/schedule/machine.ts';
-import { progressOf } from '#machines/schedule/selectors.ts';
-import type { CachedLists, PageCall } from '#machines/schedule/types.ts';
+import { progressOf, scheduleMachine } from '#machines/schedule/machine.ts';
+import type { CachedLists, PageCall } from '#machines/schedule/parts.ts';
 import { failures, ok } from '../support/results.ts';
 
 const page = ({ page: number }: PageCall): ListPage => ({ rows: [{ id: number }], totalData: 3, totalPageCount: 3 });

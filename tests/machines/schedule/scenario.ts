@@ -1,6 +1,6 @@
 import type { ListPage } from '#machines/list/types.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
-import type { KnownRows } from '#machines/schedule/types.ts';
+import type { KnownRows } from '#machines/schedule/parts.ts';
 import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 

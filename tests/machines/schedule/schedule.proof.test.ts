@@ -1,6 +1,6 @@
+import type { ScheduleSnapshot } from '#machines/schedule/machine.ts';
+import type { PageCall } from '#machines/schedule/parts.ts';
 import { hasNextPage, knownRows } from '#machines/schedule/parts.ts';
-import type { ScheduleSnapshot } from '#machines/schedule/selectors.ts';
-import type { PageCall } from '#machines/schedule/types.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
 import { scheduleScenario } from './scenario.ts';

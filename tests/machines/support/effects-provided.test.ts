@@ -7,9 +7,9 @@ import { failures, ok } from './results.ts';
 
 it('names an effect that is not provided', async () => {
   const login = createActor(loginMachine, { input: { validate: () => ({}) } }).start();
-  login.send({ type: 'login.submit' });
+  login.send({ type: 'callForm.submit' });
   const { context } = await waitFor(login, (snapshot) => snapshot.matches('editing'));
-  expect(context.failure).toEqual({ kind: 'fault', message: 'The effect "signIn" is not provided' });
+  expect(context.failure).toEqual({ kind: 'fault', message: 'The effect "call" is not provided' });
   expect(effectAction('writeTokens')).toThrow('The effect "writeTokens" is not provided');
 });
 

@@ -1,5 +1,5 @@
+import type { CacheSummary, PlannedCall } from '#machines/sync/machine.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
-import type { CacheSummary, PlannedCall } from '#machines/sync/types.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const summary: CacheSummary = { groups: [], keepsPersonal: false, isPersisted: null, usage: null };

@@ -16,13 +16,17 @@ import { bodyOf } from '#fields/wire.ts';
 import type { ProfileRecord } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
 import { validateLogin } from '#screens/auth/login-rules.ts';
-import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
-import { validateRecovery } from '#screens/auth/recovery-rules.ts';
-import { validateChangePassword } from '#screens/profile/change-password-rules.ts';
-import { profilePaths, validateProfile } from '#screens/profile/profile-rules.ts';
+import { validateNewPassword, validateRecovery } from '#screens/auth/recovery-rules.ts';
+import { profilePaths, validateChangePassword, validateProfile } from '#screens/profile/profile-rules.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 
 type Values = Readonly<Record<string, string>>;
+
+/** The errors by the names of the request: the form's recipient is the server's username. */
+function recoveryErrors({ username, otp }: { readonly username: string; readonly otp: string }): Values {
+  const { recipient, ...errors } = validateRecovery({ recipient: username, otp });
+  return { ...errors, ...(recipient !== undefined && { username: recipient }) };
+}
 
 /** A form with separate rules, not those of an entity. */
 export interface OwnForm {
@@ -66,14 +70,14 @@ export const ownForms: readonly OwnForm[] = [
     form: 'Send OTP',
     fields: { username: line },
     good: () => ({ username: 'asha@example.com' }),
-    validate: (values) => one(validateRecovery({ username: '', otp: '123456', ...values }) as Values, 'username'),
+    validate: ({ username = '' }) => one(recoveryErrors({ username, otp: '123456' }), 'username'),
     send: (api, { username = '' }) => sendOtp(api, username),
   },
   {
     form: 'Verify OTP',
     fields: { username: line, otp: code },
     good: () => ({ username: 'asha@example.com', otp: '123456' }),
-    validate: (values) => validateRecovery({ username: '', otp: '', ...values }),
+    validate: (values) => recoveryErrors({ username: '', otp: '', ...values }),
     send: (api, { username = '', otp = '' }) => verifyOtp(api, username, otp),
     ignoredErrors: /^Invalid or expired OTP$/,
   },
@@ -126,7 +130,7 @@ export const ownForms: readonly OwnForm[] = [
     form: 'Verify mobile OTP',
     fields: { otp: code },
     good: () => ({ otp: '123456' }),
-    validate: (values) => one(validateRecovery({ username: 'asha', otp: '', ...values }) as Values, 'otp'),
+    validate: (values) => one(recoveryErrors({ username: 'asha', otp: '', ...values }), 'otp'),
     send: (api, { otp = '' }) => verifyMobileOtp(api, { phone: '9876543210', userId: 1, otp }),
     ignoredErrors: /^Invalid or expired OTP$/,
   },

@@ -14,7 +14,7 @@ export function LoginScreen({ stage, user }: { readonly stage: Stage; readonly u
   const { session, drafts } = useServices();
   const api = useOwnApi();
   const logic = useMemo(() => loginLogic(api, drafts), [api, drafts]);
-  const input = { validate: validateLogin, ...(user !== null && { username: user.email }) };
+  const input = { validate: validateLogin, prefilled: user === null ? {} : { username: user.email } };
   const login = useActorRef(logic, { input });
   const isDialog = user !== null;
   useWaits(stage, 'login', login, api.pending);

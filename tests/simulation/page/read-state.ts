@@ -1,6 +1,6 @@
-import { canReach } from '#machines/connectivity/selectors.ts';
+import { canReach } from '#machines/connectivity/machine.ts';
 import { isPersisted, troubleOf } from '#machines/draft/selectors.ts';
-import { NOT_SENT } from '#machines/draft-send/texts.ts';
+import { NOT_SENT } from '#machines/draft-send/setup.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { type FormSnapshot, isUnsaved } from '#machines/form/selectors.ts';

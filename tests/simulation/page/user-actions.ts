@@ -3,7 +3,7 @@ import { differencesOf, merged, unresolved } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { isUnsaved } from '#machines/form/selectors.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { Candidate } from '#machines/look-up.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { UpdateActor } from '#update/update.ts';
 import type { Stage } from './stage.ts';
@@ -72,14 +72,14 @@ export function createUserActions(stage: Stage, update: () => UpdateActor | unde
     logout: (choice: LeaveChoice) => void logout(choice),
     signIn: (username: string, password: string) => {
       const { actor } = present(stage.login);
-      actor.send({ type: 'login.change', name: 'username', value: username });
-      actor.send({ type: 'login.change', name: 'password', value: password });
-      actor.send({ type: 'login.submit' });
+      actor.send({ type: 'callForm.change', name: 'username', value: username });
+      actor.send({ type: 'callForm.change', name: 'password', value: password });
+      actor.send({ type: 'callForm.submit' });
     },
     tryAgain: (what: string) => present(present(stage.waits.get(what)?.slow).retry)(),
     /** On the login screen this is its Cancel button. */
     stopWaiting: (what: string) => {
-      if (what === 'login') present(stage.login).actor.send({ type: 'login.cancel' });
+      if (what === 'login') present(stage.login).actor.send({ type: 'callForm.cancel' });
       else present(stage.waits.get(what)?.slow).stop();
     },
     signOut: () => session.send({ type: 'session.signOut' }),

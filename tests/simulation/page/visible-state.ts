@@ -3,7 +3,7 @@ import type { Difference } from '#machines/form/compare.ts';
 import type { FormValues, Resolutions } from '#machines/form/types.ts';
 import type { ListView } from '#machines/list/selectors.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import type { Candidate } from '#machines/look-up/types.ts';
+import type { Candidate } from '#machines/look-up.ts';
 
 /** Everything that a user can see in a tab, as plain data. */
 export interface VisibleState {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { tick } from '#account/tick.ts';
+import { tick } from '#account/code-effects.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 10_000 }));
 afterEach(() => vi.useRealTimers());

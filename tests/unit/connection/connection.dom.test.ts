@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { updateRecord } from '#api/calls/record-calls.ts';
-import { connectionOf } from '#machines/connectivity/selectors.ts';
+import { connectionOf } from '#machines/connectivity/machine.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
 import { closeTabs } from '../../support/page/opened-tabs.ts';

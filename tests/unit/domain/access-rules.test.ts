@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
-import { validateRecovery } from '#screens/auth/recovery-rules.ts';
-import { validateChangePassword } from '#screens/profile/change-password-rules.ts';
-import { validateProfile } from '#screens/profile/profile-rules.ts';
+import { validateNewPassword, validateRecovery } from '#screens/auth/recovery-rules.ts';
+import { validateChangePassword, validateProfile } from '#screens/profile/profile-rules.ts';
 
 const weak = 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number';
 const short = 'Password field contain minimum 8 characters';
@@ -10,14 +8,14 @@ const long = 'Please enter maximum 16 characters';
 const differ = 'New Password and Confirm Password does not match';
 
 test.each([
-  [{ username: '' }, { username: 'Username is required' }],
-  [{ username: 'a b' }, { username: 'Username must not contain spaces' }],
+  [{ recipient: '' }, { recipient: 'Username is required' }],
+  [{ recipient: 'a b' }, { recipient: 'Username must not contain spaces' }],
   [{ otp: '' }, { otp: 'OTP is required' }],
   [{ otp: '12345' }, { otp: 'OTP must be exactly 6 digits' }],
   [{ otp: '1234567' }, { otp: 'OTP must be exactly 6 digits' }],
   [{ otp: '000000' }, {}],
 ])('recovery with %j', (changed, errors) => {
-  expect(validateRecovery({ username: 'asha', otp: '123456', ...changed })).toEqual(errors);
+  expect(validateRecovery({ recipient: 'asha', otp: '123456', ...changed })).toEqual(errors);
 });
 
 /** Passwords that are rejected as a new password. */

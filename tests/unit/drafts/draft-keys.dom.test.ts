@@ -85,9 +85,9 @@ test('a sign-in that is cancelled while the server responds stores no key', asyn
   };
   const press = ({ username, password }: Readonly<Record<'username' | 'password', string>>) => {
     const login = createActor(loginLogic(slow, watched), { input: { validate: () => ({}) } }).start();
-    login.send({ type: 'login.change', name: 'username', value: username });
-    login.send({ type: 'login.change', name: 'password', value: password });
-    login.send({ type: 'login.submit' });
+    login.send({ type: 'callForm.change', name: 'username', value: username });
+    login.send({ type: 'callForm.change', name: 'password', value: password });
+    login.send({ type: 'callForm.submit' });
     return login;
   };
   const login = press(demoAdmin);

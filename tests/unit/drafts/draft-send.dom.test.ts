@@ -4,7 +4,7 @@ import { cachedAtHeader } from '#domain/cache-messages.ts';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import { entity } from '#entities/declared/teams.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import { MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
+import { MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/setup.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';

@@ -8,7 +8,7 @@ import { useText } from '#i18n/use-text.ts';
 import { listLogic, type PrefetchedPage } from '#lists/list-logic.ts';
 import { hasCustomListView, readListView } from '#lists/list-view.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';

@@ -5,7 +5,7 @@ import { firstTextColumn, rowName } from '#entities/row-name.ts';
 import { textOf } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import { Dots } from '#ui/base/dots.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import { removalLogic } from '#records/removal-logic.ts';
 import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';

@@ -5,7 +5,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Subject } from '#machines/removal/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
 

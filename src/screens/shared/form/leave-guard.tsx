@@ -4,7 +4,7 @@ import { type DraftActor, discardForms, storeForms } from '#drafts/draft-logic.t
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { useDirtyLock } from '#update/use-dirty-lock.ts';
+import { useDirtyLock } from '#update/dirty-lock.ts';
 
 interface LeaveGuardProps {
   /** Whether there are unsaved changes, as of the last render. Sets the browser's `beforeunload` dialog. */

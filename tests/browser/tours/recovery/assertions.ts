@@ -60,9 +60,9 @@ export const assertions: Assertions<typeof recoveryMachine, RecoveryWorld, Recov
       const { page, user } = world;
       const { values, shown } = here.snapshot.context;
       await expect(boxes(page)).toHaveCount(0);
-      await expect(username(page)).toHaveValue(values.username === '' ? '' : user.email);
+      await expect(username(page)).toHaveValue(values.recipient === '' ? '' : user.email);
       await expect(username(page)).not.toHaveAttribute('readonly');
-      const isMissing = values.username === '' && (shown.includes('username') || here.known.wasLeft);
+      const isMissing = values.recipient === '' && (shown.includes('recipient') || here.known.wasLeft);
       await expect(username(page)).toHaveAccessibleDescription(isMissing ? 'Username is required' : '');
       await expect(submit(world)).toHaveText('Send OTP');
       await expect(submit(world)).toBeEnabled();

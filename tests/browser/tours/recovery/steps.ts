@@ -52,45 +52,45 @@ const change: RecoveryStep = {
 export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
   'starting / always / 0': alsoCovers,
   'starting / always / 1': alsoCovers,
-  'asking / recovery.change / 0': [
+  'asking / code.change / 0': [
     {
       does: 'types their username',
-      by: ['recovery.change (username ann)'],
+      by: ['code.change (recipient ann)'],
       take: ({ page, user }) => username(page).fill(user.email),
     },
     {
       does: 'empties the username',
-      by: ['recovery.change (username empty)'],
+      by: ['code.change (recipient empty)'],
       take: ({ page }) => username(page).fill(''),
     },
   ],
-  'asking / recovery.blur / 0': {
+  'asking / code.blur / 0': {
     does: 'leaves the username',
-    by: ['recovery.blur (username)'],
+    by: ['code.blur (recipient)'],
     take: async ({ page }) => {
       await username(page).focus();
       await username(page).blur();
     },
   },
-  'asking / recovery.send / 0': { ...press('Send OTP'), updates: goOn },
-  'asking / recovery.send / 1': press('Send OTP'),
-  'asking / recovery.send / 2': press('Send OTP'),
+  'asking / code.send / 0': { ...press('Send OTP'), updates: goOn },
+  'asking / code.send / 1': press('Send OTP'),
+  'asking / code.send / 2': press('Send OTP'),
 
   'sending / sendOtp ends / 0': { ...sent, updates: (known) => goOn(deliver(known)) },
   'sending / sendOtp ends / 1': { ...maybeSent, updates: goOn },
   'sending / sendOtp ends / 2': notSent,
 
-  'entering.step.acceptingCode / recovery.change / 0': [
+  'entering.step.acceptingCode / code.change / 0': [
     {
       does: 'types the received code',
-      by: ['recovery.change (otp whole)'],
+      by: ['code.change (otp whole)'],
       when: ({ known }) => known.isDelivered,
       updates: (known) => ({ ...known, isRight: true }),
       take: async ({ page, code }) => typeIntoBoxes(page, await code()),
     },
     {
       does: 'types another code',
-      by: ['recovery.change (otp whole)'],
+      by: ['code.change (otp whole)'],
       updates: (known) => ({ ...known, isRight: false }),
       take: async ({ page, code }, { known }) => {
         const right = known.isDelivered ? await code() : '';
@@ -99,27 +99,27 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
     },
     {
       does: 'types two digits',
-      by: ['recovery.change (otp short)'],
+      by: ['code.change (otp short)'],
       updates: (known) => ({ ...known, isRight: false }),
       take: ({ page }) => typeIntoBoxes(page, '12'),
     },
   ],
-  'entering.step.acceptingCode / recovery.blur / 0': {
+  'entering.step.acceptingCode / code.blur / 0': {
     does: 'leaves the boxes',
-    by: ['recovery.blur (otp)'],
+    by: ['code.blur (otp)'],
     take: async ({ page }) => {
       await boxes(page).first().focus();
       await boxes(page).first().blur();
     },
   },
-  'entering.step.acceptingCode.sent / recovery.restart / 0': change,
-  'entering.step.acceptingCode.sent / recovery.resend / 0': press('Resend OTP'),
-  'entering.step.acceptingCode.sent / recovery.verify / 0': verify,
-  'entering.step.acceptingCode.sent / recovery.verify / 1': verify,
-  'entering.step.acceptingCode.wrong / recovery.restart / 0': change,
-  'entering.step.acceptingCode.wrong / recovery.resend / 0': press('Resend OTP'),
-  'entering.step.acceptingCode.wrong / recovery.verify / 0': verify,
-  'entering.step.acceptingCode.wrong / recovery.verify / 1': verify,
+  'entering.step.acceptingCode.sent / code.restart / 0': change,
+  'entering.step.acceptingCode.sent / code.resend / 0': press('Resend OTP'),
+  'entering.step.acceptingCode.sent / code.verify / 0': verify,
+  'entering.step.acceptingCode.sent / code.verify / 1': verify,
+  'entering.step.acceptingCode.wrong / code.restart / 0': change,
+  'entering.step.acceptingCode.wrong / code.resend / 0': press('Resend OTP'),
+  'entering.step.acceptingCode.wrong / code.verify / 0': verify,
+  'entering.step.acceptingCode.wrong / code.verify / 1': verify,
 
   'entering.step.acceptingCode.resending / sendOtp ends / 0': sent,
   'entering.step.acceptingCode.resending / sendOtp ends / 1': maybeSent,

@@ -4,7 +4,7 @@ import { type Api, createApi } from '#api/api.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
-import type { NotificationValues } from '#machines/notification-send/types.ts';
+import type { NotificationValues } from '#machines/notification-send/setup.ts';
 import { categoryFormLogic, categoryList } from '#records/category-logic.ts';
 import { customLogic, trendingLogic } from '#records/notification-logic.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { observedFetch } from '#api/http/observed-fetch.ts';
-import type { ConnectivityEvent } from '#machines/connectivity/types.ts';
+import type { ConnectivityEvent } from '#machines/connectivity/setup.ts';
 
 const teams = () => new Request('http://localhost:3000/api/v1/teams');
 const json = (headers = {}) => new Response('{}', { headers: { 'Content-Type': 'application/json', ...headers } });

@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { CodeValues } from '#machines/code/setup.ts';
+import type { Result } from '#machines/result.ts';
 
 /**
  * Resolves with the current time at the next full second before `resendAt`, or as soon as the tab becomes visible: while
@@ -23,3 +25,20 @@ export const tick = fromPromise<number, { resendAt: number | null }>(
       signal.addEventListener('abort', stop);
     }),
 );
+
+interface CodeCalls {
+  readonly send: (recipient: string) => Promise<Result<unknown>>;
+  readonly verify: (recipient: string, otp: string) => Promise<Result<unknown>>;
+}
+
+/** The effects of a machine that sends and verifies a code. The wait before the next code counts from the response. */
+export function codeEffects({ send, verify }: CodeCalls) {
+  return {
+    sendOtp: fromPromise<Result<{ sentAt: number }>, { recipient: string }>(async ({ input }) => {
+      const result = await send(input.recipient);
+      return result.kind === 'ok' ? { ...result, data: { sentAt: Date.now() } } : result;
+    }),
+    verifyOtp: fromPromise<Result<unknown>, CodeValues>(({ input: { recipient, otp } }) => verify(recipient, otp)),
+    tick,
+  };
+}

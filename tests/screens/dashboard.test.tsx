@@ -15,8 +15,8 @@ const post = (id: number) => ({
   ...{ id, link: `${newsUrl}/${id}`, title: { rendered: `Post ${id} &amp; more` } },
   ...{ date_gmt: '2026-11-20T08:30:00' },
 });
-const posts = Response.json([post(1), post(2)]);
-const posted = async () => posts.clone();
+
+const posted = async () => Response.json([post(1), post(2)]);
 
 interface DashboardOptions {
   readonly newsUrl?: string;

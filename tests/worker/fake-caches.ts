@@ -41,16 +41,23 @@ export class FakeCaches {
   }
 }
 
+interface StoredResponse {
+  readonly body: ArrayBuffer;
+  readonly init: ResponseInit;
+}
+
 class FakeCache {
-  readonly responses = new Map<string, Response>();
+  readonly responses = new Map<string, StoredResponse>();
   readonly #isFull: () => boolean;
 
   constructor(isFull: () => boolean) {
     this.#isFull = isFull;
   }
 
+  /** Builds a new response, as a browser does. Node 20.19 cancels clones of a response when it collects the response. */
   match(url: string): Promise<Response | undefined> {
-    return Promise.resolve(this.responses.get(url)?.clone());
+    const stored = this.responses.get(url);
+    return Promise.resolve(stored && new Response(stored.body, stored.init));
   }
 
   delete(url: string): Promise<boolean> {
@@ -59,7 +66,7 @@ class FakeCache {
 
   async put(url: string, response: Response): Promise<void> {
     if (this.#isFull()) throw new DOMException('The disk is full', 'QuotaExceededError');
-    await response.clone().arrayBuffer();
-    this.responses.set(url, response);
+    const { status, statusText, headers } = response;
+    this.responses.set(url, { body: await response.arrayBuffer(), init: { status, statusText, headers } });
   }
 }

@@ -36,7 +36,7 @@ export interface FaultServer {
   readonly url: string;
   /** Applies from now on, to every request or to those of a path. A later rule takes precedence over earlier ones. */
   readonly set: (fault: Fault, where?: Where) => Promise<void>;
-  /** Sends the held responses. */
+  /** Ends `held`: sends the held responses, also those that the target has not sent yet. */
   readonly release: () => void;
   /** Waits for a stalled request of this path. */
   readonly waitForStalled: (path: RegExp) => Promise<void>;
@@ -124,6 +124,7 @@ export async function startFaultServer({
   let log: LoggedRequest[] = [];
   let rules: Rule[] = [];
   let held: (() => void)[] = [];
+  let releases = 0;
   const judging: Promise<void>[] = [];
   let stalled: Stalled[] = [];
   const arrivals = new EventEmitter();
@@ -145,7 +146,8 @@ export async function startFaultServer({
       stalled.push({ path, settle, isGone: () => request.socket.destroyed });
       arrivals.emit('stalled');
     };
-    const hold = (send: () => void) => void held.push(send);
+    const arrivedAfter = releases;
+    const hold = (send: () => void) => (arrivedAfter === releases ? void held.push(send) : send());
     applyFault({ fault, milliseconds, target: aim, headers, hold, stall, request, response });
   });
   server.keepAliveTimeout = 1;
@@ -195,6 +197,8 @@ export async function startFaultServer({
       else await listen();
     },
     release: () => {
+      releases += 1;
+      rules = rules.filter(({ fault }) => fault !== 'held');
       const waiting = held;
       held = [];
       for (const send of waiting) send();

@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import { groupBy } from '../group-by.ts';
+import { type Day, dayOf, type Zone } from '../time/zone.ts';
 import type { ScheduledMatch } from './match.ts';
-import { type Day, dayOf, type Zone } from './zone.ts';
 
 /** A match with a start time. */
 export type TimedMatch = ScheduledMatch & { readonly at: number };

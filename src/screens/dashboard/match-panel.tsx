@@ -1,6 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useMemo } from 'react';
-import { formatWire } from '#domain/date-time.ts';
+import { formatWire } from '#domain/time/date-time.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';

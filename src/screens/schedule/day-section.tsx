@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
-import { clockOf, type Day, dayOf, otherZone, type Zone, zones } from '#domain/schedule/zone.ts';
+import { clockOf, type Day, dayOf, otherZone, type Zone, zones } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useMatchStatus } from '../shared/use-match-status.ts';
 import { formatDay, shortDay } from './format-day.ts';

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useId, useRef } from 'react';
-import { type Day, isDay, type Zone, zones } from '#domain/schedule/zone.ts';
+import { type Day, isDay, type Zone, zones } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay, weekOf, type Zone } from '#domain/schedule/zone.ts';
+import { addDays, type Day, isDay, weekOf, type Zone } from '#domain/time/zone.ts';
 
 /** The shown part of the schedule. All of it is in the URL, so that it can be bookmarked and shared. */
 export interface ScheduleQuery {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
-import { dayOf, otherZone } from '#domain/schedule/zone.ts';
+import { dayOf, otherZone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';

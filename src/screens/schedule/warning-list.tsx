@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import { type ScheduledMatch, slotMinutes } from '#domain/schedule/match.ts';
 import { firstTimed, type Warning } from '#domain/schedule/warnings.ts';
-import { clockOf, dayOf, type Zone, zones } from '#domain/schedule/zone.ts';
+import { clockOf, dayOf, type Zone, zones } from '#domain/time/zone.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import { formatDay, shortDay } from './format-day.ts';

@@ -1,4 +1,4 @@
-import { parseWire, type WireDateTime } from '#domain/date-time.ts';
+import { parseWire, type WireDateTime } from '#domain/time/date-time.ts';
 
 /** A wire date-time in the device's zone and the interface's language; invalid text is returned unchanged. */
 export function formatTime(wire: WireDateTime): string {

@@ -1,4 +1,4 @@
-import { fromLocalInput, toLocalInput, type WireDateTime } from '#domain/date-time.ts';
+import { fromLocalInput, toLocalInput, type WireDateTime } from '#domain/time/date-time.ts';
 import { useText } from '#i18n/use-text.ts';
 import control from './control.module.css';
 import css from './date-time-field.module.css';

@@ -1,4 +1,4 @@
-import { parseWire } from '#domain/date-time.ts';
+import { parseWire } from '#domain/time/date-time.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Translate } from '#i18n/english.ts';

@@ -2,8 +2,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
-import { clockOf, type Day, dayOf, otherZone, type Zone, zones } from '#domain/time/zone.ts';
+import { clockOf, type Day, dayOf, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { otherZone, zoneLabel } from '#ui/base/zone-context.ts';
 import { useMatchStatus } from '../shared/use-match-status.ts';
 import { formatDay, shortDay } from './format-day.ts';
 import { numberText, warningTexts } from './warning-list.tsx';
@@ -114,7 +115,7 @@ function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
   return (
     <>
       <span>
-        {clockOf(at, other)} {zones[other].label}
+        {clockOf(at, other)} {zoneLabel(other, at)}
       </span>{' '}
       {day !== dayOf(at, zone) && <span className="schedule-other-day">{formatDay(day, shortDay)}</span>}
     </>

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
+import type { Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 
 export interface ScheduleKeys {
   readonly onStep: (by: 1 | -1) => void;
   readonly onToday: () => void;
   readonly onView: (view: 'day' | 'week') => void;
-  readonly onZone: () => void;
+  readonly onZone: (zone?: Zone) => void;
 }
 
 /**
@@ -19,7 +20,7 @@ export function scheduleKeys({ onStep, onToday, onView, onZone }: ScheduleKeys) 
     ['KeyT', onToday],
     ['KeyD', () => onView('day')],
     ['KeyW', () => onView('week')],
-    ['KeyZ', onZone],
+    ['KeyZ', () => onZone()],
   ]);
   return (event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
@@ -40,7 +41,7 @@ export function KeyHelp() {
     ['T', text('Today')],
     ['D', text('Day')],
     ['W', text('Week')],
-    ['Z', 'IST / UTC'],
+    ['Z', text('Time zone')],
   ];
   return (
     <p className="schedule-keys">

@@ -1,5 +1,5 @@
-import { parseWire } from '#domain/time/date-time.ts';
 import { readStatus } from '#domain/status.ts';
+import { parseWire } from '#domain/time/date-time.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';

@@ -19,7 +19,8 @@ let client: PGlite;
 beforeAll(async () => {
   client = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(drizzle(client), { migrationsFolder });
-  // Without checks of references, which take as long as the rows. Game 10 and tournament 8 have few matches; one match in 5,000 is running; a match begins every ten minutes.
+  // Game 10 and tournament 8 have few matches; one match in 5,000 is running; a match begins every ten minutes. The
+  // references are not checked, because that takes as long as the rows.
   await client.exec(`
     insert into games (name) select 'Game ' || n from generate_series(1, 10) n;
     insert into tournaments (name, label) select 'Tournament ' || n, '' from generate_series(1, 8) n;

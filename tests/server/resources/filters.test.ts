@@ -55,7 +55,7 @@ describe.each(lists)('%s', (call, operation) => {
     expect(total).toBe(rows.length);
     const members = optionalNames(operation).filter((name) => !/_(from|to)$/.test(name));
     for (const member of members) {
-      const values = [...new Set(rows.map((row) => row[member]).filter((value) => value !== null))];
+      const values: unknown[] = [...new Set(rows.map((row) => row[member]).filter((value) => value !== null))];
       expect(values.length, member).toBeGreaterThan(member === 'status' ? 1 : 0);
       for (const chosen of [...values.map((value) => [value]), values.slice(0, 2)]) {
         const filtered = await read(call, { [member]: chosen.join(',') });

@@ -47,10 +47,10 @@ test(
   'its contract, its rules and its calls are tested',
   async () => {
     const { code, output } = await sponsors.run(
-      'vitest run --project embedded --project contract --project unit specification entities operations -t [sS]ponsor',
+      'vitest run --project embedded --project contract --project unit specification entities operations filters -t [sS]ponsor',
     );
     expect(code, output).toBe(0);
-    for (const file of ['specification', 'rules', 'operations']) {
+    for (const file of ['specification', 'rules', 'operations', 'filters']) {
       expect(output).toMatch(new RegExp(`✓.*/${file}\\.test\\.ts`));
     }
   },

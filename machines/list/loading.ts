@@ -1,14 +1,5 @@
 import { when } from '../routes.ts';
-import {
-  goToLastPage,
-  listSetup,
-  replaceRow,
-  setFailure,
-  setFault,
-  setPendingPage,
-  showCached,
-  showPage,
-} from './setup.ts';
+import { goToLastPage, listSetup, replaceRow, setFailure, setPendingPage, showCached, showPage } from './setup.ts';
 
 /**
  * Requests a page from the server and reads it from the cache in parallel. `brief` and `slow`: neither has returned yet.
@@ -30,14 +21,12 @@ export const loading = listSetup.createStateConfig({
         { guard: 'showsQuery', target: 'loaded', actions: setFailure },
         { target: 'lookingUp', actions: setFailure },
       ],
-      onError: { target: 'lookingUp', actions: setFault },
     },
     {
       src: 'readCached',
       input: ({ context }) => context.query,
-      onDone: { guard: when('isBetterThanShown'), target: '.copied', actions: showCached },
       // Without a cached page, wait for the server.
-      onError: {},
+      onDone: { guard: when('isBetterThanShown'), target: '.copied', actions: showCached },
     },
   ],
   on: {
@@ -72,6 +61,5 @@ export const lookingUp = listSetup.createStateConfig({
       { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'clearFailure' },
       { target: 'failed' },
     ],
-    onError: [{ guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'clearFailure' }, { target: 'failed' }],
   },
 });

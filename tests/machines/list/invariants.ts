@@ -71,7 +71,7 @@ export const listInvariants: Invariants = {
     listView(after(edge)).kind === 'rows' ||
     hasTurned(edge),
   'shows every failure until the next load, at the latest when the cache has no page': (edge) => {
-    const hasFailed = /^loadPage (ends \((rejected|offline|unknown|fault)\)|throws)$/.test(edge.by.label);
+    const hasFailed = /^loadPage ends \((rejected|offline|unknown|fault)\)$/.test(edge.by.label);
     const view = listView(after(edge));
     const isShown = view.kind === 'failed' || (view.kind === 'rows' && view.refreshFailure !== null);
     if (after(edge).matches('lookingUp')) return after(edge).context.failure !== null;

@@ -25,7 +25,7 @@ const needParams: readonly string[] = ['/api/v1/BGMI/getGroup'];
 export function syncLogic(api: Api, role: string) {
   const scopeOf = async () => {
     const scope = await api.scope();
-    if (scope === null) throw new Error('This browser keeps nothing');
+    if (scope === null) throw new Error('This browser caches nothing');
     return scope;
   };
   const change = async (work: (database: CacheDatabase, scope: string) => Promise<void>) => {

@@ -1,6 +1,5 @@
 import { createActor, waitFor } from 'xstate';
-import type { Api } from '#api/api.ts';
-import type { TokenRefresh } from '#api/http/authorized-fetch.ts';
+import type { Api, TokenRefresh } from '#api/api.ts';
 import { effectOf } from '#machines/effect.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { verdictOn } from '#machines/session/selectors.ts';

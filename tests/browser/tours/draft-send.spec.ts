@@ -16,7 +16,6 @@ import {
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-
 const player = (name: string, nickname = 'Lions') => ({ name, nickname });
 const valid = () => ({});
 const edit: DraftSendInput = {

@@ -6,7 +6,6 @@ import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, serve
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-
 const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {
     ...listScenario,

@@ -1,5 +1,5 @@
+import { type ListSnapshot, listView } from '#machines/list/machine.ts';
 import { isSameOrder, isSameQuery } from '#machines/list/query.ts';
-import { type ListSnapshot, listView } from '#machines/list/selectors.ts';
 import type { ListPage } from '#machines/list/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';

@@ -55,7 +55,8 @@ const imports = {
     {
       name: 'xstate',
       importNames: ['fromPromise'],
-      message: 'An actor stops if it rejects. Use effectOf of #machines/effect.ts: it turns an exception into a result.',
+      message:
+        'An actor stops if it rejects. Use effectOf of #machines/effect.ts: it turns an exception into a result.',
     },
     { name: 'zod', message: "Import from 'zod/mini': it has a third of the bytes." },
     {

@@ -5,7 +5,7 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { newestMatchesLogic } from '#lists/dashboard-logic.ts';
-import { listView } from '#machines/list/selectors.ts';
+import { listView } from '#machines/list/machine.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';

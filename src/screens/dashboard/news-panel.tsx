@@ -6,7 +6,7 @@ import { isPost, type Post } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { cachedNews, newsLogic } from '#lists/dashboard-logic.ts';
-import { listView } from '#machines/list/selectors.ts';
+import { listView } from '#machines/list/machine.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';

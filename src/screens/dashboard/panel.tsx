@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { listView } from '#machines/list/selectors.ts';
+import { listView } from '#machines/list/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Banner } from '#ui/layout/banner.tsx';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Fields } from '#fields/field.ts';
 
 /** The searchable columns of each table. */

@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import css from './appearance-switch.module.css';
 import { usePreferences } from './preferences.tsx';
 

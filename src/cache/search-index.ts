@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
 import { listSchema } from '#api/schema/list-schemas.ts';
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { pageOfRows } from '#lists/page-of-rows.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
-import type { Icon } from '#ui/base/icon.ts';
 import { Logo } from '#ui/base/logo.tsx';
+import type { Icon } from '#ui/button/icon.ts';
 import { Tooltip } from '#ui/overlay/tooltip.tsx';
 import css from './sidebar.module.css';
 

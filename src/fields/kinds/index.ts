@@ -1,5 +1,5 @@
+import { dateTimeRules, dayRules } from '#domain/rules/value-rules.ts';
 import { readStatus } from '#domain/status.ts';
-import { dateTimeRules, dayRules } from '#domain/value-rules.ts';
 import { type Field, findChoice } from '../field.ts';
 import { idsIn, isRecord, listIn, textIn, textOf } from '../value.ts';
 import { joined, type Kind, reference, type Sample, textKind } from './kind.ts';

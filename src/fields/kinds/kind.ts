@@ -1,4 +1,4 @@
-import type { Mode, Rule } from '#domain/rule.ts';
+import type { Mode, Rule } from '#domain/rules/rule.ts';
 import type { Field, Value } from '../field.ts';
 import { textIn, textOf } from '../value.ts';
 

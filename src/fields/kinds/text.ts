@@ -1,7 +1,7 @@
-import { lineRules } from '#domain/line-rules.ts';
-import { encodePassword } from '#domain/password.ts';
-import type { Rule } from '#domain/rule.ts';
-import { countRules, formattedTextRules } from '#domain/value-rules.ts';
+import { lineRules } from '#domain/rules/line-rules.ts';
+import type { Rule } from '#domain/rules/rule.ts';
+import { countRules, formattedTextRules } from '#domain/rules/value-rules.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import type { RichTextField, TextField } from '../field.ts';
 import { textIn } from '../value.ts';
 import { type Column, type Kind, type Sample, textKind } from './kind.ts';

@@ -5,7 +5,7 @@ import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem } from '#domain/image-type.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
-import { IconButton } from '../base/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
 import css from './file-input.module.css';
 

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
-import type { Icon } from '../base/icon.ts';
+import type { Icon } from '../button/icon.ts';
 import css from './menu.module.css';
 import type { OpenMenu } from './menu.tsx';
 import popover from './popover.module.css';

@@ -8,7 +8,7 @@ import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import type Squire from 'squire-rte';
 import type { Text } from '#i18n/text.ts';
-import type { Icon } from '../base/icon.ts';
+import type { Icon } from '../button/icon.ts';
 
 export interface RichTextTool {
   readonly label: Text;

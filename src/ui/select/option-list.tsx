@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '../base/button.tsx';
 import { classNames } from '../base/class-names.ts';
+import { Button } from '../button/button.tsx';
 import { SlowNotice } from '../loading/slow-notice.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import popover from '../overlay/popover.module.css';

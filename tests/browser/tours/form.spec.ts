@@ -19,7 +19,7 @@ import type { Tour } from './support/tour.ts';
 const alwaysResolves = 'a call always ends with a result';
 
 const noEdit =
-  'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx covers it with teams';
+  'no call changes a category, so none is offered; tests/screens/entity/form-look-up.test.tsx covers it with teams';
 
 const start: FormMemory = {
   isOnline: true,

@@ -5,7 +5,7 @@ import type { ControlProps } from '#controls/control.ts';
 import { type Controls, deferredControls, loadControls } from '#controls/deferred-controls.ts';
 import { FieldControl } from '#controls/field-control.tsx';
 import { asValue, type ShownKinds, shownKinds } from '#controls/shown-kinds.tsx';
-import { matching } from '#domain/rules.ts';
+import { matching } from '#domain/rules/rules.ts';
 import type { Entity } from '#entities/define.ts';
 import { text } from '#fields/build.ts';
 import type { Field, Fields } from '#fields/field.ts';

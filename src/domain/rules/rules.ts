@@ -103,3 +103,9 @@ export function videoUrlRules(): readonly Rule[] {
 export function emailRule(): Rule {
   return matching(/^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address');
 }
+
+/** Rejects NUL and lone surrogates: the encoding on the wire would replace them. */
+export const storable = matching(/^[^\0\p{Surrogate}]*$/u, 'This contains a character that cannot be saved');
+
+/** The rules of every single-line text: the wire can carry it and the server can store it. */
+export const lineRules: readonly Rule[] = [atMost(1000, 'Please enter a maximum of 1000 characters'), storable];

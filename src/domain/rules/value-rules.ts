@@ -1,6 +1,6 @@
 import { parseWire } from '../date-time.ts';
-import { storable } from './line-rules.ts';
 import type { Rule } from './rule.ts';
+import { storable } from './rules.ts';
 
 /** Rules for all values of a kind: the wire can carry them and the server can store them. */
 

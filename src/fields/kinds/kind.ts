@@ -26,7 +26,8 @@ export interface Kind<F extends { readonly kind: string } = Field> {
 
 /** `byHand` says why there is no generated column. */
 export type Column =
-  | { readonly type: 'status' | 'picture' | 'richText' | 'date' | 'dateTime' | 'count' | 'line' }
+  | { readonly type: 'status' | 'picture' | 'richText' | 'date' | 'dateTime' | 'count' }
+  | { readonly type: 'line' /** The server's search includes it. */; readonly isSearched?: true }
   | { readonly type: 'choice'; readonly values: readonly string[] }
   | { readonly type: 'byHand'; readonly why: string };
 

@@ -5,9 +5,8 @@ import {
   lastNameRules,
   mobileRules,
 } from '#domain/rules/access-rules.ts';
-import { lineRules } from '#domain/rules/line-rules.ts';
 import { firstBrokenByField } from '#domain/rules/rule.ts';
-import { required, strongPasswordRules } from '#domain/rules/rules.ts';
+import { lineRules, required, strongPasswordRules } from '#domain/rules/rules.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ChangePasswordValues } from '#machines/change-password/machine.ts';
 import type { ProfileErrors, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';

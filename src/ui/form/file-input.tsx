@@ -86,9 +86,9 @@ export function FileInput(props: FileInputProps) {
               <span className={css['choose']}>{value ? text('Replace picture') : text('Choose a picture')}</span>{' '}
               <span className={css['drop']}>{text('or drop it here')}</span>
               {value && value === broken && (
-                <span className={css['broken']}>{text('The picture cannot be shown')}</span>
+                <span className={classNames('ellipsis', css['broken'])}>{text('The picture cannot be shown')}</span>
               )}
-              {value instanceof File && <span className={css['name']}>{value.name}</span>}
+              {value instanceof File && <span className={classNames('ellipsis', css['name'])}>{value.name}</span>}
             </span>
             <input
               {...attributes}

@@ -65,7 +65,7 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
                 role="menuitem"
                 tabIndex={-1}
                 disabled={disabled}
-                className={classNames(css['item'], tone && css[tone])}
+                className={classNames(popover['option'], css['item'], tone && css[tone])}
                 onClick={() => closeTo(onSelect)}
               >
                 {IconPart && <IconPart size={16} />}

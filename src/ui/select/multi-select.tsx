@@ -122,7 +122,7 @@ function SelectedTags({ items, disabled, onRemove }: SelectedTagsProps) {
     <ul className={css['tags']}>
       {items.map((item) => (
         <li key={item.id} className={css['tag']}>
-          <span className={css['name']}>{item.name}</span>
+          <span className="ellipsis">{item.name}</span>
           <button
             type="button"
             className={css['remove']}

@@ -49,13 +49,13 @@ export function OptionList(props: OptionListProps) {
             <li
               {...item(option, index)}
               key={option.id}
-              className={css['option']}
+              className={classNames(popover['option'], css['option'])}
               data-highlighted={index === highlighted || undefined}
               {...(multiple && { 'aria-selected': chosen(option) })}
             >
               {multiple && <span className={css['box']}>{chosen(option) && <Check size={12} strokeWidth={3} />}</span>}
               <span className={css['words']}>
-                <span className={css['name']}>{option.name}</span>
+                <span className="ellipsis">{option.name}</span>
                 {option.hint && <span className={css['hint']}>{option.hint}</span>}
               </span>
               {!multiple && chosen(option) && <Check size={16} className={css['tick']} />}

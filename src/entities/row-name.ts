@@ -1,6 +1,5 @@
-import type { RecordRow } from '#domain/record-row.ts';
+import { type RecordRow, textOf } from '#domain/record-row.ts';
 import { rowKindOf } from '#fields/kinds/row-kinds.ts';
-import { textOf } from '#fields/value.ts';
 import type { Column, Entity } from './define.ts';
 
 /** The name of a record: its title members, or its id if they are all empty. */

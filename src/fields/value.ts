@@ -17,8 +17,6 @@ export function rowsIn(value: Value | undefined): readonly RowValues[] {
 
 /** Read the members of a server's record. */
 
-export { textOf } from '#domain/record-row.ts';
-
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,6 +1,7 @@
+import { textOf } from '#domain/record-row.ts';
 import type { Mode, Rule } from '#domain/rules/rule.ts';
 import type { Field, Value } from '../field.ts';
-import { textIn, textOf } from '../value.ts';
+import { textIn } from '../value.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 

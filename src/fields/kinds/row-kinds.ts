@@ -1,7 +1,7 @@
 import { parseWire } from '#domain/date-time.ts';
+import { textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Field } from '../field.ts';
-import { textOf } from '../value.ts';
 
 /** How the rows of a list use a field. Lists load this file without the rest of the kinds, so it imports no rules. */
 export interface RowKind<F extends { readonly kind: string } = Field> {

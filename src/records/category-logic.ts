@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { listOptions } from '#api/calls/option-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';
 import { rowsIn, textIn } from '#fields/value.ts';

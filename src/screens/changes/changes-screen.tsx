@@ -13,7 +13,7 @@ import { createOptionStore } from '#options/option-store.ts';
 import { recentChanges } from '#records/recent-changes.ts';
 import { useServices } from '#services/services-context.ts';
 import type { Change } from '#storage/changes.ts';
-import { LinkButton } from '#ui/base/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';

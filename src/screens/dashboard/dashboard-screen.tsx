@@ -7,7 +7,7 @@ import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
-import { LinkButton } from '#ui/base/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useNow } from '../shared/list/use-now.ts';

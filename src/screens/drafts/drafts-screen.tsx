@@ -5,7 +5,7 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { DraftVersion } from '#machines/draft/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';

@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { phoneVerificationLogic } from '#account/profile-logic.ts';
-import { codeRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
-import { firstBrokenByField } from '#domain/rule.ts';
+import { codeRules } from '#domain/rules/access-rules.ts';
+import { firstBrokenByField } from '#domain/rules/rule.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { CodeValues } from '#machines/code/setup.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';

@@ -14,7 +14,7 @@ import type { StoredUser } from '#machines/session/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';

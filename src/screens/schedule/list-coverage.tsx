@@ -5,7 +5,7 @@ import { scheduleEntity } from '#lists/schedule-logic.ts';
 import { progressOf } from '#machines/schedule/machine.ts';
 import type { ListPart } from '#machines/schedule/parts.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import type { Schedule } from './use-schedule.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Button } from '#ui/button/button.tsx';
 import css from './resend-otp.module.css';
 
 interface ResendOtpProps {

@@ -19,8 +19,8 @@ import {
   type notificationSendMachine,
   resultOf,
 } from '#machines/notification-send/machine.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';

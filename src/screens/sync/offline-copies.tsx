@@ -8,7 +8,7 @@ import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';

@@ -17,7 +17,7 @@ import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
 const noEdit =
-  'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx covers it with teams';
+  'no call changes a category, so none is offered; tests/screens/entity/form-look-up.test.tsx covers it with teams';
 
 const start: FormMemory = {
   isOnline: true,

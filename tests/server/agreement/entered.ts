@@ -1,5 +1,5 @@
 import { fromLocalInput, toLocalInput } from '#domain/date-time.ts';
-import { tidyPhone } from '#domain/phone.ts';
+import { tidyPhone } from '#domain/text/phone.ts';
 import type { Field, Value } from '#fields/field.ts';
 import { digitsOf } from '#ui/form/digits.ts';
 

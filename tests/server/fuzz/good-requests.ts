@@ -1,4 +1,4 @@
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { createContract } from '#openapi/validator.ts';
 import { lifecycles } from '../support/calls.ts';
 import type { FuzzedCall } from './calls.ts';

@@ -1,4 +1,4 @@
-import { decodePassword } from '#domain/password.ts';
+import { decodePassword } from '#domain/text/password.ts';
 import { entity as team } from '#entities/declared/teams.ts';
 import { createContract, type OperationId } from '#openapi/validator.ts';
 import { checkRequest } from '#server/http/check-request.ts';

@@ -11,7 +11,7 @@ import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';

@@ -8,7 +8,7 @@ import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { BulkContext, BulkWork, bulkMachine, RowResult } from '#machines/bulk/machine.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Spinner } from '#ui/loading/spinner.tsx';

@@ -4,7 +4,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import type { ListLayout } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { isAlwaysShown, isShown, moveColumn, orderedColumns, pictureColumns, toggleColumn } from './layout.ts';
 import css from './view-dialog.module.css';

@@ -5,7 +5,7 @@ import { rowsIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { type Difference, sideOf } from '#machines/form/compare.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import css from './draft-differences.module.css';
 import { DraftRows, DraftValue } from './draft-value.tsx';
 

@@ -4,7 +4,7 @@ import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { differencesOf, merged, unresolved } from '#machines/form/compare.ts';
 import type { Resolutions } from '#machines/form/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DraftDifferences } from './draft-differences.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftState } from '../draft/draft-state.tsx';
 import css from './form-sheet.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Candidate } from '#machines/look-up.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import css from './found-records.module.css';
 

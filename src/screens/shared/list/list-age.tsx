@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/machine.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import css from './list-age.module.css';
 import type { ListActor } from './list-rows.tsx';
 import { useNow } from './use-now.ts';

@@ -5,7 +5,7 @@ import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListView } from '#lists/list-view.ts';
 import { type listMachine, listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { Table } from '#ui/table/table.tsx';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useId } from 'react';
-import { readSeparated } from '#domain/csv.ts';
 import { isBlockOfNumbers, type NumberColumn, numberColumns, withBlock } from '#domain/points/row.ts';
+import { readSeparated } from '#domain/text/csv.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { typeDigits } from '#ui/form/digits.ts';

@@ -1,11 +1,11 @@
 import '../styles/points-dialogs.css';
 import { useId, useMemo, useState } from 'react';
-import { readSeparated } from '#domain/csv.ts';
 import { type Matching, readHeader } from '#domain/points/header.ts';
 import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
+import { readSeparated } from '#domain/text/csv.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTeamOptions } from '../state/teams.ts';

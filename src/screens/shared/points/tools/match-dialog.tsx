@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Entry, matchFaults, matchOf, withMatch } from '#domain/points/matches.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';

@@ -7,14 +7,14 @@ import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { controlId } from '#controls/control.ts';
-import { writeCsv } from '#domain/csv.ts';
 import { numberColumns } from '#domain/points/row.ts';
+import { writeCsv } from '#domain/text/csv.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
-import { IconButton } from '#ui/base/icon-button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { saveFile } from '#ui/base/save-file.ts';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 

@@ -13,7 +13,7 @@ import { formatInstant } from '#ui/base/format-time.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
-import { useMatchStatus } from '../shared/use-match-status.ts';
+import { MatchStatus } from '../shared/match-status.tsx';
 import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
 import panel from './panel.module.css';
@@ -155,13 +155,8 @@ function MatchLine({ match, time }: MatchLineProps) {
           <span className={css['name']}>{name}</span>
           {about !== '' && <span className={css['about']}>{about}</span>}
         </span>
-        <StatusWord status={status} />
+        <MatchStatus status={status} />
       </a>
     </li>
   );
-}
-
-function StatusWord({ status }: { status: string }) {
-  const word = useMatchStatus(status);
-  return word === '' ? null : <span className={classNames(css['status'], css[status])}>{word}</span>;
 }

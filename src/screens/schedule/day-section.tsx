@@ -4,7 +4,7 @@ import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, type Day, dayOf, otherZone, type Zone, zones } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useMatchStatus } from '../shared/use-match-status.ts';
+import { MatchStatus, StatusWord } from '../shared/match-status.tsx';
 import { formatDay, shortDay } from './format-day.ts';
 import { numberText, warningTexts } from './warning-list.tsx';
 
@@ -75,7 +75,7 @@ export function entryId({ key }: ScheduledMatch): string {
 /** A match with its time in both zones. Links to the record. */
 function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
   const text = useText();
-  const { key, name, event, series, game, at } = match;
+  const { key, name, event, series, game, at, list, status } = match;
   const about = [event, series, game].filter((part) => part !== '').join(' · ');
   const number = numberText(match, text);
   return (
@@ -100,7 +100,11 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
         </span>
         <span className="schedule-facts">
           {number !== '' && <span className="schedule-number">{number}</span>}
-          <StatusWord match={match} />
+          {list === 'matches' ? (
+            <MatchStatus status={status} />
+          ) : (
+            <StatusWord>{status === '0' ? text('Inactive') : ''}</StatusWord>
+          )}
         </span>
       </a>
     </li>
@@ -118,24 +122,5 @@ function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
       </span>{' '}
       {day !== dayOf(at, zone) && <span className="schedule-other-day">{formatDay(day, shortDay)}</span>}
     </>
-  );
-}
-
-const statusTones: Readonly<Record<string, string>> = {
-  running: 'success',
-  not_started: 'info',
-  postponed: 'warning',
-  canceled: 'error',
-};
-
-function StatusWord({ match: { list, status } }: { match: ScheduledMatch }) {
-  const text = useText();
-  const word = useMatchStatus(status);
-  const label = list === 'matches' ? word : status === '0' ? text('Inactive') : '';
-  if (label === '') return null;
-  return (
-    <span className="schedule-status" data-tone={list === 'matches' ? statusTones[status] : undefined}>
-      {label}
-    </span>
   );
 }

@@ -9,10 +9,10 @@ import { keepFocus } from '#ui/base/keep-focus.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useCallForm } from '../shared/use-call-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './auth-form.module.css';
 import { validateLogin } from './login-rules.ts';
 
 interface LoginFormProps {
@@ -38,7 +38,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   });
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={layout['stack']} onSubmit={submit} noValidate>
       {context.failure && <Banner kind="error">{serverText(context.failure.message)}</Banner>}
       <TextField
         {...field('username')}

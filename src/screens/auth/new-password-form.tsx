@@ -10,11 +10,11 @@ import { HiddenUsername } from '#ui/base/hidden-username.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { useCallForm } from '../shared/use-call-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './auth-form.module.css';
 import { validateNewPassword } from './recovery-rules.ts';
 
 interface NewPasswordFormProps {
@@ -41,7 +41,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
   useOutput(form, () => onPasswordSet());
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={layout['stack']} onSubmit={submit} noValidate>
       {failure && (
         <Banner
           kind={failure.kind === 'unknown' ? 'warning' : 'error'}

@@ -9,12 +9,12 @@ import { keepFocus } from '#ui/base/keep-focus.ts';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { ResendOtp } from '../shared/resend-otp.tsx';
 import { useCodeForm } from '../shared/use-code-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './auth-form.module.css';
 import { validateRecovery } from './recovery-rules.ts';
 
 /** Username and 'Send OTP'; then the OTP field, 'Verify' and 'Resend OTP' (section 2). A reload keeps the step. */
@@ -34,7 +34,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   useOutput(recovery, ({ recipient }) => onVerified(recipient));
 
   return (
-    <form className={css['form']} onSubmit={form.submit} noValidate>
+    <form className={layout['stack']} onSubmit={form.submit} noValidate>
       {failure && (
         <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>
       )}

@@ -4,6 +4,8 @@ import { useText } from '#i18n/use-text.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { categoryList } from '#records/category-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
@@ -42,11 +44,11 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   }, [reloadList]);
 
   return (
-    <div className={css['screen']}>
+    <div className={layout['screen']}>
       <PageTitle heading={text('Category')} />
       <CategoryForm key={formNumber} onSaved={resetForm} onUncertain={reloadList} />
-      <section className={css['list']} aria-labelledby={id}>
-        <div className={css['head']}>
+      <section className={classNames(layout['screen'], css['list'])} aria-labelledby={id}>
+        <div className={layout['head']}>
           <h2 id={id}>{text('All categories')}</h2>
           <SearchBox
             label={text('Search')}

@@ -10,14 +10,16 @@ import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
+import layout from '#ui/layout/layout.module.css';
+import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
+import line from '../shared/match-line.module.css';
 import { MatchStatus } from '../shared/match-status.tsx';
 import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
-import panel from './panel.module.css';
-import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
+import { Panel, PanelFailure } from './panel.tsx';
 
 /** The largest page that the call returns. */
 const query = { page: 1, perPage: 100, search: '' };
@@ -58,7 +60,7 @@ export function MatchPanel({ now }: { now: number }) {
       <div className={css['body']}>
         <SlowNotice calls={api.pending} />
         <PanelFailure list={list} what={text('Matches could not be loaded.')} stale={rows !== null} />
-        {view.kind === 'skeleton' && <PanelSkeleton />}
+        {view.kind === 'skeleton' && <SkeletonLines shape="title" />}
         {days && (
           <>
             <MatchGroup
@@ -78,10 +80,12 @@ export function MatchPanel({ now }: { now: number }) {
           </>
         )}
         {cachedAt !== null && (
-          <p className={css['part']}>{text('Offline copy, {{time}}', { time: formatAge(cachedAt, now) })}</p>
+          <p className={classNames(layout['faint'], css['part'])}>
+            {text('Offline copy, {{time}}', { time: formatAge(cachedAt, now) })}
+          </p>
         )}
         {isIncomplete && (
-          <p className={css['part']}>
+          <p className={classNames(layout['faint'], css['part'])}>
             {text('From the newest {{shown}} of {{total}} matches', {
               shown: rows.length,
               total: new Intl.NumberFormat('en-IN').format(total),
@@ -143,7 +147,7 @@ function MatchLine({ match, time }: MatchLineProps) {
   const { key, name, status, at, about } = match;
   return (
     <li>
-      <a className={classNames(panel['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
+      <a className={classNames(line['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
         <time
           className={classNames(css['time'], css[time])}
           dateTime={new Date(at).toISOString()}
@@ -151,9 +155,9 @@ function MatchLine({ match, time }: MatchLineProps) {
         >
           {formatInstant(at, times[time])}
         </time>
-        <span className={css['words']}>
-          <span className={css['name']}>{name}</span>
-          {about !== '' && <span className={css['about']}>{about}</span>}
+        <span className={classNames(line['words'], css['words'])}>
+          <span className={line['name']}>{name}</span>
+          {about !== '' && <span className={layout['faint']}>{about}</span>}
         </span>
         <MatchStatus status={status} />
       </a>

@@ -8,13 +8,16 @@ import { useText } from '#i18n/use-text.ts';
 import { cachedNews, newsLogic } from '#lists/dashboard-logic.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
+import line from '../shared/match-line.module.css';
 import css from './news-panel.module.css';
-import panel from './panel.module.css';
-import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
+import { Panel, PanelFailure } from './panel.tsx';
 
 interface NewsPanelProps {
   /** The base of the public news site. */
@@ -43,8 +46,8 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
     <Panel title={text('Latest news')} action={cacheNote !== '' && <span className={css['copy']}>{cacheNote}</span>}>
       <SlowNotice calls={api.pending} />
       <PanelFailure list={list} what={text('News could not be loaded.')} stale={posts !== undefined} />
-      {posts === undefined && view.kind === 'skeleton' && <PanelSkeleton />}
-      {posts?.length === 0 && <p className={css['none']}>{text('No posts yet')}</p>}
+      {posts === undefined && view.kind === 'skeleton' && <SkeletonLines shape="title" />}
+      {posts?.length === 0 && <p className={layout['faint']}>{text('No posts yet')}</p>}
       {posts && (
         <ul className={css['posts']}>
           {posts.map((post) => (
@@ -62,12 +65,12 @@ function PostLine({ post, now }: { post: Post; now: number }) {
   const { title, link, publishedAt } = post;
   return (
     <li>
-      <a className={panel['line']} href={link} target="_blank" rel="noopener noreferrer">
-        <span className={css['title']}>
+      <a className={line['line']} href={link} target="_blank" rel="noopener noreferrer">
+        <span className={line['name']}>
           {title} <VisuallyHidden>{text('(opens in a new tab)')}</VisuallyHidden>
         </span>
-        <span className={css['foot']}>
-          <span className={css['host']}>{new URL(link).host}</span>
+        <span className={classNames(layout['row'], layout['faint'])}>
+          <span>{new URL(link).host}</span>
           {publishedAt !== null && (
             <time
               dateTime={new Date(publishedAt).toISOString()}

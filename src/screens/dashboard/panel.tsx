@@ -3,9 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { Button } from '#ui/base/button.tsx';
-import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
+import layout from '#ui/layout/layout.module.css';
 import type { ListActor } from '../shared/list/list-rows.tsx';
 import css from './panel.module.css';
 
@@ -21,7 +20,7 @@ export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
     <section className={css['panel']} aria-labelledby={id}>
-      <header className={css['head']}>
+      <header className={layout['head']}>
         <h2 id={id}>{title}</h2>
         {action}
       </header>
@@ -54,20 +53,5 @@ export function PanelFailure({ list, what, stale }: PanelFailureProps) {
     <Banner kind={stale ? 'stale' : 'warning'} action={retry}>
       <strong>{what}</strong> {serverText(failure.message)}
     </Banner>
-  );
-}
-
-const skeletonLines = ['first', 'second', 'third', 'fourth'];
-
-/** Reserves the space of a few lines while they load. */
-export function PanelSkeleton() {
-  const text = useText();
-  return (
-    <div className={css['lines']}>
-      <VisuallyHidden>{text('Loading...')}</VisuallyHidden>
-      {skeletonLines.map((line) => (
-        <Skeleton key={line} shape="title" />
-      ))}
-    </div>
   );
 }

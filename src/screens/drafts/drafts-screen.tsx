@@ -6,12 +6,13 @@ import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftCard } from './draft-card.tsx';
-import css from './drafts-screen.module.css';
 import { FormerDrafts, RemovableDrafts } from './removable-drafts.tsx';
 import type { DraftSendActor } from './use-draft-sending.ts';
 import { type ShownDraft, useDrafts } from './use-drafts.ts';
@@ -29,7 +30,7 @@ export function DraftsScreen() {
     view.kind === 'ready' ? view.shown.flatMap(({ draft }) => (now - draft.at > oldDraftAgeMs ? [draft] : [])) : [];
   return (
     <OptionStoreContext value={options}>
-      <div className={css['screen']}>
+      <div className={classNames(layout['stack'], layout['narrow'])}>
         <PageTitle heading={text('Drafts')} note={text('Unsaved work on this device. Passwords are never stored.')} />
         {view.kind === 'loading' && <Skeleton shape="box" />}
         {view.kind === 'failed' && (
@@ -110,7 +111,7 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
   }
   return (
     <>
-      <div className={css['series']}>
+      <div className={layout['row']}>
         {shown.length > 1 && (unsent.length > 0 || isRunning) && (
           <Button
             disabled={!isOnline || isRunning || !unsent.some(({ form }) => form.entity !== null)}
@@ -120,7 +121,7 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
             {text('Send all')}
           </Button>
         )}
-        <span id="send-all-state" role="status" className={css['note']}>
+        <span id="send-all-state" role="status" className={layout['note']}>
           {!isOnline && text('You are offline. Drafts can be sent when you are back online.')}
           {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
           {progress?.isDone === true &&
@@ -128,7 +129,7 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
             text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
         </span>
       </div>
-      <ul className={css['list']}>
+      <ul className={layout['stack']}>
         {left.map(({ draft, form }) => (
           <li key={`${draft.id} ${draft.at}`}>
             <DraftCard

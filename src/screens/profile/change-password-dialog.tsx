@@ -12,12 +12,12 @@ import { HiddenUsername } from '#ui/base/hidden-username.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { useCallForm } from '../shared/use-call-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './dialog-form.module.css';
 import { validateChangePassword } from './profile-rules.ts';
 
 interface ChangePasswordDialogProps {
@@ -71,7 +71,7 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
         </>
       }
     >
-      <form id={id} className={css['form']} onSubmit={submit} noValidate>
+      <form id={id} className={layout['stack']} onSubmit={submit} noValidate>
         {failure !== '' && <Banner kind="error">{serverText(failure)}</Banner>}
         <HiddenUsername value={username} />
         <PasswordField

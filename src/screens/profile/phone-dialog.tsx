@@ -12,13 +12,13 @@ import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { ResendOtp } from '../shared/resend-otp.tsx';
 import { useCodeForm } from '../shared/use-code-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './dialog-form.module.css';
 
 interface PhoneDialogProps {
   readonly phone: string;
@@ -65,7 +65,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
         </>
       }
     >
-      <form id={id} className={css['form']} onSubmit={submit} noValidate>
+      <form id={id} className={layout['stack']} onSubmit={submit} noValidate>
         {failure && (
           <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>
         )}

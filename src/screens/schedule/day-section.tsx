@@ -4,6 +4,9 @@ import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, type Day, dayOf, otherZone, type Zone, zones } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
+import line from '../shared/match-line.module.css';
 import { MatchStatus, StatusWord } from '../shared/match-status.tsx';
 import { formatDay, shortDay } from './format-day.ts';
 import { numberText, warningTexts } from './warning-list.tsx';
@@ -80,15 +83,19 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
   const number = numberText(match, text);
   return (
     <li>
-      <a id={entryId(match)} className="schedule-match" href={`#/${key.replace('/', '/edit/')}`}>
+      <a
+        id={entryId(match)}
+        className={classNames(line['line'], 'schedule-match')}
+        href={`#/${key.replace('/', '/edit/')}`}
+      >
         {at !== null && (
           <time className="schedule-time" dateTime={new Date(at).toISOString()}>
             <b>{clockOf(at, zone)}</b> <TimeInOtherZone at={at} zone={zone} />
           </time>
         )}
-        <span className="schedule-words">
-          <span className="schedule-name">{name}</span>
-          {about !== '' && <span className="schedule-about">{about}</span>}
+        <span className={line['words']}>
+          <span className={line['name']}>{name}</span>
+          {about !== '' && <span className={layout['faint']}>{about}</span>}
           {warnings.map((warning) => {
             const { what } = warningTexts(warning, text);
             return (
@@ -98,7 +105,7 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
             );
           })}
         </span>
-        <span className="schedule-facts">
+        <span className={classNames(layout['row'], 'schedule-facts')}>
           {number !== '' && <span className="schedule-number">{number}</span>}
           {list === 'matches' ? (
             <MatchStatus status={status} />

@@ -1,6 +1,6 @@
 import { matchStatuses } from '#domain/match-status.ts';
 import { useText } from '#i18n/use-text.ts';
-import css from './match-status.module.css';
+import css from './match-line.module.css';
 
 const tones: Readonly<Record<string, string>> = {
   running: 'success',

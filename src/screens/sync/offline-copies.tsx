@@ -9,15 +9,17 @@ import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { Switch } from '#ui/form/switch.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { useNow } from '../shared/list/use-now.ts';
-import css from './sync.module.css';
 
 /** The lists that are cached on this device: age, size, and buttons to update or delete the cache. */
 export function OfflineCopies() {
@@ -47,14 +49,14 @@ export function OfflineCopies() {
 
   return (
     <Card title={text('Available offline')}>
-      <div className={css['copies']}>
-        <p className={css['why']}>
+      <div className={layout['stack']}>
+        <p className={layout['note']}>
           {text('Lists that you open are stored on this device, so that you can read them offline.')}
         </p>
         {summary && <CacheTable groups={summary.groups} />}
         <UpdateProgress sync={sync} />
         <SlowNotice calls={api.pending} />
-        <div className={css['buttons']}>{buttons}</div>
+        <div className={layout['row']}>{buttons}</div>
         {summary && <StorageFacts sync={sync} summary={summary} />}
       </div>
       <ConfirmDialog
@@ -88,8 +90,8 @@ function UpdateProgress({ sync }: SyncProps) {
   if (plan === 0 && !isUpdating) return null;
   const counted = text('{{done}} of {{plan}} updated', { done: done - failed, plan });
   return (
-    <div className={css['progress']}>
-      {isUpdating && <progress aria-label={text('Update all now')} max={plan || 1} value={done} />}
+    <div>
+      {isUpdating && <Progress label={text('Update all now')} max={plan || 1} value={done} />}
       <p role="status">
         {isUpdating ? counted : `${counted}. `}
         {!isUpdating && failed > 0 && text('The server did not reply for the rest. Those copies are unchanged.')}
@@ -105,7 +107,7 @@ function StorageFacts({ sync, summary }: SyncProps & { readonly summary: CacheSu
   const disabled = useSelector(sync, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'));
   const { usage, isPersisted, keepsPersonal } = summary;
   return (
-    <div className={css['facts']}>
+    <div className={classNames(layout['tight'], layout['faint'])}>
       <Switch
         label={text('Store the list of users too. It contains personal data.')}
         labelShown

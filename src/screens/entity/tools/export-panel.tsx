@@ -12,6 +12,7 @@ import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/base/button.tsx';
 import { saveFile } from '#ui/base/save-file.ts';
+import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListExport, ListStore } from '../list/list-store.ts';
@@ -126,10 +127,9 @@ function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) 
             )}
           </div>
           {!failure && (
-            <div className={css['far']}>
-              <progress aria-label={activity} max={total ?? 1} value={Math.min(read, total ?? 0)} />
+            <Progress label={activity} max={total ?? 1} value={Math.min(read, total ?? 0)}>
               {far}
-            </div>
+            </Progress>
           )}
         </div>
       )}

@@ -4,6 +4,8 @@ import { type ListView, writeListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import control from '#ui/form/control.module.css';
+import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { type ListStore, useListStore } from '../list/list-store.ts';
@@ -62,7 +64,7 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
     >
       <fieldset className={css['group']}>
         <legend>{text('Density')}</legend>
-        <div className={css['choices']}>
+        <div className={layout['row']}>
           {densities.map(({ value, label }) => (
             <label key={value} className={css['choice']}>
               <input
@@ -104,12 +106,10 @@ function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 
 
   return (
     <div className={css['group']}>
-      <label className={css['title']} htmlFor={id}>
-        {text('Sort')}
-      </label>
+      <label htmlFor={id}>{text('Sort')}</label>
       <select
         id={id}
-        className={css['select']}
+        className={control['control']}
         aria-describedby={`${id}-note`}
         value={sort ? `${sort.direction} ${sort.key}` : ''}
         onChange={(event) => choose(event.target.value)}
@@ -122,7 +122,7 @@ function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 
           </optgroup>
         ))}
       </select>
-      <span id={`${id}-note`} className={css['note']}>
+      <span id={`${id}-note`} className={layout['note']}>
         {text('Sorts only the {{number}} rows on this page', { number: rows })}
       </span>
     </div>

@@ -1,3 +1,5 @@
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
 import './styles/points.css';
 import './styles/points-print.css';
 import Plus from 'lucide-react/icons/plus';
@@ -59,7 +61,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
 
   return (
     <fieldset className="points" aria-labelledby={id}>
-      <legend id={id} className="points-legend">
+      <legend id={id} className={layout['legend']}>
         {text(field.label)}
       </legend>
       <PointTools
@@ -74,7 +76,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         {text(field.add)}
       </Button>
       <TableErrors table={table} />
-      <div className="points-checks">
+      <div className={classNames(layout['stack'], 'points-checks')}>
         <PointChoices presetId={preset.id} tieChoice={tieChoice} onPreset={setPresetId} onTieChoice={setTieChoice} />
         <PointChecks {...{ table, teams, rank, preset }} />
       </div>

@@ -2,8 +2,10 @@ import { type ClipboardEvent, useEffect, useId } from 'react';
 import { readSeparated } from '#domain/csv.ts';
 import { isBlockOfNumbers, type NumberColumn, numberColumns, withBlock } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
+import layout from '#ui/layout/layout.module.css';
 import type { PointsProps, Table } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 import { type CellPosition, positionOf, type Stop } from './grid-move.ts';
@@ -80,7 +82,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
           </tbody>
         </table>
       </section>
-      <p className="points-help" id={helpId}>
+      <p className={classNames(layout['faint'], 'points-help')} id={helpId}>
         {text(
           'Arrows, Enter and Tab move between cells. Typing replaces a value, F2 edits it, Delete clears it. Press Escape, then Tab, to leave the table.',
         )}

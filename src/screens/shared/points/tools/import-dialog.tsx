@@ -1,3 +1,6 @@
+import { classNames } from '#ui/base/class-names.ts';
+import control from '#ui/form/control.module.css';
+import layout from '#ui/layout/layout.module.css';
 import '../styles/points-dialogs.css';
 import { useId, useMemo, useState } from 'react';
 import { readSeparated } from '#domain/csv.ts';
@@ -65,12 +68,12 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
         </>
       }
     >
-      <div className="points-import">
+      <div className={classNames(layout['tight'], 'points-import')}>
         <label htmlFor={`${id}-text`}>{text('The table as text')}</label>
         <textarea
           id={`${id}-text`}
           data-autofocus
-          className="points-text"
+          className={control['control']}
           rows={4}
           spellCheck={false}
           value={typed}
@@ -119,6 +122,7 @@ function ImportPreview({ table, heads, matching, preview, teams, onMatch }: Impo
           <label key={at}>
             {heads?.[at] ?? text('Column {{number}}', { number: at + 1 })}
             <select
+              className={control['control']}
               value={matched ?? ''}
               onChange={({ target }) => onMatch(at, pointColumns.find((column) => column === target.value) ?? null)}
             >

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
 import { loginLogic } from '#account/login-logic.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { useServices } from '#services/services-context.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
@@ -27,9 +27,8 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
-  const logic = useMemo(() => loginLogic(api, drafts), [api, drafts]);
   const prefilled = username === undefined ? {} : { username };
-  const login = useActorRef(logic, { input: { validate: validateLogin, prefilled } });
+  const login = useActorRef(useLogic(loginLogic, api, drafts), { input: { validate: validateLogin, prefilled } });
   const { context, isBusy, field, submit } = useCallForm(login);
 
   useOutput(login, (credentials) => {

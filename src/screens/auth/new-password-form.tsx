@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
 import { newPasswordLogic } from '#account/recovery-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { mayNeedNewCode } from '#machines/new-password/machine.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';
 import { HiddenUsername } from '#ui/base/hidden-username.tsx';
@@ -30,10 +30,9 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
   const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
-  const form = useActorRef(
-    useMemo(() => newPasswordLogic(api), [api]),
-    { input: { validate: validateNewPassword, prefilled: { username } } },
-  );
+  const form = useActorRef(useLogic(newPasswordLogic, api), {
+    input: { validate: validateNewPassword, prefilled: { username } },
+  });
   const { id, context, isBusy, field, submit } = useCallForm(form);
   const { failure } = context;
   const isOnline = useOnline();

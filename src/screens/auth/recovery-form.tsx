@@ -1,8 +1,9 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { recoveryLogic, recoveryStart } from '#account/recovery-logic.ts';
 import { limits } from '#domain/limits.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
@@ -23,10 +24,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   const text = useText();
   const serverText = useServerText();
   const [start] = useState(recoveryStart);
-  const recovery = useActorRef(
-    useMemo(() => recoveryLogic(api), [api]),
-    { input: { validate: validateRecovery, ...start } },
-  );
+  const recovery = useActorRef(useLogic(recoveryLogic, api), { input: { validate: validateRecovery, ...start } });
   const form = useCodeForm(recovery);
   const { id, call, isOnline, isEntering, field, submitButton } = form;
   const { failure } = form.context;

@@ -3,6 +3,7 @@ import { controlId } from '#controls/control.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { categoryList } from '#records/category-logic.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -27,7 +28,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const text = useText();
   const id = useId();
   const api = useOwnApi();
-  const { logic, forget } = useMemo(() => categoryList(api), [api]);
+  const { logic, forget } = useLogic(categoryList, api);
   const list = useList(logic, query, onQuery);
   const [formNumber, setFormNumber] = useState(0);
   const columns = useColumns();

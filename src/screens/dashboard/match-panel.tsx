@@ -6,6 +6,7 @@ import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { newestMatchesLogic } from '#lists/dashboard-logic.ts';
 import { listView } from '#machines/list/selectors.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -28,10 +29,7 @@ const query = { page: 1, perPage: 100, search: '' };
 export function MatchPanel({ now }: { now: number }) {
   const text = useText();
   const api = useOwnApi();
-  const list = useActorRef(
-    useMemo(() => newestMatchesLogic(api), [api]),
-    { input: { query } },
-  );
+  const list = useActorRef(useLogic(newestMatchesLogic, api), { input: { query } });
   const view = useSelector(list, listView, shallowEqual);
   const total = useSelector(list, ({ context }) => context.total);
   useResumed(list);

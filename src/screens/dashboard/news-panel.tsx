@@ -1,12 +1,13 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { isPost, type Post } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { cachedNews, newsLogic } from '#lists/dashboard-logic.ts';
 import { listView } from '#machines/list/selectors.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
@@ -31,10 +32,7 @@ const query = { page: 1, perPage: limits.recentNews, search: '' };
 export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const text = useText();
   const api = useOwnApi();
-  const list = useActorRef(
-    useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
-    { input: { query } },
-  );
+  const list = useActorRef(useLogic(newsLogic, api, newsUrl), { input: { query } });
   const [cached] = useState(() => cachedNews(newsUrl));
   const view = useSelector(list, listView, shallowEqual);
   useRevalidation(list, 'list.refresh');

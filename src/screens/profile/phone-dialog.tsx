@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { phoneVerificationLogic } from '#account/profile-logic.ts';
 import { codeRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
 import { firstBrokenByField } from '#domain/rule.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { CodeValues } from '#machines/code/setup.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -35,10 +36,9 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   const text = useText();
   const serverText = useServerText();
   const [now] = useState(Date.now);
-  const verification = useActorRef(
-    useMemo(() => phoneVerificationLogic(api, userId), [api, userId]),
-    { input: { recipient: phone, validate, now } },
-  );
+  const verification = useActorRef(useLogic(phoneVerificationLogic, api, userId), {
+    input: { recipient: phone, validate, now },
+  });
   const isVerifying = useSelector(verification, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
   const { id, context, isOnline, isEntering, field, submitButton, resend, submit } = useCodeForm(verification);
   const { failure } = context;

@@ -8,6 +8,7 @@ import { scheduleEntity, scheduleLogic } from '#lists/schedule-logic.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { ListPart } from '#machines/schedule/parts.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
@@ -23,10 +24,7 @@ export type Schedule = Pick<ReturnType<typeof useSchedule>, 'actor' | 'parts'>;
  */
 export function useSchedule(filter: string, zone: Zone) {
   const api = useOwnApi();
-  const actor = useActorRef(
-    useMemo(() => scheduleLogic(api), [api]),
-    { input: { lists: scheduleLists } },
-  );
+  const actor = useActorRef(useLogic(scheduleLogic, api), { input: { lists: scheduleLists } });
   // The hooks below send list events.
   const list = useMemo(
     () => ({

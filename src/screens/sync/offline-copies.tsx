@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { syncLogic } from '#cache/sync-logic.ts';
 import { formatAge } from '#i18n/format-age.ts';
@@ -7,6 +7,7 @@ import { useServerText, useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
 import { useServices } from '#services/services-context.ts';
+import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
@@ -28,7 +29,7 @@ export function OfflineCopies() {
   const api = useOwnApi();
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
-  const sync = useActorRef(useMemo(() => syncLogic(api, role), [api, role]));
+  const sync = useActorRef(useLogic(syncLogic, api, role));
   const summary = useSelector(sync, ({ context }) => context.summary);
   const isUpdating = useSelector(sync, (snapshot) => snapshot.hasTag('updating'));
   const isBusy = useSelector(sync, (snapshot) => snapshot.hasTag('busy'));

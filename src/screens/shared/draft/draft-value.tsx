@@ -5,6 +5,7 @@ import type { RowDiff } from '#fields/diff-rows.ts';
 import type { Field, RowsField, SelectField, Value } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
+import layout from '#ui/layout/layout.module.css';
 import css from './draft-differences.module.css';
 
 interface DraftValueProps {
@@ -16,7 +17,7 @@ interface DraftValueProps {
 export function DraftValue({ field, value }: DraftValueProps) {
   const text = useText();
   if (value instanceof Blob) return <>{value instanceof File ? value.name : text('A picture')}</>;
-  if (value.length === 0) return <span className={css['nothing']}>–</span>;
+  if (value.length === 0) return <span className={layout['note']}>–</span>;
   const names = (source: ReferenceField, ids: readonly string[]) => <OptionNames source={source} ids={ids} />;
   return <>{shownKindOf(field).draft(field, value, { text, names })}</>;
 }
@@ -46,7 +47,7 @@ export function DraftRows({ field, differing, equalCount }: DraftRowsProps) {
   return (
     <>
       {differing.length === 0 ? (
-        <span className={css['nothing']}>–</span>
+        <span className={layout['note']}>–</span>
       ) : (
         <ol className={css['rows']}>
           {differing.map(({ at, row, names }) => (
@@ -56,7 +57,7 @@ export function DraftRows({ field, differing, equalCount }: DraftRowsProps) {
           ))}
         </ol>
       )}
-      {equalCount > 0 && <span className={css['alike']}>{text('Unchanged: {{number}}', { number: equalCount })}</span>}
+      {equalCount > 0 && <div className={layout['faint']}>{text('Unchanged: {{number}}', { number: equalCount })}</div>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { newPasswordLogic } from '#account/recovery-logic.ts';
-import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { mayNeedNewCode } from '#machines/new-password/machine.ts';
 import { useLogic } from '#services/use-logic.ts';
@@ -33,9 +32,8 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
   const form = useActorRef(useLogic(newPasswordLogic, api), {
     input: { validate: validateNewPassword, prefilled: { username } },
   });
-  const { id, context, isBusy, field, submit } = useCallForm(form);
+  const { id, context, isOnline, field, submitButton, submit } = useCallForm(form);
   const { failure } = context;
-  const isOnline = useOnline();
 
   useOutput(form, () => onPasswordSet());
 
@@ -64,15 +62,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
         autoFocus
       />
       <PasswordField {...field('passwordConfirmation')} label={text('Confirm Password')} autoComplete="new-password" />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={isBusy}
-        disabled={!isOnline}
-        onMouseDown={keepFocus}
-        aria-describedby={isOnline ? undefined : `${id}offline`}
-      >
+      <Button {...submitButton} type="submit" variant="primary" wide onMouseDown={keepFocus}>
         {text('Submit')}
       </Button>
       <SlowNotice calls={api.pending} />

@@ -15,7 +15,6 @@ import { ListPager } from '../shared/list/list-pager.tsx';
 import { ListRows } from '../shared/list/list-rows.tsx';
 import { type OnQuery, useList } from '../shared/list/use-list.ts';
 import { CategoryForm } from './category-form.tsx';
-import css from './category-screen.module.css';
 
 interface CategoryScreenProps {
   /** The query in the URL. */
@@ -48,7 +47,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
     <div className={layout['screen']}>
       <PageTitle heading={text('Category')} />
       <CategoryForm key={formNumber} onSaved={resetForm} onUncertain={reloadList} />
-      <section className={classNames(layout['screen'], css['list'])} aria-labelledby={id}>
+      <section className={classNames(layout['screen'], layout['grow'])} aria-labelledby={id}>
         <div className={layout['head']}>
           <h2 id={id}>{text('All categories')}</h2>
           <SearchBox

@@ -12,15 +12,13 @@ import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import layout from '#ui/layout/layout.module.css';
-import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
-import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import line from '../shared/match-line.module.css';
 import { MatchStatus } from '../shared/match-status.tsx';
 import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
-import { Panel, PanelFailure } from './panel.tsx';
+import { Panel, PanelState } from './panel.tsx';
 
 /** The largest page that the call returns. */
 const query = { page: 1, perPage: 100, search: '' };
@@ -56,9 +54,7 @@ export function MatchPanel({ now }: { now: number }) {
       }
     >
       <div className={css['body']}>
-        <SlowNotice calls={api.pending} />
-        <PanelFailure list={list} what={text('Matches could not be loaded.')} stale={rows !== null} />
-        {view.kind === 'skeleton' && <SkeletonLines shape="title" />}
+        <PanelState list={list} calls={api.pending} what={text('Matches could not be loaded.')} stale={rows !== null} />
         {days && (
           <>
             <MatchGroup

@@ -13,12 +13,10 @@ import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
-import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import line from '../shared/match-line.module.css';
 import css from './news-panel.module.css';
-import { Panel, PanelFailure } from './panel.tsx';
+import { Panel, PanelState } from './panel.tsx';
 
 interface NewsPanelProps {
   /** The base of the public news site. */
@@ -41,10 +39,22 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const cacheNote =
     view.kind !== 'rows' && cached ? text('Offline copy, {{time}}', { time: formatAge(cached.readAt, now) }) : '';
   return (
-    <Panel title={text('Latest news')} action={cacheNote !== '' && <span className={css['copy']}>{cacheNote}</span>}>
-      <SlowNotice calls={api.pending} />
-      <PanelFailure list={list} what={text('News could not be loaded.')} stale={posts !== undefined} />
-      {posts === undefined && view.kind === 'skeleton' && <SkeletonLines shape="title" />}
+    <Panel
+      title={text('Latest news')}
+      action={
+        cacheNote !== '' && (
+          <span className={layout['note']} data-copy>
+            {cacheNote}
+          </span>
+        )
+      }
+    >
+      <PanelState
+        list={list}
+        calls={api.pending}
+        what={text('News could not be loaded.')}
+        stale={posts !== undefined}
+      />
       {posts?.length === 0 && <p className={layout['faint']}>{text('No posts yet')}</p>}
       {posts && (
         <ul className={css['posts']}>

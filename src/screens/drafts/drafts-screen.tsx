@@ -74,7 +74,6 @@ export function DraftsScreen() {
 interface Progress {
   readonly done: number;
   readonly of: number;
-  readonly isDone: boolean;
   readonly sent: number;
 }
 
@@ -88,18 +87,18 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
   const [progress, setProgress] = useState<Progress | null>(null);
   const left = shown.filter(({ draft }) => !discardedIds.includes(draft.id));
   const unsent = left.filter(({ draft }) => !sentIds.includes(draft.id));
-  const isRunning = progress !== null && !progress.isDone;
+  const isRunning = progress !== null && progress.done < progress.of;
 
   async function sendAll() {
     const actors = unsent.flatMap(({ draft }) => sendActors.current.get(draft.id) ?? []).filter(isReady);
     let sent = 0;
     for (const [done, actor] of actors.entries()) {
-      setProgress({ done, of: actors.length, sent, isDone: false });
+      setProgress({ done, of: actors.length, sent });
       actor.send({ type: 'draftSend.send' });
       const end = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       if (end.status === 'done') sent += 1;
     }
-    setProgress({ done: actors.length, of: actors.length, sent, isDone: true });
+    setProgress({ done: actors.length, of: actors.length, sent });
   }
 
   if (left.length === 0) {
@@ -124,8 +123,9 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
         <span id="send-all-state" role="status" className={layout['note']}>
           {!isOnline && text('You are offline. Drafts can be sent when you are back online.')}
           {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
-          {progress?.isDone === true &&
+          {progress !== null &&
             progress.of > 0 &&
+            !isRunning &&
             text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
         </span>
       </div>

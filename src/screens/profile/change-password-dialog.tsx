@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { changePasswordLogic } from '#account/profile-logic.ts';
-import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { invalidInput } from '#machines/change-password/machine.ts';
 import { useServices } from '#services/services-context.ts';
@@ -38,9 +37,8 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
     useMemo(() => changePasswordLogic(api, drafts, userId), [api, drafts, userId]),
     { input: { validate: validateChangePassword } },
   );
-  const { id, context, isBusy, field, submit } = useCallForm(change);
+  const { id, context, isBusy, isOnline, field, submitButton, submit } = useCallForm(change);
   const failure = invalidInput(context);
-  const isOnline = useOnline();
   const close = () => change.send({ type: 'callForm.close' });
   useResumed(change);
   useOutput(change, () => onClose());
@@ -57,15 +55,7 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
           <Button disabled={isBusy} onMouseDown={keepFocus} onClick={close}>
             {text('Cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={isBusy}
-            disabled={!isOnline}
-            onMouseDown={keepFocus}
-            aria-describedby={isOnline ? undefined : `${id}offline`}
-          >
+          <Button {...submitButton} type="submit" form={id} variant="primary" onMouseDown={keepFocus}>
             {text('Save')}
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
-import './styles/points.css';
-import './styles/points-print.css';
+import './points.css';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/findings.ts';

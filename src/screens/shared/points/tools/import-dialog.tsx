@@ -1,7 +1,3 @@
-import { classNames } from '#ui/base/class-names.ts';
-import control from '#ui/form/control.module.css';
-import layout from '#ui/layout/layout.module.css';
-import '../styles/points-dialogs.css';
 import { useId, useMemo, useState } from 'react';
 import { readSeparated } from '#domain/csv.ts';
 import { type Matching, readHeader } from '#domain/points/header.ts';
@@ -9,6 +5,9 @@ import { type PreviewRow, previewRows, withPreview } from '#domain/points/previe
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import control from '#ui/form/control.module.css';
+import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTeamOptions } from '../state/teams.ts';

@@ -53,7 +53,7 @@ export function MatchPanel({ now }: { now: number }) {
         </span>
       }
     >
-      <div className={css['body']}>
+      <div className={classNames(layout['stack'], css['body'])}>
         <PanelState list={list} calls={api.pending} what={text('Matches could not be loaded.')} stale={rows !== null} />
         {days && (
           <>

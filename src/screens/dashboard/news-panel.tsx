@@ -43,7 +43,7 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
       title={text('Latest news')}
       action={
         cacheNote !== '' && (
-          <span className={layout['note']} data-copy>
+          <span className={layout['faint']} data-copy>
             {cacheNote}
           </span>
         )

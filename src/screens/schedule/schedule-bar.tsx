@@ -32,7 +32,7 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, ...keys }: 
       : `${formatDay(first, shortDay)} – ${formatDay(last, { ...shortDay, year: 'numeric' })}`;
   return (
     <div className={classNames(layout['row'], 'schedule-bar')}>
-      <div className="schedule-steps">
+      <div className={layout['row']}>
         <IconButton
           icon={ChevronLeft}
           label={view === 'day' ? text('Previous day') : text('Previous week')}

@@ -69,7 +69,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
     <div
-      className="schedule"
+      className={layout['stack']}
       onKeyDown={(event) => {
         keys(event);
         // The focused link may be removed with its day.

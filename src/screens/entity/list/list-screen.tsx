@@ -77,8 +77,8 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
   const view = useListStore(store, (state) => state.view);
   const sort = useListStore(store, (state) => state.sort);
   const arrangedColumns = useMemo(
-    () => tools?.arrangeColumns(columns, { entity, store, layout: view.layout, sort }) ?? columns,
-    [tools, columns, entity, store, view.layout, sort],
+    () => tools?.arrangeColumns(columns, { entity, store, view, sort }) ?? columns,
+    [tools, columns, entity, store, view, sort],
   );
   const arrange = useMemo(
     () => (tools && sort ? tools.rowOrder(entity, sort, text) : undefined),

@@ -11,7 +11,9 @@ import type { listExportMachine } from '#machines/list-export/machine.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { saveFile } from '#ui/base/save-file.ts';
+import layout from '#ui/layout/layout.module.css';
 import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -70,7 +72,7 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
   useEffect(() => () => notifyUnfinished(), []);
 
   return (
-    <section className={css['card']} aria-label={text('CSV')}>
+    <section className={classNames(layout['row'], css['card'])} aria-label={text('CSV')}>
       <SlowNotice calls={api.pending} />
       <ExportState reading={reading} fileName={fileName} onClose={close} onAgain={onAgain} />
     </section>

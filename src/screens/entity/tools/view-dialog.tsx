@@ -69,7 +69,7 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
         <legend>{text('Density')}</legend>
         <div className={layout['row']}>
           {densities.map(({ value, label }) => (
-            <label key={value} className={css['choice']}>
+            <label key={value} className={layout['choice']}>
               <input
                 type="radio"
                 name="density"
@@ -84,8 +84,8 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
       <SortChoice columns={columns} store={store} rows={rows} />
       <ColumnList
         columns={columns}
-        layout={view.layout}
-        onLayout={(layout) => setView({ ...view, layout })}
+        chosen={view.layout}
+        onLayout={(chosen) => setView({ ...view, layout: chosen })}
         onAnnounce={announce}
       />
       <VisuallyHidden>
@@ -134,17 +134,18 @@ function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 
 
 interface ColumnListProps {
   readonly columns: readonly TableColumn<ListRow>[];
-  readonly layout: ListLayout | null;
+  /** The user's layout; null for the declared one. */
+  readonly chosen: ListLayout | null;
   readonly onLayout: (layout: ListLayout) => void;
   /** Announces a change of a column to screen readers. */
   readonly onAnnounce: (words: string) => void;
 }
 
 /** Chooses which columns a list shows and in which order. */
-function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnListProps) {
+function ColumnList({ columns, chosen, onLayout, onAnnounce }: ColumnListProps) {
   const text = useText();
   const pressed = useRef<HTMLElement | null>(null);
-  const ordered = orderedColumns(columns, layout);
+  const ordered = orderedColumns(columns, chosen);
   const keys = ordered.map(({ key }) => key).join(' ');
 
   // Moving a button in the DOM removes the focus from it.
@@ -156,7 +157,7 @@ function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnListProps) 
   function move(column: TableColumn<ListRow>, by: -1 | 1) {
     const target = ordered.indexOf(column) + by;
     if (target < 0 || target >= ordered.length) return;
-    onLayout(moveColumn(columns, layout, { key: column.key, by }));
+    onLayout(moveColumn(columns, chosen, { key: column.key, by }));
     onAnnounce(
       text('{{column}}: place {{place}} of {{total}}', {
         column: column.header,
@@ -183,12 +184,12 @@ function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnListProps) 
           const index = ordered.indexOf(column);
           return (
             <li key={column.key}>
-              <label className={css['choice']}>
+              <label className={layout['choice']}>
                 <input
                   type="checkbox"
-                  checked={isShown(column, layout)}
+                  checked={isShown(column, chosen)}
                   disabled={isAlwaysShown(column)}
-                  onChange={() => onLayout(toggleColumn(columns, layout, column.key))}
+                  onChange={() => onLayout(toggleColumn(columns, chosen, column.key))}
                 />
                 {column.header}
               </label>

@@ -7,6 +7,7 @@ import { type Difference, sideOf } from '#machines/form/compare.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
 import table from '#ui/table/table.module.css';
 import css from './draft-differences.module.css';
 import { DraftRows, DraftValue } from './draft-value.tsx';
@@ -95,7 +96,7 @@ function Row({ difference, field, sides, heads, resolutions, isContested, onPick
         return (
           <td key={side} data-label={heads[side]}>
             {isContested ? (
-              <label className={css['choice']}>
+              <label className={classNames(layout['choice'], css['choice'])}>
                 <input
                   type="radio"
                   name={group}

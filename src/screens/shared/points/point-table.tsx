@@ -59,7 +59,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   );
 
   return (
-    <fieldset className="points" aria-labelledby={id}>
+    <fieldset className={classNames(layout['stack'], 'points')} aria-labelledby={id}>
       <legend id={id} className={layout['legend']}>
         {text(field.label)}
       </legend>

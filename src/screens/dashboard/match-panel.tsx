@@ -143,7 +143,7 @@ function MatchLine({ match, time }: MatchLineProps) {
     <li>
       <a className={classNames(line['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
         <time
-          className={classNames(css['time'], css[time])}
+          className={classNames(layout['note'], css[time])}
           dateTime={new Date(at).toISOString()}
           title={`${formatWire(at)} UTC`}
         >

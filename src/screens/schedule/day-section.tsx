@@ -106,7 +106,7 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
           })}
         </span>
         <span className={classNames(layout['row'], 'schedule-facts')}>
-          {number !== '' && <span className="schedule-number">{number}</span>}
+          {number !== '' && <span className={layout['note']}>{number}</span>}
           {list === 'matches' ? (
             <MatchStatus status={status} />
           ) : (

@@ -29,7 +29,11 @@ export function WarningList({ warnings, isShown, ...item }: WarningListProps) {
   const elsewhere = warnings.filter((warning) => !isShown(warning)).sort((one, other) => timeOf(other) - timeOf(one));
   const number = elsewhere.length - maxListed;
   return (
-    <section className={classNames(layout['box'], 'schedule-warnings')} data-tone="warning" aria-labelledby={id}>
+    <section
+      className={classNames(layout['tight'], layout['box'], 'schedule-warnings')}
+      data-tone="warning"
+      aria-labelledby={id}
+    >
       <h2 id={id}>
         <TriangleAlert size={16} /> {text('To check: {{number}}', { number: warnings.length })}
       </h2>

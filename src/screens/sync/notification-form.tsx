@@ -20,6 +20,7 @@ import {
   resultOf,
 } from '#machines/notification-send/machine.ts';
 import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -105,7 +106,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
           >
             {text('Send')}
           </Button>
-          <span id={id} className={layout['note']} role="status">
+          <span id={id} className={classNames(layout['note'], layout['grow'])} role="status">
             <DraftState draft={draft} />{' '}
             {!isOnline && text('You are offline. Notifications can be sent when you are back online.')}
           </span>

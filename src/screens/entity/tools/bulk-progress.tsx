@@ -109,7 +109,11 @@ function Summary({ subjects, results, stop }: BulkContext) {
   );
 }
 
-const icons = { done: Check, failed: Failed, unknown: Unknown } as const;
+const marks = {
+  done: { Mark: Check, tone: 'success' },
+  failed: { Mark: Failed, tone: 'error' },
+  unknown: { Mark: Unknown, tone: 'warning' },
+} as const;
 
 interface BulkRowProps {
   readonly name: string;
@@ -138,9 +142,9 @@ function BulkRow({ name, result, state }: BulkRowProps) {
     return serverText(result.message);
   }
 
-  const Mark = result && icons[result.kind];
+  const { Mark, tone } = (result && marks[result.kind]) ?? {};
   return (
-    <li ref={item} className={css['row']} data-kind={result?.kind}>
+    <li ref={item} className={css['row']} data-tone={tone}>
       <span className={css['mark']}>{Mark ? <Mark size={16} /> : isNext && <Spinner />}</span>
       <span>{name}</span>
       <span className={css['words']}>{statusText()}</span>

@@ -3,6 +3,7 @@ import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 
@@ -37,7 +38,7 @@ export function FoundRecords(props: FoundRecordsProps) {
               <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
                 {name} (#{id})
               </a>
-              <span className={layout['note']}>
+              <span className={classNames(layout['note'], layout['grow'])}>
                 {differing.length === 0
                   ? text('All fields match')
                   : text('Differs in: {{fields}}', { fields: labelsOf(differing).join(', ') })}

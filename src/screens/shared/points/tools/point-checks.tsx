@@ -29,8 +29,7 @@ export function PointChecks({ table, teams, rank, preset }: PointsProps) {
     .map(({ name, heading, messages }) => (
       <section
         key={name}
-        className={name === 'findings' ? layout['box'] : undefined}
-        data-tone="warning"
+        {...(name === 'findings' && { className: layout['box'], 'data-tone': 'warning' })}
         aria-labelledby={`${id}-${name}`}
       >
         <h2 id={`${id}-${name}`}>{text(heading)}</h2>

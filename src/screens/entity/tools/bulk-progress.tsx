@@ -109,11 +109,7 @@ function Summary({ subjects, results, stop }: BulkContext) {
   );
 }
 
-const marks = {
-  done: { Mark: Check, tone: 'success' },
-  failed: { Mark: Failed, tone: 'error' },
-  unknown: { Mark: Unknown, tone: 'warning' },
-} as const;
+const icons = { done: Check, failed: Failed, unknown: Unknown } as const;
 
 interface BulkRowProps {
   readonly name: string;
@@ -142,9 +138,9 @@ function BulkRow({ name, result, state }: BulkRowProps) {
     return serverText(result.message);
   }
 
-  const { Mark, tone } = (result && marks[result.kind]) ?? {};
+  const Mark = result && icons[result.kind];
   return (
-    <li ref={item} className={css['row']} data-tone={tone}>
+    <li ref={item} className={css['row']} data-kind={result?.kind}>
       <span className={css['mark']}>{Mark ? <Mark size={16} /> : isNext && <Spinner />}</span>
       <span>{name}</span>
       <span className={css['words']}>{statusText()}</span>

@@ -112,7 +112,7 @@ function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
         {title}
       </h3>
       {matches.length === 0 ? (
-        <p className={css['quiet']}>{none}</p>
+        <p className={line['none']}>{none}</p>
       ) : (
         <ul aria-labelledby={id}>
           {matches.slice(0, most).map((match) => (
@@ -120,7 +120,7 @@ function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
           ))}
         </ul>
       )}
-      {number > 0 && <p className={css['quiet']}>{text('and {{number}} more', { number })}</p>}
+      {number > 0 && <p className={line['none']}>{text('and {{number}} more', { number })}</p>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function DaySection({ day, isToday, none, ...list }: DaySectionProps) {
         <span className="schedule-number-of-day">{formatDay(day, { day: 'numeric', month: 'long' })}</span>{' '}
         {isToday && <span className="schedule-today">{text('Today')}</span>}
       </h3>
-      {list.matches.length === 0 ? <p className="schedule-none">{none}</p> : <MatchList {...list} labelledBy={id} />}
+      {list.matches.length === 0 ? <p className={line['none']}>{none}</p> : <MatchList {...list} labelledBy={id} />}
     </section>
   );
 }

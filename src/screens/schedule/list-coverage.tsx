@@ -83,7 +83,7 @@ export function Missing({ actor, parts }: Schedule) {
       }
     >
       {isAnyIncomplete && <strong>{text('Matches may be missing here.')}</strong>} {reasons.join(' ')}
-      <ul className="schedule-short">
+      <ul>
         {incomplete
           .filter((part) => !isComplete(part))
           .map((part) => {

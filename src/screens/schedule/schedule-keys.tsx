@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
 
 export interface ScheduleKeys {
   readonly onStep: (by: 1 | -1) => void;
@@ -43,7 +45,7 @@ export function KeyHelp() {
     ['Z', 'IST / UTC'],
   ];
   return (
-    <p className="schedule-keys">
+    <p className={classNames(layout['row'], layout['faint'], 'schedule-keys')}>
       <span>{text('Shortcuts in the schedule:')}</span>
       {keys.map(([key, action]) => (
         <span key={key}>

@@ -8,9 +8,9 @@ import type { ListRow } from '#machines/list/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import css from './list-rows.module.css';
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
@@ -91,7 +91,12 @@ export function ListRows({
           {text('The list could not be refreshed: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
         </Banner>
       )}
-      <div className={css['rows']} data-density={density} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>
+      <div
+        className={layout['contents']}
+        data-density={density}
+        onPointerDownCapture={noteTouch}
+        onFocusCapture={noteTouch}
+      >
         <Table
           caption={caption}
           columns={columns}

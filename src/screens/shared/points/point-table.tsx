@@ -1,5 +1,6 @@
-import './styles/points.css';
-import './styles/points-print.css';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
+import './points.css';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/findings.ts';
@@ -58,8 +59,8 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   );
 
   return (
-    <fieldset className="points" aria-labelledby={id}>
-      <legend id={id} className="points-legend">
+    <fieldset className={classNames(layout['stack'], 'points')} aria-labelledby={id}>
+      <legend id={id} className={layout['legend']}>
         {text(field.label)}
       </legend>
       <PointTools
@@ -74,7 +75,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         {text(field.add)}
       </Button>
       <TableErrors table={table} />
-      <div className="points-checks">
+      <div className={classNames(layout['stack'], 'points-checks')}>
         <PointChoices presetId={preset.id} tieChoice={tieChoice} onPreset={setPresetId} onTieChoice={setTieChoice} />
         <PointChecks {...{ table, teams, rank, preset }} />
       </div>

@@ -6,7 +6,6 @@ import { typeDigits } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
-import '../styles/points-dialogs.css';
 
 interface MatchDialogProps extends Omit<PointsProps, 'rank'> {
   readonly onClose: () => void;

@@ -32,14 +32,15 @@ export function effectOf<Out, In>(
   run: Run<Out, In>,
   orElse: (error: unknown, input: In) => unknown = faultOf,
 ): PromiseActorLogic<Out, In> {
-  return fromPromise<Out, In>(async ({ input, signal }) => {
+  return fromPromise<Out, In>(async (running) => {
     try {
-      return await run({ input, signal });
+      return await run(running);
     } catch (error) {
+      const { aborted } = running.signal as { readonly aborted: boolean };
       // Nobody waits for the result any more.
-      if (signal.aborted) throw error;
+      if (aborted) throw error;
       // The overloads make sure of the type.
-      return orElse(error, input) as Out;
+      return orElse(error, running.input) as Out;
     }
   });
 }

@@ -48,7 +48,7 @@ export function draftSendLogic(
       }),
       // A draft that could not be removed is still shown as sent.
       remove: effectOf(
-        async () => void (await draftStore.remove([version])),
+        () => draftStore.remove([version]),
         () => undefined,
       ),
       send: effectOf(async ({ input, signal }) => {

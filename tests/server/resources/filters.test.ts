@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { operations, optionalNames } from '../../contract/document.ts';
 import { withApp } from '../support/with-app.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const tables = await db.execute(sql`select table_name from information_schema.columns
     where table_schema = 'public' and column_name in ('status', 'search_text') and table_name <> 'matches'
     group by table_name having count(*) = 2`);
-  for (const { table_name: name } of (tables as unknown as { rows: readonly { table_name: string }[] }).rows) {
+  for (const { table_name: name } of tables.rows as { table_name: string }[]) {
     const where = name === 'users' ? sql`email <> 'admin@example.com'` : sql`id % 3 = 0`;
     await db.execute(sql`update ${sql.identifier(name)} set status = '0' where ${where}`);
   }
@@ -108,7 +108,7 @@ describe('the filters of matches', () => {
     expect(body.data).toEqual({ data: [], totalData: 0, totalPageCount: 0 });
   });
 
-  test.each([
+  test.each<[string, unknown]>([
     ['game_id=x', 'Game_id must be ids with commas between them, at most 100'],
     ['game_id=1,,2', 'Game_id must be ids with commas between them, at most 100'],
     [`game_id=${'1,'.repeat(100)}1`, 'Game_id must be ids with commas between them, at most 100'],

@@ -48,7 +48,7 @@ export function draftSendLogic(
       }),
       // A draft that could not be removed is still shown as sent.
       remove: effectOf(
-        () => draftStore.remove([version]),
+        () => draftStore.remove([version]).then(() => undefined),
         () => undefined,
       ),
       send: effectOf(async ({ input, signal }) => {

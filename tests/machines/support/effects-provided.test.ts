@@ -29,7 +29,10 @@ it('has the result that is named for an exception, if the effect has no `Result`
 it('ignores the exception of an effect that the machine has stopped', async () => {
   const orElse = vi.fn(() => 'late');
   const failure = Promise.reject(new Error('Disk full'));
-  const stopped = createActor(effectOf<string, void>(() => failure, orElse)).start();
+  const stopped = createActor(
+    effectOf<string, string>(() => failure, orElse),
+    { input: '' },
+  ).start();
   stopped.stop();
   await expect(failure).rejects.toThrow('Disk full');
   await Promise.resolve();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const tables = await db.execute(sql`select table_name from information_schema.columns
     where table_schema = 'public' and column_name in ('status', 'search_text') and table_name <> 'matches'
     group by table_name having count(*) = 2`);
-  for (const { table_name: name } of tables.rows as { table_name: string }[]) {
+  for (const { table_name: name } of (tables as { rows: readonly { table_name: string }[] }).rows) {
     const where = name === 'users' ? sql`email <> 'admin@example.com'` : sql`id % 3 = 0`;
     await db.execute(sql`update ${sql.identifier(name)} set status = '0' where ${where}`);
   }
@@ -108,12 +108,15 @@ describe('the filters of matches', () => {
     expect(body.data).toEqual({ data: [], totalData: 0, totalPageCount: 0 });
   });
 
-  test.each<[string, unknown]>([
+  test.each([
     ['game_id=x', 'Game_id must be ids with commas between them, at most 100'],
     ['game_id=1,,2', 'Game_id must be ids with commas between them, at most 100'],
     [`game_id=${'1,'.repeat(100)}1`, 'Game_id must be ids with commas between them, at most 100'],
     ['status=1', 'Status must be words like not_started with commas between them, at most 100'],
-    ['original_scheduled_at_from=2026-11-20', expect.stringContaining('must be a UTC time like 2026-11-20 18:30:00')],
+    [
+      'original_scheduled_at_from=2026-11-20',
+      'Original_scheduled_at_from must be a UTC time like 2026-11-20 18:30:00, or empty',
+    ],
     ['original_scheduled_at_to=2026-02-31+10:00:00', 'There is no such date'],
   ])('refuse ?%s', async (query, msg) => {
     const { status, body } = await app().call(`${matches}?${query}`);

@@ -12,8 +12,7 @@ import { canSave, isDirty, type ProfileSnapshot, type profileMachine } from '#ma
 import { currentUser } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { useServices } from '#services/services-context.ts';
-import { useLogic } from '#services/use-logic.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';

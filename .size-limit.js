@@ -55,13 +55,13 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
-  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '3.12 kB' },
-  { name: 'Login screen: script and style', path: dist(login), limit: '112.91 kB' },
-  { name: 'First list: script and style', path: dist(list), limit: '163.06 kB' },
-  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.43 kB' },
-  { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '17.13 kB' },
-  { name: 'First form: script and style', path: dist(form), limit: '192.36 kB' },
-  { name: 'Schedule: script and style', path: dist(schedule), limit: '14.07 kB' },
-  { name: 'Service worker', path: 'dist/sw.js', limit: '9.74 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '436.65 kB' },
+  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '3.18 kB' },
+  { name: 'Login screen: script and style', path: dist(login), limit: '113.50 kB' },
+  { name: 'First list: script and style', path: dist(list), limit: '163.21 kB' },
+  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.47 kB' },
+  { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '16.65 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '193.39 kB' },
+  { name: 'Schedule: script and style', path: dist(schedule), limit: '14.77 kB' },
+  { name: 'Service worker', path: 'dist/sw.js', limit: '9.57 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '429.43 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -192,7 +192,6 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
               : []),
             failed('editing'),
           ],
-          onError: failed('editing'),
         },
       },
       // The type names these states even if this form has none of them.

@@ -35,8 +35,7 @@ export const countdownGuards = {
 
 /**
  * The countdown as a state of a machine that has `countdownGuards`, the effect `tick` and the actions named here. Each tick
- * enters `over`, whose guard decides whether another second follows. If the clock fails, resend is unlocked instead of
- * locked forever.
+ * enters `over`, whose guard decides whether another second follows.
  */
 export const countingDown = {
   initial: 'over',
@@ -49,13 +48,6 @@ export const countingDown = {
         onDone: {
           target: 'over',
           actions: { type: 'setNow', params: ({ event }: { event: { output: number } }) => event.output },
-        },
-        onError: {
-          target: 'over',
-          actions: [
-            { type: 'unlockResend' },
-            { type: 'logClockFailure', params: ({ event }: { event: { error: unknown } }) => event },
-          ],
         },
       },
     },

@@ -1,4 +1,6 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { Result } from './result.ts';
+import { faultOf } from './result-parts.ts';
 
 /**
  * A placeholder for an effect: a promise actor that `machine.provide` replaces. If it is not replaced it rejects with its
@@ -6,6 +8,41 @@ import { fromPromise } from 'xstate';
  */
 export function effect<Out, In = void>(name: string) {
   return fromPromise<Out, In>(() => Promise.reject(notProvided(name)));
+}
+
+/** What a running effect receives. `signal` aborts when the machine no longer waits for it. */
+interface Running<In> {
+  readonly input: In;
+  /** Machines have no DOM types, so XState names the type. */
+  readonly signal: Parameters<Parameters<typeof fromPromise>[0]>[0]['signal'];
+}
+
+type Run<Out, In> = (running: Running<In>) => Promise<NoInfer<Out>>;
+
+/**
+ * Fills an effect, in `machine.provide`. It never rejects, so machines need no `onError`: after an exception its result is
+ * a `fault`, or what `orElse` returns if the effect has no `Result`.
+ */
+export function effectOf<T, In>(run: Run<Result<T>, In>): PromiseActorLogic<Result<T>, In>;
+export function effectOf<Out, In>(
+  run: Run<Out, In>,
+  orElse: (error: unknown, input: In) => NoInfer<Out>,
+): PromiseActorLogic<Out, In>;
+export function effectOf<Out, In>(
+  run: Run<Out, In>,
+  orElse: (error: unknown, input: In) => unknown = faultOf,
+): PromiseActorLogic<Out, In> {
+  return fromPromise<Out, In>(async (running) => {
+    try {
+      return await run(running);
+    } catch (error) {
+      const { aborted } = running.signal as { readonly aborted: boolean };
+      // Nobody waits for the result any more.
+      if (aborted) throw error;
+      // The overloads make sure of the type.
+      return orElse(error, running.input) as Out;
+    }
+  });
 }
 
 /** A synchronous effect, such as a write to browser storage: an action that `machine.provide` replaces. */

@@ -1,14 +1,9 @@
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, rejectedOf } from '#machines/result-parts.ts';
+import { failureOf, rejectedOf } from '#machines/result-parts.ts';
 
 /** The part of an `onDone` event that routes read. */
 interface Done<Output> {
   readonly event: { readonly output: Output };
-}
-
-/** The part of an `onError` event that routes read. */
-interface Thrown {
-  readonly event: { readonly error: unknown };
 }
 
 /**
@@ -19,9 +14,9 @@ export function when<Name extends string>(name: Name) {
   return { type: name, params: <Output>({ event }: Done<Output>) => event.output };
 }
 
-/** Why an effect failed, for `onDone` and `onError` alike: its result, or its exception as a failure. */
-export function failureIn({ event }: Done<Result<unknown>> | Thrown): Failure {
-  return 'error' in event ? faultOf(event.error) : failureOf(event.output);
+/** Why an effect failed. */
+export function failureIn({ event }: Done<Result<unknown>>): Failure {
+  return failureOf(event.output);
 }
 
 /** Actions that store why an effect failed, and that show it to the user. */
@@ -44,7 +39,7 @@ export function report(failure: Failure) {
   ] as const;
 }
 
-/** The last `onDone` transition and the `onError` transition: every other result is a failure, which is stored and shown. */
+/** The last `onDone` transition: every other result is a failure, which is stored and shown. */
 export function failed<Target extends string>(target: Target) {
   return { target, actions: reportFailure };
 }

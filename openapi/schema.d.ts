@@ -1375,6 +1375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which optional features the server offers */
+        get: operations["getCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -1489,6 +1506,16 @@ export interface components {
          * @description A number from 1, or its digits
          */
         PositiveInteger: number | string;
+        /**
+         * @description Ids of records, separated by commas. An unknown id matches nothing; an empty text matches all rows.
+         * @example 3,7
+         */
+        IdFilter: string;
+        /**
+         * @description `1` for active rows, `0` for others, or both with a comma. An empty text matches all rows.
+         * @example 1
+         */
+        StatusFilter: string;
         PageCounts: {
             /** @description Number of pages */
             totalPageCount: number;
@@ -1684,6 +1711,16 @@ export interface components {
         LeagueAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["League"];
         }) | components["schemas"]["Failure"];
+        /**
+         * @description Statuses of matches, separated by commas. An unknown status matches nothing; an empty text matches all rows.
+         * @example running,finished
+         */
+        MatchStatusFilter: string;
+        /**
+         * @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`; an empty text takes it back
+         * @example 2026-11-20 18:30:00
+         */
+        OptionalDateTime: string;
         /**
          * @description The status of a match: not_started, running, finished, postponed or canceled; a provider may add others
          * @example running
@@ -1981,6 +2018,11 @@ export interface components {
             data: components["schemas"]["Video"];
         }) | components["schemas"]["Failure"];
         VideoUpdate: components["schemas"]["VideoWrite"];
+        /**
+         * @description Names of records, separated by commas. The whole text is a name too, because a name may contain a comma. An unknown name matches nothing; an empty text matches all rows.
+         * @example Erangel,Miramar
+         */
+        NameFilter: string;
         /** @description A row of the list, and the full record */
         BgmiAllMatch: {
             id: components["schemas"]["RowId"];
@@ -2130,6 +2172,25 @@ export interface components {
         CategoriesCreate: {
             items: components["schemas"]["CategoryItem"][];
         };
+        /** @description The optional features of a server. It lacks those whose member is missing. */
+        Capabilities: {
+            /**
+             * @description The query parameters by which each list can be filtered. A key is the name of the list's operation without `list`: `teams` for `listTeams`, `bgmiAllMatches` for `listBgmiAllMatches`.
+             * @example {
+             *       "teams": [
+             *         "game_id",
+             *         "country",
+             *         "status"
+             *       ]
+             *     }
+             */
+            filters?: {
+                [key: string]: string[];
+            };
+        };
+        CapabilitiesAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Capabilities"];
+        }) | components["schemas"]["Failure"];
     };
     responses: {
         /** @description The request does not conform to this contract. `errors` lists the fields. */
@@ -2177,7 +2238,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A field violates a rule of section 5. `errors` lists the fields. */
+        /** @description A field violates a rule of section 5, or a filter is malformed. `errors` lists the fields. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2252,14 +2313,36 @@ export interface components {
         listPerPage: number | string;
         /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
         search: string;
+        /** @description Only rows of this country, or of one of several */
+        countryFilter: components["schemas"]["IdFilter"];
+        /** @description Only rows with this status, or with one of several */
+        statusFilter: components["schemas"]["StatusFilter"];
         /** @description The id of the record */
         pathId: components["schemas"]["Id"];
         /** @description The id of the record to remove. The parameter has a capital I. */
         removedId: components["schemas"]["Id"];
         /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
         optionIds: string;
+        /** @description Only rows of this game, or of one of several */
+        gameFilter: components["schemas"]["IdFilter"];
+        /** @description Only rows of this tournament, or of one of several */
+        tournamentFilter: components["schemas"]["IdFilter"];
+        /** @description Only rows with this status, or with one of several */
+        matchStatusFilter: components["schemas"]["MatchStatusFilter"];
+        /** @description Only rows that are scheduled for this time or later. Empty or missing matches all rows. */
+        scheduledFromFilter: components["schemas"]["OptionalDateTime"];
+        /** @description Only rows that are scheduled for this time or earlier. Empty or missing matches all rows. */
+        scheduledToFilter: components["schemas"]["OptionalDateTime"];
+        /** @description Only rows of this series, or of one of several */
+        seriesFilter: components["schemas"]["IdFilter"];
         /** @description The kind of client. The back-office always sends `web`. */
         webType: "web";
+        /** @description Only rows of this game, or of one of several. The value is its `pandascore_id`, as in the rows. */
+        playerGameFilter: components["schemas"]["IdFilter"];
+        /** @description Only rows with a map of this name, or of one of several */
+        mapNameFilter: components["schemas"]["NameFilter"];
+        /** @description Only rows of this BGMI match, or of one of several */
+        stageFilter: components["schemas"]["IdFilter"];
     };
     requestBodies: never;
     headers: never;
@@ -2547,6 +2630,10 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows of this country, or of one of several */
+                country?: components["parameters"]["countryFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -2566,6 +2653,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2792,6 +2880,8 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -2811,6 +2901,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2953,6 +3044,8 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -2972,6 +3065,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3211,6 +3305,8 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -3230,6 +3326,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3402,6 +3499,16 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows of this game, or of one of several */
+                game_id?: components["parameters"]["gameFilter"];
+                /** @description Only rows of this tournament, or of one of several */
+                tournament_id?: components["parameters"]["tournamentFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["matchStatusFilter"];
+                /** @description Only rows that are scheduled for this time or later. Empty or missing matches all rows. */
+                original_scheduled_at_from?: components["parameters"]["scheduledFromFilter"];
+                /** @description Only rows that are scheduled for this time or earlier. Empty or missing matches all rows. */
+                original_scheduled_at_to?: components["parameters"]["scheduledToFilter"];
             };
             header?: never;
             path?: never;
@@ -3421,6 +3528,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3593,6 +3701,10 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows of this game, or of one of several */
+                game_id?: components["parameters"]["gameFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -3612,6 +3724,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3814,6 +3927,10 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows of this series, or of one of several */
+                series_id?: components["parameters"]["seriesFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -3833,6 +3950,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4007,6 +4125,12 @@ export interface operations {
                 search?: components["parameters"]["search"];
                 /** @description The kind of client. The back-office always sends `web`. */
                 type?: components["parameters"]["webType"];
+                /** @description Only rows of this game, or of one of several */
+                game_id?: components["parameters"]["gameFilter"];
+                /** @description Only rows of this country, or of one of several */
+                country?: components["parameters"]["countryFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -4026,6 +4150,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4203,6 +4328,10 @@ export interface operations {
                 search?: components["parameters"]["search"];
                 /** @description The kind of client. The back-office always sends `web`. */
                 type?: components["parameters"]["webType"];
+                /** @description Only rows of this game, or of one of several. The value is its `pandascore_id`, as in the rows. */
+                current_game_id?: components["parameters"]["playerGameFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -4222,6 +4351,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4367,6 +4497,8 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -4386,6 +4518,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4531,6 +4664,8 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -4550,6 +4685,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4695,6 +4831,12 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows with a map of this name, or of one of several */
+                map_name?: components["parameters"]["mapNameFilter"];
+                /** @description Only rows of this BGMI match, or of one of several */
+                bgmi_match_id?: components["parameters"]["stageFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -4714,6 +4856,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4946,6 +5089,10 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows of this series, or of one of several */
+                series_id?: components["parameters"]["seriesFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -4965,6 +5112,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5140,6 +5288,8 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -5159,6 +5309,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5334,6 +5485,10 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows of this series, or of one of several */
+                series_id?: components["parameters"]["seriesFilter"];
+                /** @description Only rows with this status, or with one of several */
+                status?: components["parameters"]["statusFilter"];
             };
             header?: never;
             path?: never;
@@ -5353,6 +5508,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5665,6 +5821,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCapabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The optional features */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapabilitiesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The server offers none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

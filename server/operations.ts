@@ -16,6 +16,7 @@ import { advertisementOperations } from '#server/resources/content/advertisement
 import { categoryOperations } from '#server/resources/content/categories.ts';
 import { pageOperations } from '#server/resources/content/pages.ts';
 import { videoOperations } from '#server/resources/content/videos.ts';
+import { capabilityOperations } from './capabilities.ts';
 import type { Operations } from './contract/operation.ts';
 import { Refusal } from './http/refusal.ts';
 import { notificationOperations } from './notifications/notification-operations.ts';
@@ -25,7 +26,7 @@ import { userOperations } from './users/user-operations.ts';
 
 /** All operations of the contract. */
 export function allOperations(services: Services): Operations {
-  return {
+  const operations = {
     ...loginOperations(services),
     ...recoveryOperations(services),
     ...accountOperations(services),
@@ -53,4 +54,5 @@ export function allOperations(services: Services): Operations {
       },
     },
   };
+  return { ...operations, ...capabilityOperations(operations) };
 }

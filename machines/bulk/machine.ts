@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, resultGuards } from '#machines/result-parts.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { Subject } from '../removal/machine.ts';
-import { when } from '../routes.ts';
+import { failureIn, when } from '../routes.ts';
 
 /** The action on each record. */
 export type BulkWork = 'activate' | 'deactivate' | 'delete';
@@ -84,10 +84,11 @@ const bulkSetup = setup({
   },
 });
 
-type Answered = { readonly event: { readonly output: Result<unknown> } };
-
-const addResult = { type: 'addResult', params: ({ event }: Answered) => event.output } as const;
-const setStop = { type: 'setStop', params: ({ event }: Answered) => failureOf(event.output) } as const;
+const addResult = {
+  type: 'addResult',
+  params: ({ event }: { event: { output: Result<unknown> } }) => event.output,
+} as const;
+const setStop = { type: 'setStop', params: failureIn } as const;
 
 /**
  * Applies one action to several records, one call after the other, because the API has no bulk call. The user sees the
@@ -118,10 +119,6 @@ export const bulkMachine = bulkSetup.createMachine({
           { guard: when('unknown'), target: 'ended', actions: [addResult, setStop] },
           { target: 'deciding', actions: addResult },
         ],
-        onError: {
-          target: 'deciding',
-          actions: { type: 'addResult', params: ({ event }) => faultOf(event.error) },
-        },
       },
       on: { 'bulk.cancel': { actions: 'cancel' } },
     },

@@ -1,4 +1,4 @@
-import { assign, emit, log, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { type Countdown, countdownAt, countdownFrom, countdownGuards, secondsLeft } from '../countdown.ts';
@@ -124,7 +124,6 @@ export function codeSetup(noticeId: string) {
       setFailure: assign((_, failure: Failure) => ({ failure })),
       /** Stores what a reload of this tab needs; `null` deletes it. */
       remember,
-      logClockFailure: log((_, { error }: { error: unknown }) => error, 'Countdown error:'),
       notifySuccess: emit((_, { message }: { message: string }) => notice('success', message, noticeId)),
       notifyFailure: emit((_, { message }: Failure) => notice('error', message, noticeId)),
     },

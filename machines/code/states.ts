@@ -81,7 +81,6 @@ export function codeStates(code: ReturnType<typeof codeSetup>, { id, isDialog }:
           },
           failed(back),
         ],
-        onError: failed(back),
       },
     });
   };
@@ -154,7 +153,6 @@ export function codeStates(code: ReturnType<typeof codeSetup>, { id, isDialog }:
         },
         { target: 'acceptingCode', actions: ['unlockResend', ...store, ...reportFailure] },
       ],
-      onError: { target: 'acceptingCode', actions: ['unlockResend', ...store, ...reportFailure] },
     },
   });
 

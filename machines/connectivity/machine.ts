@@ -41,7 +41,6 @@ function probed(current: Connection) {
             })),
             { target: after('offline', 'unreachable') },
           ],
-          onError: after('offline', 'unreachable'),
         },
       },
     },

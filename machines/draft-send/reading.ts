@@ -23,7 +23,6 @@ export const reading = draftSendSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toRead' },
       failed('idle'),
     ],
-    onError: failed('idle'),
   },
 });
 
@@ -37,12 +36,6 @@ export const comparing = draftSendSetup.createStateConfig({
     'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
   },
 });
-
-/** After a lookup that failed. */
-const stillUnknown = {
-  target: 'idle',
-  actions: ['clearComparison', { type: 'setUnknownFailure', params: failureIn }, notifyFailure],
-} as const;
 
 /** Looks up in the list whether a new record without a response was stored. */
 function lookUpState(next: 'idle' | 'sending') {
@@ -66,9 +59,11 @@ function lookUpState(next: 'idle' | 'sending') {
           actions: { type: 'setCandidates', params: ({ event }) => event.output },
         },
         { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
-        stillUnknown,
+        {
+          target: 'idle',
+          actions: ['clearComparison', { type: 'setUnknownFailure', params: failureIn }, notifyFailure],
+        },
       ],
-      onError: stillUnknown,
     },
   });
 }

@@ -55,7 +55,6 @@ export const sending = draftSendSetup.createStateConfig({
         actions: ['noteNothingSent', 'clearComparison', ...reportFailure],
       },
     ],
-    onError: { target: 'idle', actions: ['clearComparison', ...reportFailure] },
   },
 });
 
@@ -75,7 +74,6 @@ export const checking = draftSendSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
       { target: 'idle', actions: ['clearComparison', notifyFailure] },
     ],
-    onError: { target: 'idle', actions: ['clearComparison', notifyFailure] },
   },
 });
 
@@ -86,7 +84,7 @@ export const storedAlready = draftSendSetup.createStateConfig({
     { type: 'setMessage', params: ({ context }) => savedAfterAll(context) },
     { type: 'notifySuccess', params: ({ context }) => savedAfterAll(context) },
   ],
-  invoke: { src: 'remove', onDone: 'sent', onError: 'sent' },
+  invoke: { src: 'remove', onDone: 'sent' },
 });
 
 function savedAfterAll({ mode }: Pick<DraftSendContext, 'mode'>): string {

@@ -16,7 +16,6 @@ export const offer = draftSetup.createStateConfig({
           },
           { target: 'none' },
         ],
-        onError: 'none',
       },
     },
     offered: {
@@ -29,8 +28,7 @@ export const offer = draftSetup.createStateConfig({
       invoke: {
         src: 'drop',
         input: ({ context }) => offeredVersion(context),
-        onDone: { target: 'none', actions: 'clearFound' },
-        onError: 'offered',
+        onDone: [{ guard: when('isRemoved'), target: 'none', actions: 'clearFound' }, { target: 'offered' }],
       },
     },
     none: {},
@@ -72,7 +70,6 @@ export const storing = draftSetup.createStateConfig({
           },
           { target: 'troubled', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'troubled', actions: 'noteFault' },
       },
       on: {
         'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },

@@ -32,8 +32,8 @@ export const draftSetup = setup({
      * it was read. The writes of one draft happen in order.
      */
     store: effect<StoreOutcome, { id: string; content: DraftContent | null; restored: DraftVersion | null }>('store'),
-    /** Deletes a draft, unless it has changed since it was read. */
-    drop: effect<undefined, DraftVersion>('drop'),
+    /** Deletes a draft, unless it has changed since it was read. Resolves with whether that succeeded. */
+    drop: effect<boolean, DraftVersion>('drop'),
   },
   delays: { storeDelay: STORE_DELAY_MS },
   guards: {
@@ -41,6 +41,7 @@ export const draftSetup = setup({
     isPersisted: (_, outcome: StoreOutcome) => outcome === 'stored',
     isPersistedButStale: ({ context }, outcome: StoreOutcome) => outcome === 'stored' && context.isStale,
     isStale: ({ context }) => context.isStale,
+    isRemoved: (_, isRemoved: boolean) => isRemoved,
   },
   actions: {
     setFound: assign((_, found: Draft | null) => ({ found })),
@@ -56,7 +57,6 @@ export const draftSetup = setup({
     clearStale: assign({ isStale: false }),
     clearTrouble: assign({ trouble: null }),
     noteTrouble: assign((_, outcome: StoreOutcome) => ({ trouble: outcome === 'stored' ? null : outcome })),
-    noteFault: assign({ trouble: 'fault' }),
   },
 });
 

@@ -36,8 +36,8 @@ export interface DraftVersion {
 
 export interface Draft extends DraftContent, DraftVersion {}
 
-/** The result of a write. `full`: the device has no space. `gone`: the user is no longer signed in. */
-export type StoreOutcome = 'stored' | 'full' | 'gone';
+/** The result of a write. `full`: the device has no space. `gone`: the user is no longer signed in. `fault`: an exception. */
+export type StoreOutcome = 'stored' | 'full' | 'gone' | 'fault';
 
 export interface DraftInput {
   /** The id under which input is stored. */
@@ -56,7 +56,7 @@ export interface DraftContext extends DraftInput {
   /** Whether `pending` is newer than the last write. */
   readonly isStale: boolean;
   /** Why the last write failed. */
-  readonly trouble: Exclude<StoreOutcome, 'stored'> | 'fault' | null;
+  readonly trouble: Exclude<StoreOutcome, 'stored'> | null;
 }
 
 export type DraftEvent =

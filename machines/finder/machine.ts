@@ -85,10 +85,6 @@ const finderSetup = setup({
       asked: context.asked + results.length,
       silent: [...context.silent, ...results.filter(({ found }) => found === null).map(({ place }) => place)],
     })),
-    addUnanswered: assign(({ context }) => ({
-      asked: context.asked + nextOf(context).length,
-      silent: [...context.silent, ...nextOf(context)],
-    })),
   },
 });
 
@@ -120,7 +116,6 @@ export const finderMachine = finderSetup.createMachine({
         src: 'searchCache',
         input: ({ context: { search, places } }) => ({ search, places }),
         onDone: { target: 'deciding', actions: { type: 'setCached', params: ({ event }) => event.output } },
-        onError: { target: 'deciding', actions: { type: 'setCached', params: [] } },
       },
     },
     deciding: { always: [{ guard: 'hasMore', target: 'asking' }, { target: 'settled' }] },
@@ -130,7 +125,6 @@ export const finderMachine = finderSetup.createMachine({
         src: 'ask',
         input: ({ context }) => ({ search: context.search, places: nextOf(context) }),
         onDone: { target: 'deciding', actions: { type: 'addResults', params: ({ event }) => event.output } },
-        onError: { target: 'deciding', actions: 'addUnanswered' },
       },
     },
     /** Searches again, because lists that did not respond may respond now. */

@@ -50,15 +50,8 @@ export const checking = formSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
       { target: 'editing.unconfirmed', actions: notifyFailure },
     ],
-    onError: { target: 'editing.unconfirmed', actions: notifyFailure },
   },
 });
-
-/** After a lookup that failed. */
-const unconfirmedCreate = {
-  target: 'editing.unconfirmed',
-  actions: [{ type: 'setFailure', params: UNCONFIRMED }, notifyFailure],
-} as const;
 
 /** Looks up in the list whether a create without a response was stored. */
 function lookUpState(next: 'editing' | 'saving') {
@@ -104,9 +97,8 @@ function lookUpState(next: 'editing' | 'saving') {
           ],
         },
         { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
-        unconfirmedCreate,
+        { target: 'editing.unconfirmed', actions: [{ type: 'setFailure', params: UNCONFIRMED }, notifyFailure] },
       ],
-      onError: unconfirmedCreate,
     },
   });
 }

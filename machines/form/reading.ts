@@ -18,7 +18,6 @@ export const loading = formSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toLoad' },
       failed('loadFailed'),
     ],
-    onError: failed('loadFailed'),
   },
 });
 
@@ -51,7 +50,6 @@ export const reading = formSetup.createStateConfig({
       },
       failed('editing'),
     ],
-    onError: failed('editing'),
   },
 });
 

@@ -57,7 +57,6 @@ export const saving = formSetup.createStateConfig({
       },
       failed('editing'),
     ],
-    onError: failed('editing'),
   },
 });
 
@@ -85,6 +84,5 @@ export const storing = formSetup.createStateConfig({
       },
       { target: 'editing', actions: 'notifyStoreFailure' },
     ],
-    onError: { target: 'editing', actions: 'notifyStoreFailure' },
   },
 });

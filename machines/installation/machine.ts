@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
+import { when } from '../routes.ts';
 
 /** The situation at launch. */
 export interface InstallationInput {
@@ -16,6 +17,9 @@ export interface InstallationInput {
   /** The app has already asked for persistent storage. */
   readonly isPersistenceAsked: boolean;
 }
+
+/** The user's response to the install prompt. `failed`: the browser did not show it. */
+type InstallChoice = 'accepted' | 'dismissed' | 'failed';
 
 type InstallationEvent =
   /** The browser can install the app. */
@@ -42,7 +46,7 @@ const installationSetup = setup({
   types,
   actors: {
     /** Shows the browser's install prompt. */
-    askToInstall: effect<'accepted' | 'dismissed'>('askToInstall'),
+    askToInstall: effect<InstallChoice>('askToInstall'),
     /** Asks the browser for persistent storage, and stores the result. */
     askPersistence: effect<boolean>('askPersistence'),
   },
@@ -53,6 +57,7 @@ const installationSetup = setup({
     isInsecure: ({ context }) => !context.isSecure,
     isByHand: ({ context }) => context.isByHand,
     isDeclined: ({ context }) => context.isDeclined,
+    isDismissed: (_, choice: InstallChoice) => choice === 'dismissed',
   },
   actions: { rememberDeclined, rememberNoteRead },
 });
@@ -84,11 +89,10 @@ export const installationMachine = installationSetup.createMachine({
       invoke: {
         src: 'askToInstall',
         onDone: [
+          { guard: when('isDismissed'), target: 'declined', actions: 'rememberDeclined' },
           // A separate event of the browser reports the installation.
-          { guard: ({ event }) => event.output === 'accepted', target: 'unavailable' },
-          { target: 'declined', actions: 'rememberDeclined' },
+          { target: 'unavailable' },
         ],
-        onError: 'unavailable',
       },
     },
     declined: {},
@@ -99,7 +103,7 @@ export const installationMachine = installationSetup.createMachine({
       on: { 'installation.close': { target: 'impossible', actions: 'rememberNoteRead' } },
     },
     impossible: {},
-    askingPersistence: { invoke: { src: 'askPersistence', onDone: 'installed', onError: 'installed' } },
+    askingPersistence: { invoke: { src: 'askPersistence', onDone: 'installed' } },
     installed: { on: { 'installation.installed': {} } },
   },
 });

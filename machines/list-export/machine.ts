@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage, ListQuery } from '../list/types.ts';
-import { when } from '../routes.ts';
+import { setFailure, when } from '../routes.ts';
 
 /** The search to export, and the size of the pages to read. */
 type ExportInput = Omit<ListQuery, 'page'>;
@@ -40,7 +40,7 @@ const exportSetup = setup({
   actors: {
     readPage: effect<Result<ListPage>, ListQuery>('readPage'),
     /** Makes a file of the rows and downloads it. */
-    save: effect<SavedFile, { pages: ExportContext['pages'] }>('save'),
+    save: effect<Result<SavedFile>, { pages: ExportContext['pages'] }>('save'),
   },
   guards: {
     ...resultGuards,
@@ -95,9 +95,8 @@ export const listExportMachine = exportSetup.createMachine({
             actions: { type: 'setPage', params: ({ event }) => okOf(event.output).data },
           },
           { guard: when('sessionExpired'), target: 'awaitingSignIn' },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
+          { target: 'failed', actions: setFailure },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
       },
       on: { 'export.cancel': 'cancelled' },
     },
@@ -113,8 +112,14 @@ export const listExportMachine = exportSetup.createMachine({
       invoke: {
         src: 'save',
         input: ({ context: { pages } }) => ({ pages }),
-        onDone: { target: 'saved', actions: { type: 'setSaved', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
+        onDone: [
+          {
+            guard: when('ok'),
+            target: 'saved',
+            actions: { type: 'setSaved', params: ({ event }) => okOf(event.output).data },
+          },
+          { target: 'failed', actions: setFailure },
+        ],
       },
       on: { 'export.cancel': 'cancelled' },
     },

@@ -4,7 +4,6 @@ import {
   listSetup,
   replaceRow,
   setFailure,
-  setFault,
   setPendingCached,
   setPendingPage,
   showCached,
@@ -24,7 +23,6 @@ const refreshing = listSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       { target: 'idle', actions: setFailure },
     ],
-    onError: { target: 'idle', actions: setFault },
   },
   on: {
     'list.rowChanged': { target: 'refreshing', reenter: true, actions: replaceRow },
@@ -46,7 +44,6 @@ const revalidating = listSetup.createStateConfig({
       { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       { target: 'idle', actions: setFailure },
     ],
-    onError: { target: 'idle', actions: setFault },
   },
   on: {
     'list.rowChanged': { target: 'refreshing', actions: replaceRow },
@@ -63,7 +60,6 @@ const readingCache = listSetup.createStateConfig({
       { guard: when('isNewerCached'), target: 'idle', actions: showCached },
       { target: 'idle' },
     ],
-    onError: 'idle',
   },
   on: {
     'list.rowChanged': { target: 'refreshing', actions: replaceRow },

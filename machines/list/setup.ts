@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { failureOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEvent, ListPage, ListQuery, ListRow } from './types.ts';
@@ -103,10 +103,6 @@ export const setPendingCached = {
 
 /** Actions with the reason why there is no page. */
 export const setFailure = { type: 'setFailure', params: ({ event }: Answered) => failureOf(event.output) } as const;
-export const setFault = {
-  type: 'setFailure',
-  params: ({ event }: { readonly event: { readonly error: unknown } }) => faultOf(event.error),
-} as const;
 
 export const replaceRow = {
   type: 'replaceRow',

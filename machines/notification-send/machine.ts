@@ -57,7 +57,6 @@ export const sending = notificationSendSetup.createStateConfig({
       },
       failed('editing.unknown'),
     ],
-    onError: failed('editing.unknown'),
   },
 });
 

@@ -4,9 +4,6 @@ import { failed, failureIn, notifyFailure, report, reportRejected, setFailure, w
 import { savedIn } from './fields.ts';
 import { MAYBE_SAVED, NOT_SENT, profileSetup } from './setup.ts';
 
-/** After a load that failed. */
-const notLoaded = { target: 'loadFailed', actions: [setFailure, 'notifyNotLoaded'] } as const;
-
 /** Reads the profile and shows notices about it (section 8). */
 export const loading = profileSetup.createStateConfig({
   tags: 'busy',
@@ -24,9 +21,8 @@ export const loading = profileSetup.createStateConfig({
         target: 'awaitingSignIn.toLoad',
         actions: 'notifyNotLoaded',
       },
-      notLoaded,
+      { target: 'loadFailed', actions: [setFailure, 'notifyNotLoaded'] },
     ],
-    onError: notLoaded,
   },
 });
 
@@ -54,15 +50,8 @@ export const reading = profileSetup.createStateConfig({
       },
       failed('editing'),
     ],
-    onError: failed('editing'),
   },
 });
-
-/** After every other end of a save. */
-const savedLocally = {
-  target: 'savedLocally',
-  actions: [{ type: 'setMessage', params: failureIn }, 'announceSavedLocally', notifyFailure],
-} as const;
 
 /**
  * Sends the profile once. "On failure the local names are updated and the user still goes to /dashboard" (section 4):
@@ -96,14 +85,13 @@ export const saving = profileSetup.createStateConfig({
         actions: report(NOT_SENT),
       },
       { guard: when('unknown'), target: 'checking' },
-      savedLocally,
+      {
+        target: 'savedLocally',
+        actions: [{ type: 'setMessage', params: failureIn }, 'announceSavedLocally', notifyFailure],
+      },
     ],
-    onError: savedLocally,
   },
 });
-
-/** After a check that failed. */
-const stillUnknown = { target: 'editing.unconfirmed', actions: report(MAYBE_SAVED) } as const;
 
 /** Reads the profile to find out whether a save without a response was stored. Sends nothing. */
 export const checking = profileSetup.createStateConfig({
@@ -127,8 +115,7 @@ export const checking = profileSetup.createStateConfig({
         actions: report(NOT_SAVED),
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
-      stillUnknown,
+      { target: 'editing.unconfirmed', actions: report(MAYBE_SAVED) },
     ],
-    onError: stillUnknown,
   },
 });

@@ -96,7 +96,6 @@ export const removalMachine = removalSetup.createMachine({
           },
           { target: 'confirming', actions: setFailure },
         ],
-        onError: { target: 'confirming', actions: setFailure },
       },
     },
     awaitingSignIn: {

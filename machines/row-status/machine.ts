@@ -112,7 +112,6 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
           },
           { target: 'settled', actions: notifyFailure },
         ],
-        onError: { target: 'settled', actions: notifyFailure },
       },
     },
     awaitingSignIn: {

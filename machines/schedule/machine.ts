@@ -70,7 +70,6 @@ export const scheduleMachine = scheduleSetup.createMachine({
         src: 'readCached',
         input: ({ context }) => ({ lists: context.parts.map(({ list }) => list) }),
         onDone: { target: 'reading', actions: { type: 'setCachedRows', params: ({ event }) => event.output } },
-        onError: 'reading',
       },
       after: { cacheReadTimeout: 'reading' },
     },
@@ -93,7 +92,6 @@ export const scheduleMachine = scheduleSetup.createMachine({
           },
           { target: 'deciding', actions: setFailure },
         ],
-        onError: { target: 'deciding', actions: setFailure },
       },
       on: {
         'schedule.refresh': { target: 'reading', reenter: true, actions: 'restart' },
@@ -115,7 +113,6 @@ export const scheduleMachine = scheduleSetup.createMachine({
         src: 'readCached',
         input: ({ context }) => ({ lists: context.parts.map(({ list }) => list) }),
         onDone: { target: 'idle', actions: { type: 'setCachedRows', params: ({ event }) => event.output } },
-        onError: 'idle',
       },
       on: { 'schedule.refresh': { target: 'reading', actions: 'restart' } },
     },

@@ -40,7 +40,6 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           { target: 'signedOut' },
         ],
-        onError: { target: 'signedOut', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
       },
       on: {
         'connection.online': { actions: { type: 'setConnection', params: true } },
@@ -75,7 +74,6 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'purge',
         input: ({ context }) => ({ userId: context.user?.id ?? null }),
         onDone: 'signedOff',
-        onError: { target: 'signedOff', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
       },
       after: { purgeLimit: 'signedOff' },
       on: {
@@ -106,7 +104,6 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'purge',
         input: ({ context }) => ({ userId: context.user?.id ?? null }),
         onDone: 'replaced',
-        onError: { target: 'replaced', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
       },
       after: { purgeLimit: 'replaced' },
       on: {

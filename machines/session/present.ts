@@ -18,18 +18,18 @@ export const persisting = sessionSetup.createStateConfig({
       invoke: {
         src: 'encryptUser',
         input: ({ context }) => ({ user: requireUser(context) }),
-        onDone: {
-          target: 'settled',
-          // A window that is just opening may have read the previous user, so the start is announced again.
-          actions: [
-            { type: 'writeUser', params: ({ event }) => ({ encrypted: event.output }) },
-            { type: 'announceStart', params: ({ context }) => ({ user: requireUser(context) }) },
-          ],
-        },
-        onError: {
-          target: 'settled',
-          actions: { type: 'logStorageFailure', params: ({ event }) => event },
-        },
+        onDone: [
+          {
+            guard: when('isEncrypted'),
+            target: 'settled',
+            // A window that is just opening may have read the previous user, so the start is announced again.
+            actions: [
+              { type: 'writeUser', params: ({ event }) => ({ encrypted: event.output ?? '' }) },
+              { type: 'announceStart', params: ({ context }) => ({ user: requireUser(context) }) },
+            ],
+          },
+          { target: 'settled' },
+        ],
       },
     },
   },
@@ -89,7 +89,6 @@ export const signedIn = sessionSetup.createStateConfig({
           },
           { target: 'ready', actions: reportRefreshFailure },
         ],
-        onError: { target: 'ready', actions: reportRefreshFailure },
       },
       after: {
         refreshLimit: {

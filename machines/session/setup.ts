@@ -38,8 +38,11 @@ export const sessionSetup = setup({
     /** Reads the stored user and tokens, and whether the device is online. Deletes unreadable data. */
     restore: effect<Restored>('restore'),
     refresh: effect<Result<RefreshedTokens>, { refreshToken: string }>('refresh'),
-    /** Encrypts the user and writes nothing. `writeUser` writes, which a stopped session never reaches. */
-    encryptUser: effect<string, { user: StoredUser }>('encryptUser'),
+    /**
+     * Encrypts the user and writes nothing. `writeUser` writes, which a stopped session never reaches. Null if the user
+     * cannot be encrypted.
+     */
+    encryptUser: effect<string | null, { user: StoredUser }>('encryptUser'),
     purge: effect<undefined, PurgeInput>('purge'),
   },
   delays: { purgeLimit: PURGE_TIMEOUT_MS, refreshLimit: REFRESH_TIMEOUT_MS },
@@ -55,6 +58,7 @@ export const sessionSetup = setup({
       context.tokens?.accessToken === accessToken && context.tokens.refreshToken !== null,
     isSameUser: ({ context }, userId: number) => context.user?.id === userId,
     isOtherUser: ({ context }, userId: number) => context.user?.id !== userId,
+    isEncrypted: (_, encrypted: string | null) => encrypted !== null,
     hasNextUser: ({ context }) => context.next !== null,
   },
   actions: {
@@ -80,7 +84,6 @@ export const sessionSetup = setup({
     clearAll: assign({ user: null, tokens: null, next: null, refreshFailure: null }),
     setRefreshFailure: assign((_, refreshFailure: Failure) => ({ refreshFailure })),
     logRefreshFailure: log((_, failure: Failure) => failure.message, 'Refresh token error:'),
-    logStorageFailure: log((_, { error }: { error: unknown }) => error, 'Session storage error:'),
     writeTokens,
     writeUser,
     announceStart: emit((_, { user }: Pick<Credentials, 'user'>) => ({

@@ -52,7 +52,8 @@ const types = {} as { context: SyncContext; events: SyncEvent; tags: SyncTag };
 const syncSetup = setup({
   types,
   actors: {
-    readSummary: effect<CacheSummary>('readSummary'),
+    /** Null if the cache cannot be read. Then the last summary stays. */
+    readSummary: effect<CacheSummary | null>('readSummary'),
     /** Lists the calls of an update: all cached pages, and the first page of every list. */
     makePlan: effect<readonly PlannedCall[]>('makePlan'),
     /** Calls the server and bypasses the cache. Resolves with whether the server responded. */
@@ -66,7 +67,7 @@ const syncSetup = setup({
     isUpdated: (_, isUpdated: boolean) => isUpdated,
   },
   actions: {
-    setSummary: assign((_, summary: CacheSummary) => ({ summary })),
+    setSummary: assign(({ context }, summary: CacheSummary | null) => ({ summary: summary ?? context.summary })),
     setPlan: assign((_, plan: readonly PlannedCall[]) => ({ plan, done: 0, failed: 0 })),
     countDone: assign(({ context }) => ({ done: context.done + 1 })),
     countFailed: assign(({ context }) => ({ done: context.done + 1, failed: context.failed + 1 })),
@@ -88,7 +89,6 @@ export const syncMachine = syncSetup.createMachine({
       invoke: {
         src: 'readSummary',
         onDone: { target: 'idle', actions: { type: 'setSummary', params: ({ event }) => event.output } },
-        onError: 'idle',
       },
     },
     idle: {
@@ -105,7 +105,6 @@ export const syncMachine = syncSetup.createMachine({
       invoke: {
         src: 'makePlan',
         onDone: { target: 'deciding', actions: { type: 'setPlan', params: ({ event }) => event.output } },
-        onError: 'reading',
       },
       on: { 'sync.cancel': 'reading' },
     },
@@ -123,14 +122,13 @@ export const syncMachine = syncSetup.createMachine({
           },
           { target: 'deciding', actions: 'countFailed' },
         ],
-        onError: { target: 'deciding', actions: 'countFailed' },
       },
       on: { 'sync.cancel': 'reading' },
     },
     forgetting: {
       tags: 'busy',
       entry: 'clearPlan',
-      invoke: { src: 'forget', onDone: 'reading', onError: 'reading' },
+      invoke: { src: 'forget', onDone: 'reading' },
     },
     switching: {
       tags: 'busy',
@@ -138,12 +136,11 @@ export const syncMachine = syncSetup.createMachine({
         src: 'cachePersonal',
         input: ({ event }) => ({ keeps: event.type === 'sync.cachePersonal' && event.keeps }),
         onDone: 'reading',
-        onError: 'reading',
       },
     },
     persisting: {
       tags: 'busy',
-      invoke: { src: 'persist', onDone: 'reading', onError: 'reading' },
+      invoke: { src: 'persist', onDone: 'reading' },
     },
   },
 });

@@ -15,7 +15,7 @@ other machines. The feature folders of \`src/\` provide their effects. The resul
 
 On an arrow, \`x ends [ok]\` is a result of the effect \`x\` of that kind. The last arrow of an effect has no kind and covers
 all other results. \`x throws\` is an unexpected exception, \`a → b\` names the inner state that is entered, and \`a, …\` the
-inner state that is left. \`tests/machines/golden/\` lists the effect of each transition.
+inner state that is left. \`tests/machines/*/golden.txt\` list the effect of each transition.
 `;
 
 /** The text of machines/README.md. */

@@ -52,6 +52,12 @@ const imports = {
       importNames: ['lazyRouteComponent'],
       message: 'It reloads the page when a chunk is missing. Use lazyPage: it has a slow notice, a timeout and Retry.',
     },
+    {
+      name: 'xstate',
+      importNames: ['fromPromise'],
+      message:
+        'An actor stops if it rejects. Use effectOf of #machines/effect.ts: it turns an exception into a result.',
+    },
     { name: 'zod', message: "Import from 'zod/mini': it has a third of the bytes." },
     {
       name: 'virtual:pwa-register',

@@ -127,6 +127,8 @@ interface Operation {
   readonly summary: string;
   readonly parameters: readonly string[];
   readonly isList?: true;
+  /** The fields by which a list can be filtered. */
+  readonly filters?: readonly string[];
   /** The schema of the body. */
   readonly body?: string;
   readonly answer: string;
@@ -150,6 +152,7 @@ function operationsOf(entity: Entity): readonly Operation[] {
       summary: `One page of ${entity.label.toLowerCase()}`,
       parameters: ['page', 'listPerPage', 'search'],
       isList: true,
+      filters: Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'status'),
       answer: schema(`${one}ListAnswer`),
       errors: 'listErrors',
     },
@@ -220,12 +223,13 @@ export function pathsYaml(entity: Entity): string {
 }
 
 function operationYaml(
-  { endpoint, id, summary, parameters, isList, body, answer, errors: set }: Operation,
+  { endpoint, id, summary, parameters, isList, filters = [], body, answer, errors: set }: Operation,
   tag: string,
 ) {
   const [method] = splitEndpoint(endpoint);
   const offline = isList === true ? '    x-offline: list\n' : '';
-  const listed = parameters.map((name) => `      - { $ref: '../components/parameters.yaml#/${name}' }\n`).join('');
+  const shared = parameters.map((name) => `      - { $ref: '../components/parameters.yaml#/${name}' }\n`);
+  const listed = [...shared, ...filters.map(filterYaml)].join('');
   const sent = ['multipart/form-data', 'application/json']
     .map((type) => `        ${type}: { schema: { $ref: '${body ?? ''}' } }\n`)
     .join('');
@@ -240,6 +244,16 @@ ${offline}${listed === '' ? '' : `    parameters:\n${listed}`}${
         description: Success
         content: { application/json: { schema: { $ref: '${answer}' } } }
       <<: *${set}
+${filters.length === 0 ? '' : "      '422': { $ref: '../components/responses.yaml#/Unprocessable' }\n"}`;
+}
+
+/** A filter by a status, as the server derives it from the same field (`filtersOf`). */
+function filterYaml(name: string): string {
+  return `      - name: ${name}
+        in: query
+        x-optional: true
+        description: Only rows with this status, or with one of several
+        schema: { $ref: '../schemas/values.yaml#/StatusFilter' }
 `;
 }
 

@@ -95,5 +95,5 @@ function importsOf(code: string): string {
   const fields = [...builderNames, 'text', 'url', 'video'].filter(called);
   const from = (names: readonly string[], file: string) =>
     names.length === 0 ? '' : `import { ${names.join(', ')} } from '${file}';\n`;
-  return from(rules, '#domain/rules.ts') + from(fields, '#fields/build.ts');
+  return from(rules, '#domain/rules/rules.ts') + from(fields, '#fields/build.ts');
 }

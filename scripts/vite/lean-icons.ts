@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 export type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>> & { readonly key?: string }];
 
 const source = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
-const drawer = fileURLToPath(new URL('../../src/ui/base/line-icon.tsx', import.meta.url));
+const drawer = fileURLToPath(new URL('../../src/ui/button/line-icon.tsx', import.meta.url));
 
 /**
- * Has `src/ui/base/line-icon.tsx` draw lucide's icons in the build, from lucide's own data. As they come they carry names,
+ * Has `src/ui/button/line-icon.tsx` draw lucide's icons in the build, from lucide's own data. As they come they carry names,
  * aliases and keys that nothing reads and a builder for options that nothing here gives: 4 KB of the first list.
  */
 export function leanIcons(): Plugin {

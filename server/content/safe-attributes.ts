@@ -1,4 +1,4 @@
-import { richTextAddress } from '#domain/rich-text.ts';
+import { richTextAddress } from '#domain/text/rich-text.ts';
 
 /** The allowed attributes by element. */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], img: ['src', 'alt'] };

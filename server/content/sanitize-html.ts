@@ -1,4 +1,4 @@
-import { richTextTags } from '#domain/rich-text.ts';
+import { richTextTags } from '#domain/text/rich-text.ts';
 import { attributesOf } from './safe-attributes.ts';
 
 /** The allowed elements. Other elements are removed, but not their text. */

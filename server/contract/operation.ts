@@ -45,6 +45,8 @@ export interface Call<K extends OperationId> {
 export interface Operation<K extends OperationId> {
   /** The rules of section 5 for the body, or for the query of a call without a body. */
   readonly rules?: (sent: Readonly<Record<string, unknown>>) => readonly FieldError[];
+  /** The query parameters that filter a list. A malformed one is refused like a broken rule. */
+  readonly filters?: readonly string[];
   /** Whether every signed-in user may call it. Otherwise only admins may (section 6). */
   readonly anyRole?: true;
   /**

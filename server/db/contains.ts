@@ -1,5 +1,5 @@
 import { type AnyColumn, like, type SQL } from 'drizzle-orm';
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 
 /** A condition for rows whose folded text contains the typed text literally; undefined for an empty text. */
 export function contains(column: AnyColumn, typed: string | undefined): SQL | undefined {

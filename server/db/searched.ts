@@ -1,5 +1,6 @@
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Fields } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds/index.ts';
 
 /** The searchable columns of each table. */
 export const searched = {
@@ -21,9 +22,10 @@ export const searched = {
 
 /** The searchable columns of a table that is derived from a declaration: single-line text. */
 export function searchedIn(fields: Fields): readonly string[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'text' && ['text', 'email', 'phone'].includes(field.entry) ? [name] : [],
-  );
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const column = kindOf(field).column(field);
+    return column.type === 'line' && column.isSearched ? [name] : [];
+  });
 }
 
 /** The value of `search_text` for a row. */

@@ -29,7 +29,7 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
 
     const { query, params, body } = await readRequest(c, found);
-    checkRequest(contract, { operationId, query, params, body }, operation.rules);
+    checkRequest(contract, { operationId, query, params, body }, operation);
     const call = { query, params, body, caller: callerOf(c), now, session } as unknown as Call<OperationId>;
     const handle = () => operation.handle(call);
     if (operation.once === undefined || session === undefined) return c.json(await handle());

@@ -1,4 +1,4 @@
-import type { Rule } from '#domain/rule.ts';
+import type { Rule } from '#domain/rules/rule.ts';
 import { password, text } from '#fields/build.ts';
 import type { Fields } from '#fields/field.ts';
 

@@ -1,4 +1,4 @@
-import { passwordLengthRules, required, usernameRules } from '#domain/rules.ts';
+import { passwordLengthRules, required, usernameRules } from '#domain/rules/rules.ts';
 import { fieldsWithRules } from './fields-with-rules.ts';
 
 /** Section 5, login. The field 'Email/Mobile No' is sent as `email`. The password rules apply to the decoded password. */

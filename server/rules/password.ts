@@ -1,5 +1,5 @@
-import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/access-rules.ts';
-import { required, strongPasswordRules, usernameRules } from '#domain/rules.ts';
+import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/rules/access-rules.ts';
+import { required, strongPasswordRules, usernameRules } from '#domain/rules/rules.ts';
 import { fieldsWithRules } from './fields-with-rules.ts';
 
 export const otpRules = fieldsWithRules({ username: usernameRules(), otp: codeRules() });

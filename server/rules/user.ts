@@ -1,5 +1,5 @@
-import { firstNameRules, lastNameRules, mobileRules } from '#domain/access-rules.ts';
-import { emailRule, required, strongPasswordRules } from '#domain/rules.ts';
+import { firstNameRules, lastNameRules, mobileRules } from '#domain/rules/access-rules.ts';
+import { emailRule, required, strongPasswordRules } from '#domain/rules/rules.ts';
 import { fieldsWithRules } from './fields-with-rules.ts';
 
 /** Section 5, profile. The phone is optional. */

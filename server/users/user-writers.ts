@@ -1,4 +1,4 @@
-import { decodePassword } from '#domain/password.ts';
+import { decodePassword } from '#domain/text/password.ts';
 import { hashPassword } from '#server/auth/passwords/password-hash.ts';
 import { storePicture } from '#server/resources/base/picture.ts';
 import { day, optionalText, reference, text, type Writer, type WritersOf } from '#server/resources/base/writers.ts';

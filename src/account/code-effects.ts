@@ -1,12 +1,12 @@
-import { fromPromise } from 'xstate';
 import type { CodeValues } from '#machines/code/setup.ts';
+import { effectOf } from '#machines/effect.ts';
 import type { Result } from '#machines/result.ts';
 
 /**
  * Resolves with the current time at the next full second before `resendAt`, or as soon as the tab becomes visible: while
  * a device sleeps its timers stop, but its clock runs on.
  */
-export const tick = fromPromise<number, { resendAt: number | null }>(
+export const tick = effectOf<number, { resendAt: number | null }>(
   ({ input: { resendAt }, signal }) =>
     new Promise((resolve) => {
       const delayMs = ((resendAt ?? 0) - Date.now()) % 1000;
@@ -24,6 +24,8 @@ export const tick = fromPromise<number, { resendAt: number | null }>(
       window.addEventListener('pageshow', finish);
       signal.addEventListener('abort', stop);
     }),
+  // Without a timer the wait is over at once, so that the user is not locked out.
+  () => Number.POSITIVE_INFINITY,
 );
 
 interface CodeCalls {
@@ -34,11 +36,11 @@ interface CodeCalls {
 /** The effects of a machine that sends and verifies a code. The wait before the next code counts from the response. */
 export function codeEffects({ send, verify }: CodeCalls) {
   return {
-    sendOtp: fromPromise<Result<{ sentAt: number }>, { recipient: string }>(async ({ input }) => {
+    sendOtp: effectOf<{ sentAt: number }, { recipient: string }>(async ({ input }) => {
       const result = await send(input.recipient);
       return result.kind === 'ok' ? { ...result, data: { sentAt: Date.now() } } : result;
     }),
-    verifyOtp: fromPromise<Result<unknown>, CodeValues>(({ input: { recipient, otp } }) => verify(recipient, otp)),
+    verifyOtp: effectOf<unknown, CodeValues>(({ input: { recipient, otp } }) => verify(recipient, otp)),
     tick,
   };
 }

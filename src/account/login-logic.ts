@@ -1,15 +1,14 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendCall } from '#api/http/send-call.ts';
 import type { Drafts } from '#drafts/drafts.ts';
-import { type LoginValues, loginMachine } from '#machines/login/machine.ts';
+import { effectOf } from '#machines/effect.ts';
+import { loginMachine } from '#machines/login/machine.ts';
 import type { Result } from '#machines/result.ts';
-import type { Credentials } from '#machines/session/types.ts';
 
 export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
-      call: fromPromise<Result<Credentials>, { values: LoginValues }>(async ({ input: { values }, signal }) => {
+      call: effectOf(async ({ input: { values }, signal }) => {
         // The login screen renders before the code of any call is loaded. Loading it can hang like the call itself.
         const options = { kind: 'write', isRepeatable: false, cancelled: signal } as const;
         const calls = await sendCall(api, options, () => import('#api/calls/session-calls.ts')).catch(() => undefined);

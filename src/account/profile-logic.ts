@@ -1,12 +1,12 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
 import type { Drafts } from '#drafts/drafts.ts';
-import { type ChangePasswordValues, changePasswordMachine } from '#machines/change-password/machine.ts';
+import { changePasswordMachine } from '#machines/change-password/machine.ts';
+import { effectOf } from '#machines/effect.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import { profileMachine } from '#machines/profile/machine.ts';
-import type { ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
+import type { ProfileRecord } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
 import { codeEffects } from './code-effects.ts';
 
@@ -14,8 +14,8 @@ import { codeEffects } from './code-effects.ts';
 export function profileLogic(api: Api, userId: number) {
   return profileMachine.provide({
     actors: {
-      load: fromPromise(({ signal }): Promise<Result<ProfileRecord>> => readProfile(api, userId, signal)),
-      save: fromPromise<Result<ProfileSaved>, ProfileSave>(({ input }) => updateProfile(api, userId, input)),
+      load: effectOf(({ signal }): Promise<Result<ProfileRecord>> => readProfile(api, userId, signal)),
+      save: effectOf(({ input }) => updateProfile(api, userId, input)),
     },
   });
 }
@@ -24,7 +24,7 @@ export function profileLogic(api: Api, userId: number) {
 export function changePasswordLogic(api: Api, drafts: Drafts, userId: number) {
   return changePasswordMachine.provide({
     actors: {
-      call: fromPromise<Result<unknown>, { values: ChangePasswordValues }>(async ({ input: { values } }) => {
+      call: effectOf(async ({ input: { values } }) => {
         const result = await changePassword(api, values);
         if (result.kind === 'ok') void drafts.enter({ userId, password: values.newpassword });
         return result;

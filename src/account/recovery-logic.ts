@@ -1,10 +1,9 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
 import type { FormerCode } from '#machines/code/setup.ts';
-import { type NewPasswordValues, newPasswordMachine } from '#machines/new-password/machine.ts';
+import { effectOf } from '#machines/effect.ts';
+import { newPasswordMachine } from '#machines/new-password/machine.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
-import type { Result } from '#machines/result.ts';
 import { readRecovery, writeRecovery } from '#storage/recovery.ts';
 import { codeEffects } from './code-effects.ts';
 
@@ -29,9 +28,7 @@ export function recoveryStart() {
 export function newPasswordLogic(api: Api) {
   return newPasswordMachine.provide({
     actors: {
-      call: fromPromise<Result<unknown>, { values: NewPasswordValues }>(({ input: { values } }) =>
-        setForgottenPassword(api, values.username, values.password),
-      ),
+      call: effectOf(({ input: { values } }) => setForgottenPassword(api, values.username, values.password)),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
-import type { Credentials } from './http/authorized-fetch.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** The connection to the API and its credentials. Each screen makes its own calls with it. */
 export interface Api {
@@ -27,6 +27,24 @@ export interface Api {
   /** Null if the device stores no device tokens. */
   readonly deviceTokens: DeviceTokens | null;
 }
+
+/** The credentials that sign the calls; the session provides them. */
+export interface Credentials {
+  readonly accessToken: () => string | null;
+  /** The id of the user whose token it is. */
+  readonly holder: () => number | undefined;
+  /** Whether there is no token because there is no connection to refresh it. */
+  readonly isOffline?: () => boolean;
+  /**
+   * Refreshes a rejected token. Returns a new token, or why there is none. Concurrent calls share one request to the
+   * server.
+   */
+  readonly refresh: (refused: string) => Promise<TokenRefresh>;
+}
+
+export type TokenRefresh =
+  | { readonly kind: 'repeat'; readonly accessToken: string }
+  | { readonly kind: 'giveUp'; readonly failure: Failure };
 
 /**
  * Stores the token that an API of another origin gives this device after a sign-in, for the next sign-in. (A server of

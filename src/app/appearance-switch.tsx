@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import css from './appearance-switch.module.css';
 import { usePreferences } from './preferences.tsx';
 
@@ -21,8 +21,8 @@ interface AppearanceSwitchProps {
 /** Switches theme and language (section 1), which are settings of the device. */
 export function AppearanceSwitch({ floating }: AppearanceSwitchProps) {
   const text = useText();
-  const { theme, language, choose } = usePreferences();
-  const isDark = theme === 'dark';
+  const { language, choose } = usePreferences();
+  const theme = useThemeSwitch();
   const chooseLanguage = (code: string) => {
     const chosen = languages.find((each) => each.code === code);
     if (chosen) choose('language', chosen.code);
@@ -44,11 +44,16 @@ export function AppearanceSwitch({ floating }: AppearanceSwitchProps) {
           ))}
         </select>
       </span>
-      <IconButton
-        icon={isDark ? Sun : Moon}
-        label={isDark ? text('Switch to the light theme') : text('Switch to the dark theme')}
-        onClick={() => choose('theme', isDark ? 'light' : 'dark')}
-      />
+      <IconButton icon={theme.icon} label={theme.label} onClick={theme.press} />
     </section>
   );
+}
+
+/** The button that switches to the other theme. */
+export function useThemeSwitch() {
+  const text = useText();
+  const { theme, choose } = usePreferences();
+  return theme === 'dark'
+    ? { icon: Sun, label: text('Switch to the light theme'), press: () => choose('theme', 'light') }
+    : { icon: Moon, label: text('Switch to the dark theme'), press: () => choose('theme', 'dark') };
 }

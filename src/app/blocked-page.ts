@@ -1,5 +1,5 @@
 import hindi from '#i18n/hi/blocked.json';
-import button from '#ui/base/button.module.css';
+import button from '#ui/button/button.module.css';
 import css from './blocked-page.module.css';
 
 const steps = [

@@ -63,7 +63,9 @@ async function openUserScope(userId: number, isStillSignedIn: () => boolean): Pr
     });
     // The former scope has been deleted even if there was no space for the new one. Nothing waits for this.
     const deleteOrphans = () =>
-      void deleteOrphanedChanges().catch((error: unknown) => console.warn('Former changes not removed:', error));
+      void deleteOrphanedChanges().catch((error: unknown) =>
+        console.warn('Recent changes of former users were not deleted:', error),
+      );
     const scope = await opening.finally(deleteOrphans);
     if (scope === null || isStillSignedIn()) return scope?.id ?? null;
     // The session ended in another window, which may have deleted the scopes before this one was opened.

@@ -15,7 +15,7 @@ export async function readCache<Out>(api: Api, read: (scope: string) => Promise<
   try {
     return await read(scope);
   } catch (error) {
-    console.warn('The copies of this device cannot be read:', error);
+    console.warn('Cached rows cannot be read:', error);
     return null;
   }
 }

@@ -1,8 +1,9 @@
 import type { Api } from '#api/api.ts';
 import { listSchema } from '#api/schema/list-schemas.ts';
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
+import { rowKindOf } from '#fields/kinds/row-kinds.ts';
 import { pageOfRows } from '#lists/page-of-rows.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
@@ -133,8 +134,8 @@ function searchedText(entity: Entity, row: ListRow): string {
 
 function textOf({ fields }: Entity, column: Column, row: ListRow): readonly string[] {
   const member = typeof column === 'string' ? column : column.member;
-  const kind = typeof column === 'string' ? fields[column]?.kind : 'text';
-  if (kind !== 'text' && kind !== 'select' && kind !== 'choice') return [];
+  const field = fields[member];
+  if (field && !rowKindOf(field).isSearched) return [];
   return [row[member], row[member.replace(/_id$/, '_name')]].flatMap((value) =>
     typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
   );

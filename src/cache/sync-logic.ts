@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listParams } from '#api/calls/entity-calls.ts';
 import { refreshCachedCall } from '#api/calls/refresh-cached-call.ts';
@@ -8,6 +7,7 @@ import type { Entity } from '#entities/define.ts';
 import { declaredPaths, loadEntity } from '#entities/registry.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { optionSources } from '#fields/options.ts';
+import { effectOf } from '#machines/effect.ts';
 import type { CacheGroup, CacheSummary, PlannedCall } from '#machines/sync/machine.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
 import { offlineCalls } from '#openapi/offline.ts';
@@ -25,7 +25,7 @@ const needParams: readonly string[] = ['/api/v1/BGMI/getGroup'];
 export function syncLogic(api: Api, role: string) {
   const scopeOf = async () => {
     const scope = await api.scope();
-    if (scope === null) throw new Error('This browser keeps nothing');
+    if (scope === null) throw new Error('This browser caches nothing');
     return scope;
   };
   const change = async (work: (database: CacheDatabase, scope: string) => Promise<void>) => {
@@ -35,20 +35,31 @@ export function syncLogic(api: Api, role: string) {
   };
   return syncMachine.provide({
     actors: {
-      readSummary: fromPromise(async () => summarizeCache(await scopeOf(), role)),
-      makePlan: fromPromise(async () => planSync(await scopeOf(), role)),
-      updatePage: fromPromise<boolean, PlannedCall>(({ input, signal }) => refreshCachedCall(api, input, signal)),
-      forget: fromPromise(() => change(clearScope)),
-      cachePersonal: fromPromise<undefined, { keeps: boolean }>(({ input: { keeps } }) =>
-        change((database, scope) => setCachesPersonal(database, scope, { keeps, paths: personalPaths })),
+      readSummary: effectOf(
+        async () => summarizeCache(await scopeOf(), role),
+        () => null,
       ),
-      persist: fromPromise(async () => {
-        await navigator.storage.persist();
-        return undefined;
-      }),
+      makePlan: effectOf(
+        async () => planSync(await scopeOf(), role),
+        () => [],
+      ),
+      updatePage: effectOf(
+        ({ input, signal }) => refreshCachedCall(api, input, signal),
+        () => false,
+      ),
+      forget: effectOf(() => change(clearScope), ignore),
+      cachePersonal: effectOf(
+        ({ input: { keeps } }) =>
+          change((database, scope) => setCachesPersonal(database, scope, { keeps, paths: personalPaths })),
+        ignore,
+      ),
+      persist: effectOf(() => navigator.storage.persist().then(ignore), ignore),
     },
   });
 }
+
+/** The summary that is read next shows whether a change succeeded. */
+const ignore = () => undefined;
 
 /** The entities that a role may open. */
 async function entitiesFor(role: string): Promise<readonly Entity[]> {

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { canReach, connectivityMachine } from '#machines/connectivity/machine.ts';
-import type { ProbeInput, Verdict } from '#machines/connectivity/setup.ts';
+import { effectOf } from '#machines/effect.ts';
 
 export type ConnectionActor = ActorRefFrom<typeof connectivityMachine>;
 
@@ -10,10 +10,13 @@ export function createConnection(baseUrl: string): ConnectionActor {
     connectivityMachine.provide({
       actors: {
         // Loaded when first needed. If it cannot be loaded, the server cannot be reached either.
-        probe: fromPromise<Verdict, ProbeInput>(async ({ input, signal }) => {
-          const { probe } = await import('#api/http/probe.ts');
-          return await probe({ baseUrl, signal, ...input });
-        }),
+        probe: effectOf(
+          async ({ input, signal }) => {
+            const { probe } = await import('#api/http/probe.ts');
+            return await probe({ baseUrl, signal, ...input });
+          },
+          () => 'unreachable',
+        ),
       },
     }),
     { input: { jitter: Math.random() } },

@@ -1,4 +1,4 @@
-import type { Mode } from '#domain/rule.ts';
+import type { Mode } from '#domain/rules/rule.ts';
 import { type Field, isRequired, type RowsField, type Value } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 

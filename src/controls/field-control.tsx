@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { tidyPhone } from '#domain/phone.ts';
 import { readStatus } from '#domain/status.ts';
+import { tidyPhone } from '#domain/text/phone.ts';
 import type { ChoiceField, Field, StatusField, TextField as TextFieldDeclaration } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RecordRow } from '#domain/record-row.ts';
+import { type RecordRow, textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import { type ChoiceField, type Field, findChoice, type SelectField, type Value } from '#fields/field.ts';
-import { idsIn, referenceName, textIn, textOf } from '#fields/value.ts';
+import { idsIn, referenceName, textIn } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { WireTime } from '#ui/base/time.tsx';

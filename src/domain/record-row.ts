@@ -5,3 +5,8 @@ export interface RecordRow {
   readonly id: number | string;
   readonly [member: string]: unknown;
 }
+
+/** A member of a record as text; '' if it is neither a text nor a number. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,9 +1,10 @@
-import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
+import { type ActorRefFrom, waitFor } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
-import type { Draft, DraftContent, DraftKey, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
+import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
+import { effectOf } from '#machines/effect.ts';
 import type { SaveInput } from '#machines/form/types.ts';
-import { type DraftPost, hasDraftWorker, type PostInput } from './draft-post.ts';
+import { type DraftPost, hasDraftWorker } from './draft-post.ts';
 import type { Drafts } from './drafts.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
@@ -29,22 +30,28 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
   return draftMachine.provide({
     ...(!hasDraftWorker() && { delays: { storeDelay: storeAfterWithoutWorkerMs } }),
     actors: {
-      find: fromPromise(
-        async (): Promise<Draft | null> =>
-          userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
+      find: effectOf(
+        async () => (userId === null ? null : await (await drafts.of(userId)).find(place, chosen)),
+        () => null,
       ),
-      store: fromPromise<StoreOutcome, PostInput>(async ({ input }) => {
-        if (userId === null || post === null) return 'gone';
-        // Before any await: a page that ends now has posted the change.
-        const change = post.postNewest(input);
-        const outcome = await (await drafts.of(userId)).store(change);
-        if (outcome === 'stored') post.noteStored(change);
-        return outcome;
-      }),
-      drop: fromPromise<undefined, DraftVersion>(async ({ input }) => {
-        if (userId !== null) await (await drafts.of(userId)).remove([input]);
-        return undefined;
-      }),
+      store: effectOf(
+        async ({ input }) => {
+          if (userId === null || post === null) return 'gone';
+          // Before any await: a page that ends now has posted the change.
+          const change = post.postNewest(input);
+          const outcome = await (await drafts.of(userId)).store(change);
+          if (outcome === 'stored') post.noteStored(change);
+          return outcome;
+        },
+        () => 'fault',
+      ),
+      drop: effectOf(
+        async ({ input }) => {
+          if (userId !== null) await (await drafts.of(userId)).remove([input]);
+          return true;
+        },
+        () => false,
+      ),
     },
   });
 }

@@ -1,15 +1,11 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import type { VisibleRows } from '#lists/visible-rows.ts';
 import type { Draft, DraftStatus } from '#machines/draft/types.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
-import type { DraftToSend, ReadInput } from '#machines/draft-send/setup.ts';
 import { CHANGED_ELSEWHERE, MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/setup.ts';
+import { effectOf } from '#machines/effect.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
-import type { FormValues } from '#machines/form/types.ts';
-import type { Found } from '#machines/look-up.ts';
-import type { Result } from '#machines/result.ts';
 import { idIn, loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -38,11 +34,11 @@ export function draftSendLogic(
   const mode = place.id === null ? 'create' : 'edit';
   return draftSendMachine.provide({
     actors: {
-      read: fromPromise<Result<FormValues>, ReadInput>(async ({ input: { isSaved }, signal }) => {
+      read: effectOf(async ({ input: { isSaved }, signal }) => {
         const load = () => loadValues(api, entity, requireDeclared(place.id ?? undefined), signal);
         return isSaved ? await loadSaved(load, { isSaved, signal }) : await load();
       }),
-      lookUp: fromPromise<Result<Found>, { readonly isRepeated: boolean }>(async ({ input, signal }) => {
+      lookUp: effectOf(async ({ input, signal }) => {
         const { lookUpCreate } = await import('#records/look-up-create.ts');
         const result = await lookUpCreate(api, entity, { ...input, values, newestBefore, signal });
         if (result.kind === 'ok' && result.data.kind === 'saved') {
@@ -50,11 +46,12 @@ export function draftSendLogic(
         }
         return result;
       }),
-      remove: fromPromise(async (): Promise<undefined> => {
-        await draftStore.remove([version]);
-        return undefined;
-      }),
-      send: fromPromise<Result<unknown>, DraftToSend>(async ({ input, signal }) => {
+      // A draft that could not be removed is still shown as sent.
+      remove: effectOf(
+        () => draftStore.remove([version]).then(() => undefined),
+        () => undefined,
+      ),
+      send: effectOf(async ({ input, signal }) => {
         if (markedStatus !== 'unsure') newestBefore = visibleRows.newestId(entity.path) ?? newestBefore;
         if (!(await mark('unsure'))) return markedStatus === 'unsure' ? MAYBE_SENT_ELSEWHERE : CHANGED_ELSEWHERE;
         // The page was left, perhaps by a sign-out. Do not send a user's draft with the token of another user.

@@ -1,5 +1,5 @@
-import { required } from '#domain/rules.ts';
-import { idRules } from '#domain/value-rules.ts';
+import { required } from '#domain/rules/rules.ts';
+import { idRules } from '#domain/rules/value-rules.ts';
 import { digits, rows, text } from '#fields/build.ts';
 import type { EndpointOf } from '#fields/endpoint.ts';
 import type { Fields } from '#fields/field.ts';

@@ -1,5 +1,5 @@
-import { required, url as urlRule } from '#domain/rules.ts';
-import { idRules } from '#domain/value-rules.ts';
+import { required, url as urlRule } from '#domain/rules/rules.ts';
+import { idRules } from '#domain/rules/value-rules.ts';
 import { digits, text, url } from '#fields/build.ts';
 import type { Fields } from '#fields/field.ts';
 

@@ -1,6 +1,5 @@
-import type { RecordRow } from '#domain/record-row.ts';
-import type { Field } from '#fields/field.ts';
-import { textOf } from '#fields/value.ts';
+import { type RecordRow, textOf } from '#domain/record-row.ts';
+import { rowKindOf } from '#fields/kinds/row-kinds.ts';
 import type { Column, Entity } from './define.ts';
 
 /** The name of a record: its title members, or its id if they are all empty. */
@@ -26,9 +25,8 @@ export function titleMembers(entity: Entity): readonly string[] {
 export function firstTextColumn({ columns, fields }: Entity): string | undefined {
   return columns
     .filter((column): column is Extract<Column, string> => typeof column === 'string')
-    .find((name) => isText(fields[name]));
-}
-
-function isText(field: Field | undefined): boolean {
-  return (field?.kind === 'text' && field.entry !== 'video') || (field?.kind === 'select' && field.key === 'name');
+    .find((name) => {
+      const field = fields[name];
+      return field && rowKindOf(field).isName(field);
+    });
 }

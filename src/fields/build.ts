@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import type { Rule } from '#domain/rule.ts';
+import type { Rule } from '#domain/rules/rule.ts';
 import type { Text } from '#i18n/text.ts';
 import type {
   Choice,

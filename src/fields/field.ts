@@ -1,4 +1,4 @@
-import type { Mode, Rule } from '#domain/rule.ts';
+import type { Mode, Rule } from '#domain/rules/rule.ts';
 import type { Text } from '#i18n/text.ts';
 import type { OptionSource } from './options.ts';
 

@@ -1,5 +1,5 @@
-import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
-import { maxItems } from '#domain/value-rules.ts';
+import { firstBroken, type Mode, rulesOn } from '#domain/rules/rule.ts';
+import { maxItems } from '#domain/rules/value-rules.ts';
 import type { Text } from '#i18n/text.ts';
 import { type Field, type Fields, fieldsOn, type RowsField, type RowValues, type Value, type Values } from './field.ts';
 import { kindOf } from './kinds/index.ts';

@@ -17,10 +17,6 @@ export function rowsIn(value: Value | undefined): readonly RowValues[] {
 
 /** Read the members of a server's record. */
 
-export function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,4 +1,4 @@
-import type { Mode } from '#domain/rule.ts';
+import type { Mode } from '#domain/rules/rule.ts';
 import { type Fields, fieldsOn, type Value, type Values } from './field.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Members } from './kinds/kind.ts';

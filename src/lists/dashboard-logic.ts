@@ -1,11 +1,9 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { readNews } from '#api/calls/news-calls.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { entity } from '#entities/declared/matches.ts';
+import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';
-import type { ListPage, ListQuery } from '#machines/list/types.ts';
-import type { Result } from '#machines/result.ts';
 import { type CachedNews, readCachedNews, writeCachedNews } from '#storage/cached-news.ts';
 import { loadListPage } from './list-logic.ts';
 
@@ -16,7 +14,7 @@ const pageLimit = 3;
 export function newestMatchesLogic(api: Api) {
   return listMachine.provide({
     actors: {
-      loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input, signal }) => {
+      loadPage: effectOf(async ({ input, signal }) => {
         const read = (page: number) => loadListPage(api, entity, { ...input, page }, signal);
         const first = await read(1);
         if (first.kind !== 'ok') return first;
@@ -33,7 +31,10 @@ export function newestMatchesLogic(api: Api) {
         return { ...first, data: { rows: [...byId.values()], totalData: first.data.totalData, totalPageCount: 1 } };
       }),
       // From the cache, the first page is enough.
-      readCached: fromPromise<ListPage | null, ListQuery>(({ input }) => cachedPage(api, entity, input)),
+      readCached: effectOf(
+        ({ input }) => cachedPage(api, entity, input),
+        () => null,
+      ),
     },
   });
 }
@@ -42,7 +43,7 @@ export function newestMatchesLogic(api: Api) {
 export function newsLogic(api: Api, newsUrl: string) {
   return listMachine.provide({
     actors: {
-      loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input: { page, perPage }, signal }) => {
+      loadPage: effectOf(async ({ input: { page, perPage }, signal }) => {
         const result = await readNews(api, { newsUrl, page, perPage }, signal);
         if (result.kind !== 'ok') return result;
         const posts = result.data;

@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
-import type { FindInput, Found, Place, PlaceResult } from '#machines/finder/machine.ts';
+import { effectOf } from '#machines/effect.ts';
+import type { Found, Place } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
 import { pageOf } from './list-logic.ts';
 
@@ -14,12 +14,19 @@ const rowsPerList = 5;
 export function finderLogic(api: Api) {
   return finderMachine.provide({
     actors: {
-      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { search, places } }) => {
-        const found = await Promise.all(places.map((place) => findCachedRows(api, place, search)));
-        return found.filter((rows) => rows !== null);
-      }),
-      ask: fromPromise<readonly PlaceResult[], FindInput>(({ input: { search, places }, signal }) =>
-        Promise.all(places.map(async (place) => ({ place, found: await findServerRows(api, place, search, signal) }))),
+      searchCache: effectOf(
+        async ({ input: { search, places } }) => {
+          const found = await Promise.all(places.map((place) => findCachedRows(api, place, search)));
+          return found.filter((rows) => rows !== null);
+        },
+        () => [],
+      ),
+      ask: effectOf(
+        async ({ input: { search, places }, signal }) =>
+          await Promise.all(
+            places.map(async (place) => ({ place, found: await findServerRows(api, place, search, signal) })),
+          ),
+        (_, { places }) => places.map((place) => ({ place, found: null })),
       ),
     },
   });

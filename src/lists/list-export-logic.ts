@@ -1,10 +1,9 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
-import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
-import { type ExportContext, listExportMachine, type SavedFile } from '#machines/list-export/machine.ts';
-import type { Result } from '#machines/result.ts';
+import { effectOf } from '#machines/effect.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { listExportMachine } from '#machines/list-export/machine.ts';
 import { pageOf } from './list-logic.ts';
 
 /** How rows become a file, and where it is saved. */
@@ -19,11 +18,11 @@ export interface ExportFile {
 export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   return listExportMachine.provide({
     actors: {
-      readPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input: query, signal }) => {
+      readPage: effectOf(async ({ input: query, signal }) => {
         const request = { fixed: entity.listQuery, signal, isCacheable: false };
         return pageOf(api, entity, await listRows(api, entity.endpoints.list, query, request));
       }),
-      save: fromPromise<SavedFile, { pages: ExportContext['pages'] }>(async ({ input: { pages }, signal }) => {
+      save: effectOf(async ({ input: { pages }, signal }) => {
         const seen = new Set<ListRow['id']>();
         const parts = [file.head];
         for (const page of pages) {
@@ -34,7 +33,7 @@ export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
           await yieldToBrowser();
         }
         if (!signal.aborted) file.save(parts);
-        return { records: seen.size };
+        return { kind: 'ok', message: '', data: { records: seen.size } };
       }),
     },
   });

@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import type { ListData } from '#api/schema/list-schemas.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import type { Entity } from '#entities/define.ts';
+import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
@@ -32,11 +32,12 @@ export function prefetchPage(api: Api, entity: Entity, query: ListQuery): Prefet
 export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage) {
   return listMachine.provide({
     actors: {
-      loadPage: fromPromise<Result<ListPage>, ListQuery>(
+      loadPage: effectOf(
         ({ input, signal }) => prefetched?.served.consume(input, signal) ?? loadListPage(api, entity, input, signal),
       ),
-      readCached: fromPromise<ListPage | null, ListQuery>(
+      readCached: effectOf(
         ({ input }) => prefetched?.cached.consume(input) ?? cachedPage(api, entity, input),
+        () => null,
       ),
     },
   });

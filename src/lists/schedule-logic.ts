@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { cachedRows } from '#cache/cached-rows.ts';
 import type { ScheduleList } from '#domain/schedule/match.ts';
@@ -6,10 +5,8 @@ import { entity as games } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as stages } from '#entities/declared/bgmi-matches.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import type { Entity } from '#entities/define.ts';
-import type { ListPage } from '#machines/list/types.ts';
-import type { Result } from '#machines/result.ts';
+import { effectOf } from '#machines/effect.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
-import type { CachedLists, PageCall } from '#machines/schedule/parts.ts';
 import { loadListPage } from './list-logic.ts';
 
 const entities: Readonly<Record<ScheduleList, Entity>> = {
@@ -29,11 +26,14 @@ export function scheduleEntity(list: string): Entity {
 export function scheduleLogic(api: Api) {
   return scheduleMachine.provide({
     actors: {
-      readCached: fromPromise<CachedLists, { lists: readonly string[] }>(async ({ input: { lists } }) => {
-        const found = await Promise.all(lists.map((list) => cachedRows(api, scheduleEntity(list), perPage)));
-        return Object.fromEntries(lists.map((list, index) => [list, found[index] ?? null]));
-      }),
-      loadPage: fromPromise<Result<ListPage>, PageCall>(({ input: { list, page }, signal }) =>
+      readCached: effectOf(
+        async ({ input: { lists } }) => {
+          const found = await Promise.all(lists.map((list) => cachedRows(api, scheduleEntity(list), perPage)));
+          return Object.fromEntries(lists.map((list, index) => [list, found[index] ?? null]));
+        },
+        () => ({}),
+      ),
+      loadPage: effectOf(({ input: { list, page }, signal }) =>
         loadListPage(api, scheduleEntity(list), { page, perPage, search: '' }, signal),
       ),
     },

@@ -1,15 +1,14 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
-import { type BulkAct, bulkMachine } from '#machines/bulk/machine.ts';
-import type { Result } from '#machines/result.ts';
+import { bulkMachine } from '#machines/bulk/machine.ts';
+import { effectOf } from '#machines/effect.ts';
 import { removeRow, setRowStatus } from './change-row.ts';
 
 /** The bulk machine with an entity's calls for one record. The API has none for several records. */
 export function bulkLogic(api: Api, entity: Entity) {
   return bulkMachine.provide({
     actors: {
-      act: fromPromise<Result<unknown>, BulkAct>(async ({ input, signal }) => {
+      act: effectOf(async ({ input, signal }) => {
         const { work, ...subject } = input;
         const result = await (work === 'delete'
           ? removeRow(api, entity, subject)

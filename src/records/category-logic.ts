@@ -1,18 +1,17 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listOptions } from '#api/calls/option-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
 import { bodyOf } from '#fields/wire.ts';
 import { pageOfRows } from '#lists/page-of-rows.ts';
+import { effectOf } from '#machines/effect.ts';
 import { formMachine } from '#machines/form/machine.ts';
-import type { LookUpInput, SaveInput } from '#machines/form/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
-import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
 import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
@@ -22,7 +21,7 @@ import { writeAndInvalidate } from './write-and-invalidate.ts';
 export function categoryFormLogic(api: Api) {
   return formMachine.provide({
     actors: {
-      save: fromPromise<Result<unknown>, SaveInput>(async ({ input: { mode, values, base } }) => {
+      save: effectOf(async ({ input: { mode, values, base } }) => {
         // `valuesOf` and the fields' controls make only valid `Values`.
         const body = bodyOf(categoryFields, mode, values as Values, base as Values);
         return await writeAndInvalidate(api, {
@@ -31,11 +30,14 @@ export function categoryFormLogic(api: Api) {
           send: () => createRecord(api, categoryEndpoints.create, body),
         });
       }),
-      lookUp: fromPromise<Result<Found>, LookUpInput>(({ input: { values, isRepeated }, signal }) =>
+      lookUp: effectOf(({ input: { values, isRepeated }, signal }) =>
         lookUpCreateRepeatedly(() => lookUpCategories(api, values as Values, signal), { isRepeated, signal }),
       ),
       // Only their own screen sends new categories. Its draft stores them.
-      store: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
+      store: effectOf(
+        async () => false,
+        () => false,
+      ),
     },
   });
 }
@@ -65,19 +67,22 @@ export function categoryList(api: Api) {
   return {
     logic: listMachine.provide({
       actors: {
-        loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input, signal }) => {
+        loadPage: effectOf(async ({ input, signal }) => {
           if (loaded !== null) return { kind: 'ok', message: '', data: pageOfRows(matching(loaded, input), input) };
           const result = await listOptions(api, categoryEndpoints.list);
           if (result.kind !== 'ok') return result;
           if (!signal.aborted) loaded = result.data;
           return { ...result, data: pageOfRows(matching(result.data, input), input) };
         }),
-        readCached: fromPromise<ListPage | null, ListQuery>(async ({ input }) => {
-          const cached = await cachedOptions(api, categoryEndpoints.list);
-          if (cached === null) return null;
-          const { options, asOf, isStale } = cached;
-          return { ...pageOfRows(matching(options, input), input), asOf, copy: { isStale, foundIn: null } };
-        }),
+        readCached: effectOf(
+          async ({ input }) => {
+            const cached = await cachedOptions(api, categoryEndpoints.list);
+            if (cached === null) return null;
+            const { options, asOf, isStale } = cached;
+            return { ...pageOfRows(matching(options, input), input), asOf, copy: { isStale, foundIn: null } };
+          },
+          () => null,
+        ),
       },
     }),
     /** Makes the next load read from the server again. */

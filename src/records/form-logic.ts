@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { readPicture } from '#api/calls/read-picture.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
@@ -6,11 +5,11 @@ import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import type { Value, Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
+import { effectOf } from '#machines/effect.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
-import type { FormValues, LoadInput, LookUpInput, SaveInput } from '#machines/form/types.ts';
+import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
@@ -33,7 +32,7 @@ interface FormDependencies {
 export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCreated, prefetched }: FormDependencies) {
   return formMachine.provide({
     actors: {
-      load: fromPromise<Result<FormValues>, LoadInput>(async ({ input, signal }) => {
+      load: effectOf(async ({ input, signal }) => {
         const id = requireDeclared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
         const reading = prefetched?.consume(id, signal);
@@ -41,7 +40,7 @@ export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCr
         const load = () => loadValues(api, entity, id, signal);
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
-      save: fromPromise<Result<unknown>, SaveInput>(async ({ input, signal }) => {
+      save: effectOf(async ({ input, signal }) => {
         await noteSending();
         // The form has closed, perhaps after a sign-out: another user's token must not send this save.
         if (signal.aborted) return OFFLINE;
@@ -49,14 +48,17 @@ export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCr
         if (input.mode === 'create' && result.kind === 'ok') noteCreated?.(idIn(result.data));
         return result;
       }),
-      lookUp: fromPromise<Result<Found>, LookUpInput>(async ({ input, signal }) => {
+      lookUp: effectOf(async ({ input, signal }) => {
         // Loaded only for a save without a response.
         const { lookUpCreate } = await import('./look-up-create.ts');
         const result = await lookUpCreate(api, entity, { ...input, signal });
         if (result.kind === 'ok' && result.data.kind === 'saved') noteCreated?.(result.data.candidate.id);
         return result;
       }),
-      store: fromPromise<boolean, SaveInput>(({ input }) => store(input)),
+      store: effectOf(
+        ({ input }) => store(input),
+        () => false,
+      ),
     },
   });
 }

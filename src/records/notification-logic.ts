@@ -1,6 +1,6 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
+import { effectOf } from '#machines/effect.ts';
 import { notificationSendMachine } from '#machines/notification-send/machine.ts';
 import type { NotificationValues } from '#machines/notification-send/setup.ts';
 import type { Result } from '#machines/result.ts';
@@ -19,6 +19,6 @@ export function customLogic(api: Api) {
 
 function logicOf(send: (values: NotificationValues) => Promise<Result<unknown>>) {
   return notificationSendMachine.provide({
-    actors: { send: fromPromise<Result<unknown>, NotificationValues>(({ input }) => send(input)) },
+    actors: { send: effectOf(({ input }) => send(input)) },
   });
 }

@@ -17,7 +17,7 @@ export async function putRecentChange(scope: string, change: RecentChange, outco
   const stored = { ...change, at: Date.now(), outcome };
   await withCacheEventually(async (database) => database)
     .then((database) => putChange(database, scope, stored))
-    .catch((error: unknown) => console.warn('A change is not noted:', error));
+    .catch((error: unknown) => console.warn('A recent change was not stored:', error));
 }
 
 /** The changes that the signed-in user made from this device, newest first. */

@@ -1,9 +1,7 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Result } from '#machines/result.ts';
-import type { StatusValue } from '#machines/row-status/machine.ts';
+import { effectOf } from '#machines/effect.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { setRowStatus } from './change-row.ts';
 
@@ -11,7 +9,7 @@ import { setRowStatus } from './change-row.ts';
 export function rowStatusLogic(api: Api, entity: Entity, name: string) {
   return rowStatusMachine.provide({
     actors: {
-      saveStatus: fromPromise<Result<unknown>, { id: number | string; to: StatusValue }>(({ input: { id, to } }) =>
+      saveStatus: effectOf(({ input: { id, to } }) =>
         setRowStatus(api, entity, { id, name, to, before: otherStatus(to) }),
       ),
     },

@@ -12,6 +12,16 @@ export function useOwnApi(prefetchApi?: Api): Api {
   return useMemo(() => prefetchApi ?? ownApi(api), [prefetchApi, api]);
 }
 
+/** A machine with the calls of this API as effects, for example those of an entity (`of`). Stable while both are. */
+export function useLogic<Logic, Of = undefined>(
+  logicOf: (api: Api, of: Of) => Logic,
+  api: Api,
+  ...[of]: undefined extends Of ? [of?: Of] : [of: Of]
+): Logic {
+  // Only a logic without a subject may omit it.
+  return useMemo(() => logicOf(api, of as Of), [logicOf, api, of]);
+}
+
 /** The same services with a separate list of pending calls, for work that a press starts. */
 export function ownServices(services: Services): Services {
   return { ...services, api: ownApi(services.api) };

@@ -1,9 +1,9 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Api } from '#api/api.ts';
-import type { TokenRefresh } from '#api/http/authorized-fetch.ts';
+import { createActor, waitFor } from 'xstate';
+import type { Api, TokenRefresh } from '#api/api.ts';
+import { effectOf } from '#machines/effect.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { verdictOn } from '#machines/session/selectors.ts';
-import type { PurgeInput, Restored, StoredTokens, StoredUser } from '#machines/session/types.ts';
+import type { Restored, StoredTokens } from '#machines/session/types.ts';
 import {
   clearPersonalStorage,
   encryptUser,
@@ -27,24 +27,24 @@ export function createSession({ api, isOnline, deleteUserData }: SessionDependen
   return createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise(async (): Promise<Restored> => {
+        restore: effectOf(async () => {
           const user = await readStoredUser();
           const tokens = readTokens();
           // Finishes a sign-out that the browser's close interrupted.
           if (user === null) void deleteUserData(null).catch(() => undefined);
           return { user, tokens, online: user === null || tokens?.userId === user.id || (await isOnline()) };
-        }),
+        }, logged(nobody)),
         // Loaded when first needed, like the login's call: without a user there is nothing to refresh.
-        refresh: fromPromise(async ({ input, signal }: { input: { refreshToken: string }; signal: AbortSignal }) => {
+        refresh: effectOf(async ({ input, signal }) => {
           const { refreshTokens } = await import('#api/calls/session-calls.ts');
           return await refreshTokens(api(), input.refreshToken, signal);
         }),
-        encryptUser: fromPromise(({ input }: { input: { user: StoredUser } }) => encryptUser(input.user)),
-        purge: fromPromise<undefined, PurgeInput>(async ({ input }) => {
+        encryptUser: effectOf(({ input }) => encryptUser(input.user), logged(null)),
+        purge: effectOf(async ({ input }) => {
           clearPersonalStorage();
           await deleteUserData(input.userId);
           return undefined;
-        }),
+        }, logged(undefined)),
       },
       actions: {
         writeTokens: (_, tokens: StoredTokens | null) => {
@@ -58,6 +58,16 @@ export function createSession({ api, isOnline, deleteUserData }: SessionDependen
     // The session logs errors only (section 4: "the error is logged").
     { logger: (...message: unknown[]) => console.error(...message) },
   );
+}
+
+const nobody: Restored = { user: null, tokens: null, online: true };
+
+/** Logs that storage failed and returns `result` instead. */
+function logged<Out>(result: Out) {
+  return (error: unknown): Out => {
+    console.error('Session storage error:', error);
+    return result;
+  };
 }
 
 /** Reports a rejected token to the session and waits for its verdict. The machine refreshes once for all calls. */

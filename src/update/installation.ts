@@ -1,4 +1,5 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { effectOf } from '#machines/effect.ts';
 import type { InstallationInput } from '#machines/installation/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
 import { readNote, writeNote } from '#storage/device-notes.ts';
@@ -19,8 +20,11 @@ export function startInstallation(consumeOffer: () => InstallOffer | undefined):
   return createActor(
     installationMachine.provide({
       actors: {
-        askToInstall: fromPromise(async () => (await consumeOffer()?.prompt())?.outcome ?? 'dismissed'),
-        askPersistence: fromPromise(askPersistence),
+        askToInstall: effectOf(
+          async () => (await consumeOffer()?.prompt())?.outcome ?? 'dismissed',
+          () => 'failed',
+        ),
+        askPersistence: effectOf(askPersistence, () => false),
       },
       actions: {
         rememberDeclined: () => writeNote('installDeclined', String(Date.now())),

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { effectOf } from '#machines/effect.ts';
 import { updateMachine } from '#machines/update/machine.ts';
 import type { Obstacle } from '#machines/update/setup.ts';
 import { findDirtyLocks } from './dirty-lock.ts';
@@ -22,7 +23,10 @@ export function startUpdate({ registration, channel, reload }: UpdateDependencie
   };
   const update = createActor(
     updateMachine.provide({
-      actors: { findUnsaved: fromPromise(findUnsaved) },
+      actors: {
+        // A failed query does not exclude unsaved input.
+        findUnsaved: effectOf(findUnsaved, () => 'here'),
+      },
       actions: {
         // Without a network there is no new version.
         check: () => void registration.update().catch(() => undefined),

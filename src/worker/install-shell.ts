@@ -32,7 +32,7 @@ async function fetchEntry(environment: Environment, shell: Shell, url: string): 
     cache,
   });
   const checked = await checkResponse(shell, url, response);
-  if (!checked) throw new Error(`${url} cannot be cached: it answered ${String(response.status)}`);
+  if (!checked) throw new Error(`${url} cannot be cached: the server responded with ${String(response.status)}`);
   return checked;
 }
 

@@ -16,11 +16,13 @@ export interface Options {
   readonly write: boolean;
   /** Uses the existing builds. */
   readonly built: boolean;
+  /** The folder of another build of the product, to compare with instead of the app built with react-admin. */
+  readonly against: string | undefined;
   /** Complete parts are measured in full, so that the figures are worth storing. */
   readonly isWhole: boolean;
 }
 
-const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--server] [--lighthouse] [--latency ms] [--built] [--write]
+const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--server] [--lighthouse] [--latency ms] [--built] [--write] [--against folder]
 
   --rounds N     number of rounds, of which the median is reported; 7 by default
   --quick        one round, and fewer rows in the server's tables: checks that everything works
@@ -30,6 +32,7 @@ const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--serv
   --lighthouse   also Lighthouse, which takes a minute per round
   --latency N    milliseconds before the server handles a request; 20 by default
   --built        uses the existing builds
+  --against DIR  compares with another build of the product, such as the dist/ of an earlier version
   --write        updates docs/bench.md; parts that were not measured keep their last figures`;
 
 /** @throws with the usage for invalid arguments. */
@@ -43,25 +46,26 @@ export function readOptions(args: readonly string[]): Options {
       quick: { type: 'boolean', default: false },
       server: { type: 'boolean', default: false },
       lighthouse: { type: 'boolean', default: false },
+      against: { type: 'string' },
       write: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) throw new Error(usage);
-  const { quick, write, built } = values;
+  const { quick, write, built, against } = values;
   const names = values.server ? ['server'] : (values.only?.split(',') ?? ['bytes', 'browser', 'server']);
   if (values.lighthouse) names.push('lighthouse');
   const requested = namesOf(names);
-  const isWhole = !quick && requested.measures.size === 0;
+  const isWhole = !quick && against === undefined && requested.measures.size === 0;
   if (write && !isWhole) {
-    throw new Error('Only complete parts are written: --write goes with neither --quick nor measures.');
+    throw new Error('Only complete parts are written: --write goes with none of --quick, --against and measures.');
   }
   if (requested.measures.size > 0) requested.parts.add('browser');
   const measures = requested.measures.size > 0 ? requested.measures : new Set(measureNames);
   const rounds = wholeNumber('--rounds', values.rounds ?? (quick ? '1' : '7'), 1);
   const latency = wholeNumber('--latency', values.latency, 0);
-  return { rounds, latency, parts: requested.parts, measures, quick, write, built, isWhole };
+  return { rounds, latency, parts: requested.parts, measures, quick, write, built, against, isWhole };
 }
 
 function namesOf(names: readonly string[]): { readonly parts: Set<Part>; readonly measures: Set<MeasureName> } {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium/chromium-path.ts';
 import { plainArgs } from '../../scripts/chromium/plain-args.ts';
-import { subjects } from './browser/subjects.ts';
+import { subjectsOf } from './browser/subjects.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { describeMachine, type Machine } from './machine.ts';
@@ -13,7 +13,7 @@ import type { Report } from './report/report.ts';
 import { inRounds } from './rounds.ts';
 import type { Sample, Slowdown } from './sample.ts';
 import { measureServer } from './server/measure-server.ts';
-import { buildApps, builds, installPackages } from './world/build-apps.ts';
+import { appFolders, buildApps, installPackages } from './world/build-apps.ts';
 import { makeWorld, type World } from './world/world.ts';
 
 interface Run {
@@ -25,7 +25,7 @@ const slowdowns: readonly Slowdown[] = [1, 4];
 
 /** Measures the requested parts and ends everything that it has started. */
 export async function runParts({ options, tell }: Run): Promise<Report> {
-  const { parts, built } = options;
+  const { parts, built, against } = options;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...plainArgs] });
   try {
     const machine = describeMachine(browser.version());
@@ -33,10 +33,10 @@ export async function runParts({ options, tell }: Run): Promise<Report> {
     if (!['bytes', 'browser', 'lighthouse'].some((part) => parts.has(part as 'bytes'))) return server;
     if (!built) {
       tell('Building the apps');
-      await buildApps();
+      await buildApps(against);
     }
     tell('Filling two databases');
-    const world = await makeWorld({ apps: builds, latency: options.latency });
+    const world = await makeWorld({ apps: appFolders(against), latency: options.latency });
     try {
       return { ...server, ...(await browserParts({ options, tell }, { browser, world, machine })) };
     } finally {
@@ -66,14 +66,15 @@ interface Setup {
 }
 
 async function browserParts({ options, tell }: Run, { browser, world, machine }: Setup): Promise<Report> {
-  const { parts, rounds, latency, measures } = options;
-  const { hosts, tournament } = world;
+  const { parts, rounds, latency, measures, against } = options;
+  const { tournament } = world;
+  const subjects = subjectsOf(against);
   let report: Report = {};
   if (parts.has('bytes')) {
     tell('Bytes');
     const each = subjects.map((subject) => {
-      const { name } = subject;
-      return measureBytes(browser, { subject, url: hosts[name].url, appDir: builds[name], tournament });
+      const { url, appDir } = world.hostOf(subject);
+      return measureBytes(browser, { subject, url, appDir, tournament });
     });
     report = { ...report, bytes: { machine, rounds: 1, figures: (await Promise.all(each)).flat() } };
   }
@@ -82,7 +83,9 @@ async function browserParts({ options, tell }: Run, { browser, world, machine }:
     const cases = slowdowns.flatMap((slowdown) => subjects.map((subject) => ({ slowdown, subject })));
     await inRounds(rounds, cases, async ({ slowdown, subject }, round) => {
       tell(`Round ${String(round + 1)} of ${String(rounds)}: ${subject.name} at ${String(slowdown)}×`);
-      samples.push(...(await runVisit(browser, { subject, slowdown, host: hosts[subject.name], requested: measures })));
+      samples.push(
+        ...(await runVisit(browser, { subject, slowdown, host: world.hostOf(subject), requested: measures })),
+      );
     });
     report = { ...report, browser: { machine, rounds, latency, figures: figuresOf(samples) } };
   }

@@ -1,5 +1,5 @@
-/** The measured apps: the product, and the same small app built with react-admin. */
-export type SubjectName = 'product' | 'react-admin';
+/** The measured apps: the product, and the same small app built with react-admin or another build of the product. */
+export type SubjectName = 'product' | 'react-admin' | 'other build';
 
 /** The factor by which the page's processor is slowed down. */
 export type Slowdown = 1 | 4;

@@ -5,12 +5,20 @@ export interface Operation {
   readonly operationId: string;
   readonly deprecated?: boolean;
   readonly security?: readonly object[];
-  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string; readonly in?: string }[];
+  readonly parameters?: readonly (Partial<Parameter> & { readonly $ref?: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, object>>;
+  readonly 'x-optional'?: boolean;
   readonly 'x-offline'?: string;
   readonly 'x-personal'?: boolean;
   readonly 'x-side-effect'?: boolean;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly 'x-optional'?: boolean;
 }
 
 export interface Schema {
@@ -24,7 +32,7 @@ export interface Schema {
 
 const methods = ['get', 'post', 'patch', 'delete', 'put', 'head', 'options', 'trace'];
 const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = contract.paths;
-const parameters: Readonly<Record<string, { name: string; in: string }>> = contract.components.parameters;
+const parameters: Readonly<Record<string, Parameter>> = contract.components.parameters;
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 
 /** The operations of the contract by call: `'GET /api/v1/teams'`. */
@@ -37,10 +45,22 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
 );
 
 export function parameterNames(operation: Operation, place: 'query' | 'path'): string[] {
-  return (operation.parameters ?? [])
-    .map((parameter) => (parameter.$ref === undefined ? parameter : parameters[lastOf(parameter.$ref)]))
-    .filter((parameter) => parameter?.in === place)
-    .map((parameter) => parameter?.name ?? '');
+  return parametersOf(operation)
+    .filter((parameter) => parameter.in === place)
+    .map(({ name = '' }) => name);
+}
+
+/** The query parameters that a server may lack: the filters of a list. */
+export function optionalNames(operation: Operation): string[] {
+  return parametersOf(operation)
+    .filter((parameter) => parameter['x-optional'] === true)
+    .map(({ name = '' }) => name);
+}
+
+function parametersOf(operation: Operation): readonly Partial<Parameter>[] {
+  return (operation.parameters ?? []).map((one) =>
+    one.$ref === undefined ? one : (parameters[lastOf(one.$ref)] ?? one),
+  );
 }
 
 export function bodyNames(operation: Operation): string[] {

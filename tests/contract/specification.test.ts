@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '#openapi/admin-api.json' with { type: 'json' };
 import { offlineCalls } from '#openapi/offline.ts';
 import { furtherCalls } from '../support/further/calls.ts';
-import { bodyNames, type Operation, operations, parameterNames } from './document.ts';
+import { bodyNames, type Operation, operations, optionalNames, parameterNames } from './document.ts';
 import { specifiedCalls } from './section-7.ts';
 
 /** Those of section 7, and those of entities that it lacks. */
@@ -25,12 +25,13 @@ const ofLongDropdowns = ['search', 'ids'];
 
 describe('the contract and section 7', () => {
   it('have the same calls', () => {
-    expect([...operations.keys()].toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
+    const required = callsWhere((operation) => operation['x-optional'] !== true);
+    expect(required.toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
   });
 
   it.each(calls)('$call', ({ call, query = [], body, fields = [] }) => {
     const operation = operationOf(call);
-    const added = operation['x-offline'] === 'option' ? ofLongDropdowns : [];
+    const added = [...(operation['x-offline'] === 'option' ? ofLongDropdowns : []), ...optionalNames(operation)];
     expect(parameterNames(operation, 'query').filter((name) => !added.includes(name))).toEqual(query);
     expect(parameterNames(operation, 'path')).toEqual(call.endsWith('{id}') ? ['id'] : []);
     expect(bodyNames(operation)).toEqual(expect.arrayContaining([...fields]));
@@ -41,6 +42,21 @@ describe('the contract and section 7', () => {
     const [declared] = Object.values(contract.components.parameters).filter((parameter) => parameter.name === name);
     expect(declared).toMatchObject({ name, in: 'query' });
     expect(declared).not.toHaveProperty('required');
+  });
+
+  it('differ in the optional calls, which a server may lack', () => {
+    expect(callsWhere((operation) => operation['x-optional'] === true)).toEqual(['GET /api/v1/capabilities']);
+    expect(operationOf('GET /api/v1/capabilities').responses).toHaveProperty('404');
+  });
+
+  it('differ in the filters of lists, whose rejection is documented', () => {
+    const filtered = [...operations.values()].filter((operation) => optionalNames(operation).length > 0);
+    for (const { operationId, responses, parameters = [], ...operation } of filtered) {
+      expect(operation['x-offline'], operationId).toBe('list');
+      expect(responses, operationId).toHaveProperty('422');
+      expect(parameters.filter(({ required }) => required === true)).toEqual([]);
+    }
+    expect(filtered.map(({ operationId }) => operationId)).toContain('listTeams');
   });
 
   it('names the columns of a point table row', () => {

@@ -116,6 +116,38 @@ describe('queries and paths', () => {
     }
   });
 
+  it('accepts filters with one or several values, or empty', () => {
+    const query = { game_id: '3,9999999999', tournament_id: '', status: 'running,finished' };
+    const times = { original_scheduled_at_from: '2026-11-20 18:30:00', original_scheduled_at_to: '' };
+    expect(contract.validateRequest({ ...request, operationId: 'listMatches', query: { ...query, ...times } })).toEqual(
+      [],
+    );
+    for (const status of ['', '1', '0', '1,0']) {
+      expect(contract.validateRequest({ ...request, operationId: 'listTeams', query: { status } })).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['listMatches', 'game_id', ['0', '-1', '1,', ',1', '1,,2', '1 OR 1=1', '٣', '12\n', `${'1,'.repeat(100)}1`, ['1']]],
+    ['listMatches', 'status', ['1', 'Running', 'running,', "'", 'x'.repeat(41), ['running']]],
+    ['listMatches', 'original_scheduled_at_from', ['2026-11-20', '2026-11-20T18:30:00Z', 'now', 'infinity']],
+    [
+      'listMatches',
+      'original_scheduled_at_to',
+      ['0000-01-01 00:00:00', '2026-13-01 00:00:00', '2026-11-20 18:30:00\n'],
+    ],
+    ['listTeams', 'status', ['2', '1,0,1', 'active', '1,']],
+    ['listBgmiAllMatches', 'map_name', ['a\0b', 'x'.repeat(1001)]],
+  ] as const)('%s rejects the hostile filter %s', (operationId, name, values) => {
+    for (const value of values) {
+      const errors = contract.validateRequest({ ...request, operationId, query: { [name]: value } });
+      expect(
+        errors.map(({ path }) => path),
+        JSON.stringify(value),
+      ).toEqual([name]);
+    }
+  });
+
   it.each(['0', '-1', '1.0', '01', '1 OR 1=1', '2147483648', '%00', '٣', '12\n', '../1', 'all', ''])(
     'rejects an id like %j',
     (id) => {

@@ -107,7 +107,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 5,
     foundIn: 4,
     changes: [
-      { file: 'src/update/update.ts', from: 'fromPromise(findUnsaved)', to: 'fromPromise(async () => null)' },
+      { file: 'src/update/update.ts', from: 'effectOf(findUnsaved,', to: 'effectOf(async () => null,' },
       {
         file: 'src/worker/apply-update.ts',
         from: 'if (isDirty) effects.refuse();',

@@ -47,7 +47,7 @@ describe('installing', () => {
 
   it('continues after a failed attempt', async () => {
     host.files.delete(`${scope}assets/list-a.js`);
-    await expect(install()).rejects.toThrow('list-a.js cannot be cached: it answered 404');
+    await expect(install()).rejects.toThrow('list-a.js cannot be cached: the server responded with 404');
     host.files = new Map(build.files);
     host.requests.length = 0;
     await install();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { decodePassword } from '#domain/password.ts';
+import { decodePassword } from '#domain/text/password.ts';
 import type { Db } from '#server/db/db.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { decodePassword } from '#domain/password.ts';
+import { decodePassword } from '#domain/text/password.ts';
 import type { Caller } from '#server/contract/operation.ts';
 import type { Db } from '#server/db/db.ts';
 import { oneTimeCodes } from '#server/db/schema/accounts.ts';

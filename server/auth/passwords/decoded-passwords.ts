@@ -1,4 +1,4 @@
-import { decodePassword } from '#domain/password.ts';
+import { decodePassword } from '#domain/text/password.ts';
 import type { Body } from '#server/resources/base/write-values.ts';
 
 /** A body with decoded passwords, as the rules of section 5 need them. A member that cannot be decoded is removed. */

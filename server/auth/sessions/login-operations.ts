@@ -1,4 +1,4 @@
-import { decodePassword } from '#domain/password.ts';
+import { decodePassword } from '#domain/text/password.ts';
 import type { Caller } from '#server/contract/operation.ts';
 import { brokenRules } from '#server/resources/base/broken-rules.ts';
 import type { Body } from '#server/resources/base/write-values.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countries } from './catalogue.ts';
 import { activeStatus, id, instant, searchText } from './columns.ts';
+import { filterIndex } from './filter-index.ts';
 import { searchIndex } from './search-index.ts';
 
 export const users = pgTable(
@@ -25,6 +26,8 @@ export const users = pgTable(
   },
   (table) => [
     searchIndex('users', table.search_text),
+    filterIndex('users_country', table.country, table.id),
+    filterIndex('users_status', table.status, table.id),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     uniqueIndex('users_mobile_no').on(table.mobile_no),
   ],

@@ -2,6 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { teams } from './catalogue.ts';
 import { activeStatus, id, searchText, wireTime } from './columns.ts';
 import { series } from './competitions.ts';
+import { filterIndex } from './filter-index.ts';
 import { searchIndex } from './search-index.ts';
 
 export const bgmiMaps = pgTable(
@@ -13,7 +14,7 @@ export const bgmiMaps = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('bgmi_maps', table.search_text)],
+  (table) => [searchIndex('bgmi_maps', table.search_text), filterIndex('bgmi_maps_status', table.status, table.id)],
 );
 
 export const bgmiGroups = pgTable(
@@ -26,7 +27,11 @@ export const bgmiGroups = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('bgmi_groups', table.search_text), index('bgmi_groups_series').on(table.series_id)],
+  (table) => [
+    searchIndex('bgmi_groups', table.search_text),
+    filterIndex('bgmi_groups_series', table.series_id, table.id),
+    filterIndex('bgmi_groups_status', table.status, table.id),
+  ],
 );
 
 export const bgmiGroupTeams = pgTable(
@@ -56,7 +61,11 @@ export const bgmiStages = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('bgmi_stages', table.search_text), index('bgmi_stages_series').on(table.series_id)],
+  (table) => [
+    searchIndex('bgmi_stages', table.search_text),
+    filterIndex('bgmi_stages_series', table.series_id, table.id),
+    filterIndex('bgmi_stages_status', table.status, table.id),
+  ],
 );
 
 export const bgmiStageTeams = pgTable(
@@ -96,7 +105,8 @@ export const bgmiGames = pgTable(
   },
   (table) => [
     searchIndex('bgmi_games', table.search_text),
-    index('bgmi_games_map').on(table.map_id),
-    index('bgmi_games_stage').on(table.bgmi_match_id),
+    filterIndex('bgmi_games_map', table.map_id, table.id),
+    filterIndex('bgmi_games_stage', table.bgmi_match_id, table.id),
+    filterIndex('bgmi_games_status', table.status, table.id),
   ],
 );

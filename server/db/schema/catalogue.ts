@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { activeStatus, id, searchText } from './columns.ts';
+import { filterIndex } from './filter-index.ts';
 import { optionIndex } from './option-index.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -21,7 +22,7 @@ export const games = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('games', table.search_text)],
+  (table) => [searchIndex('games', table.search_text), filterIndex('games_status', table.status, table.id)],
 );
 
 export const leagues = pgTable(
@@ -36,7 +37,11 @@ export const leagues = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('leagues', table.search_text), index('leagues_game').on(table.game_id)],
+  (table) => [
+    searchIndex('leagues', table.search_text),
+    index('leagues_game').on(table.game_id),
+    filterIndex('leagues_status', table.status, table.id),
+  ],
 );
 
 export const teams = pgTable(
@@ -54,7 +59,9 @@ export const teams = pgTable(
   },
   (table) => [
     searchIndex('teams', table.search_text),
-    index('teams_game').on(table.game_id),
+    filterIndex('teams_game', table.game_id, table.id),
+    filterIndex('teams_country', table.country, table.id),
+    filterIndex('teams_status', table.status, table.id),
     optionIndex('teams', table.name, table.id),
   ],
 );
@@ -79,7 +86,8 @@ export const players = pgTable(
   (table) => [
     searchIndex('players', table.search_text),
     optionIndex('players', table.name, table.id),
-    index('players_game').on(table.current_game_id),
+    filterIndex('players_game', table.current_game_id, table.id),
     index('players_team').on(table.current_team_id),
+    filterIndex('players_status', table.status, table.id),
   ],
 );

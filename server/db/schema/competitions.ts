@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { games, leagues, teams } from './catalogue.ts';
 import { activeStatus, id, searchText, wireTime } from './columns.ts';
+import { filterIndex } from './filter-index.ts';
 import { optionIndex } from './option-index.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -20,8 +21,9 @@ export const series = pgTable(
   },
   (table) => [
     searchIndex('series', table.search_text),
-    index('series_game').on(table.game_id),
+    filterIndex('series_game', table.game_id, table.id),
     index('series_league').on(table.league_id),
+    filterIndex('series_status', table.status, table.id),
   ],
 );
 
@@ -55,7 +57,11 @@ export const tournaments = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('tournaments', table.search_text), index('tournaments_series').on(table.series_id)],
+  (table) => [
+    searchIndex('tournaments', table.search_text),
+    filterIndex('tournaments_series', table.series_id, table.id),
+    filterIndex('tournaments_status', table.status, table.id),
+  ],
 );
 
 export const pointRows = pgTable(
@@ -98,7 +104,9 @@ export const matches = pgTable(
   (table) => [
     searchIndex('matches', table.search_text),
     optionIndex('matches', table.name, table.id),
-    index('matches_game').on(table.game_id),
-    index('matches_tournament').on(table.tournament_id),
+    filterIndex('matches_game', table.game_id, table.id),
+    filterIndex('matches_tournament', table.tournament_id, table.id),
+    filterIndex('matches_status', table.status, table.id),
+    filterIndex('matches_schedule', table.original_scheduled_at, table.id),
   ],
 );

@@ -1,6 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { activeStatus, id, instant, searchText } from './columns.ts';
+import { filterIndex } from './filter-index.ts';
 import { searchIndex } from './search-index.ts';
 
 export const advertisements = pgTable(
@@ -13,7 +14,10 @@ export const advertisements = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('advertisements', table.search_text)],
+  (table) => [
+    searchIndex('advertisements', table.search_text),
+    filterIndex('advertisements_status', table.status, table.id),
+  ],
 );
 
 export const pages = pgTable(
@@ -26,7 +30,7 @@ export const pages = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('pages', table.search_text)],
+  (table) => [searchIndex('pages', table.search_text), filterIndex('pages_status', table.status, table.id)],
 );
 
 export const categories = pgTable('categories', {

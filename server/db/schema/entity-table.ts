@@ -1,8 +1,9 @@
-import { date, integer, type PgColumnBuilderBase, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, type ExtraConfigColumn, integer, type PgColumnBuilderBase, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Field, type Fields, isRequired } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds/index.ts';
 import type { Column } from '#fields/kinds/kind.ts';
 import { id, searchText, wireTime } from './columns.ts';
+import { filterIndex } from './filter-index.ts';
 import { searchIndex } from './search-index.ts';
 
 /** What a column of a derived table contains: an optional text is '', other optional values are null. */
@@ -22,6 +23,9 @@ export function entityTable(name: string, fields: Fields) {
   const own = Object.fromEntries(Object.entries(fields).map(([member, field]) => [member, columnOf(member, field)]));
   return pgTable(name, { id: id(), ...own, search_text: searchText() }, (table) => [
     searchIndex(name, table.search_text),
+    ...Object.entries<ExtraConfigColumn>(table).flatMap(([member, column]) =>
+      fields[member]?.kind === 'status' ? [filterIndex(`${name}_${member}`, column, table.id)] : [],
+    ),
   ]);
 }
 

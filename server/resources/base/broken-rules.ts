@@ -1,4 +1,4 @@
-import type { Mode } from '#domain/rule.ts';
+import type { Mode } from '#domain/rules/rule.ts';
 import type { Fields, Value } from '#fields/field.ts';
 import { validate } from '#fields/validate.ts';
 import type { FieldError } from '#server/http/refusal.ts';

@@ -38,8 +38,8 @@ export function optionsCondition(table: ResourceTable, { search, ids }: OptionQu
   return and(contains(table.search_text, search), ids === undefined ? undefined : inArray(table.id, idsIn(ids)));
 }
 
-/** The ids, without numbers that are too large for an id. */
-function idsIn(ids: string): readonly number[] {
+/** The ids in a text with commas between them, without numbers that are too large for an id. */
+export function idsIn(ids: string): readonly number[] {
   return ids
     .split(',')
     .map(Number)

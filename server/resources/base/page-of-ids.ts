@@ -3,11 +3,12 @@ import { limits } from '#domain/limits.ts';
 import type { Db } from '#server/db/db.ts';
 import type { ResourceTable } from './resource-table.ts';
 
-/** The query of a paged list. Numbers may be strings of digits. */
+/** The query of a paged list, with its filters. Numbers may be strings of digits. */
 export interface PageQuery {
   readonly page?: number | string;
   readonly listPerPage?: number | string;
   readonly search?: string;
+  readonly [filter: string]: number | string | undefined;
 }
 
 export interface PageOfIds {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Fields } from '#fields/field.ts';
 import { contains } from '#server/db/contains.ts';
@@ -8,6 +8,7 @@ import { searchTextOf } from '#server/db/searched.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { brokenRules } from './broken-rules.ts';
+import { type Filters, filterCondition, filtersOf } from './filters.ts';
 import { type OptionQuery, optionsCondition, optionsOf } from './options.ts';
 import { type PageQuery, pageOfIds } from './page-of-ids.ts';
 import type { ResourceTable } from './resource-table.ts';
@@ -29,6 +30,8 @@ export interface ResourceSpec<Table extends ResourceTable, Row extends { readonl
   readonly search: readonly (keyof Table['$inferSelect'] & string)[];
   /** A condition on the records that a row refers to. A search includes its matches. */
   readonly searchAlso?: (typed: string) => SQL | undefined;
+  /** The filters of the list besides those that follow from the fields. */
+  readonly filters?: Filters;
   /** The rows of the list, with joined names. */
   readonly rows: (db: Db, narrow: Narrow) => PromiseLike<readonly Row[]>;
   /** Reads the full record of a row, with the rows inside it. */
@@ -52,6 +55,7 @@ export function resource<
   Whole extends { readonly id: number } = Row,
 >({ db, uploads }: Services, spec: ResourceSpec<Table, Row, Whole>) {
   const table: ResourceTable = spec.table;
+  const filters = { ...filtersOf(table, spec.fields), ...spec.filters };
   const rules = (mode: 'create' | 'edit') => (body: Body) => brokenRules(spec.fields, body, mode);
 
   async function find(on: Db, id: number): Promise<Whole | undefined> {
@@ -104,8 +108,10 @@ export function resource<
 
   return {
     list: {
+      filters: Object.keys(filters),
       handle: async ({ query }: { readonly query: PageQuery }) => {
-        const { ids, ...counts } = await pageOfIds(db, table, { query, where: searchCondition(query.search ?? '') });
+        const where = and(searchCondition(query.search ?? ''), filterCondition(filters, query));
+        const { ids, ...counts } = await pageOfIds(db, table, { query, where });
         const rows = ids.length === 0 ? [] : await spec.rows(db, (q) => q.where(inArray(table.id, ids)));
         const byId = new Map(rows.map((row) => [row.id, row]));
         return ok('Success', { data: ids.flatMap((id) => byId.get(id) ?? []), ...counts });

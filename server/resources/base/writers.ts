@@ -35,13 +35,15 @@ export function optional(write: Writer): Writer {
 
 export const count: Writer = async (sent) => ({ value: Number(sent) });
 
-/** Rejects dates that do not exist. The pattern of the contract allows 31 February. */
-export const time: Writer = async (sent) => {
-  const iso = `${String(sent).replace(' ', 'T')}.000Z`;
+/** Whether the date of a time exists. The pattern of the contract allows 31 February. */
+export function isRealTime(sent: string): boolean {
+  const iso = `${sent.replace(' ', 'T')}.000Z`;
   const instant = new Date(iso);
-  const exists = !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
-  return exists ? { value: sent } : { msg: 'There is no such date' };
-};
+  return !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
+}
+
+export const time: Writer = async (sent) =>
+  isRealTime(String(sent)) ? { value: sent } : { msg: 'There is no such date' };
 
 /** Accepts a day, optionally with a time, which is dropped. Rejects days that do not exist, such as 31 February. */
 export const day: Writer = async (sent, context) => {

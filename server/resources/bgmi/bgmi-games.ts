@@ -50,6 +50,13 @@ export function bgmiGameOperations(services: Services) {
           db.select({ id: bgmiStages.id }).from(bgmiStages).where(contains(bgmiStages.search_text, typed)),
         ),
       ),
+    filters: {
+      // The whole text is a name too, because a name may contain a comma.
+      map_name: (sent) => {
+        const named = inArray(bgmiMaps.name, [sent, ...sent.split(',')]);
+        return inArray(bgmiGames.map_id, db.select({ id: bgmiMaps.id }).from(bgmiMaps).where(named));
+      },
+    },
     optionName: title,
     rows: (on, narrow) =>
       narrow(

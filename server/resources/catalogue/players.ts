@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { entity as player } from '#entities/declared/player.ts';
 import { games, players } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
+import { idsIn } from '../base/options.ts';
 import { resource } from '../base/resource.ts';
 import { count, optionalText, text, type Writer, type WritersOf } from '../base/writers.ts';
 
@@ -32,6 +33,15 @@ export function playerOperations(services: Services) {
       status: text,
     } satisfies WritersOf<'createPlayer'>,
     search: searched.players,
+    filters: {
+      current_game_id: (sent) => {
+        const withPandascoreId = inArray(games.pandascore_id, idsIn(sent));
+        return inArray(
+          players.current_game_id,
+          services.db.select({ id: games.id }).from(games).where(withPandascoreId),
+        );
+      },
+    },
     optionName: players.name,
     rows: (db, narrow) =>
       narrow(

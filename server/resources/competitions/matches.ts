@@ -4,6 +4,7 @@ import { games } from '#server/db/schema/catalogue.ts';
 import { matches, tournaments } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
+import { byStatus, fromTime, toTime } from '../base/filters.ts';
 import { resource } from '../base/resource.ts';
 import { optionalText, reference, text, time, type WritersOf } from '../base/writers.ts';
 import { matchStatus } from './match-status.ts';
@@ -22,6 +23,11 @@ export function matchOperations(services: Services) {
       winner_type: optionalText,
     } satisfies WritersOf<'createMatch'>,
     search: searched.matches,
+    filters: {
+      status: byStatus(matches.status),
+      original_scheduled_at_from: fromTime(matches.original_scheduled_at),
+      original_scheduled_at_to: toTime(matches.original_scheduled_at),
+    },
     optionName: matches.name,
     rows: (db, narrow) =>
       narrow(

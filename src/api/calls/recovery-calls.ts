@@ -1,4 +1,4 @@
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { clientsOf } from '../http/client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { device } from '#domain/limits.ts';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import type { Result } from '#machines/result.ts';
 import type { Credentials, RefreshedTokens, StoredUser } from '#machines/session/types.ts';
 import { type Api, pictureAddress } from '../api.ts';

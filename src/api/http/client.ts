@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
+import type { Failure } from '#machines/result.ts';
 import type { paths } from '#openapi/schema.d.ts';
-import type { Api, DeviceTokens } from '../api.ts';
-import { authorizedFetch } from './authorized-fetch.ts';
+import type { Api, Credentials, DeviceTokens } from '../api.ts';
 import { type Body, toFormData } from './form-data.ts';
 import type { Attempt } from './send-call.ts';
 
@@ -37,6 +37,44 @@ function createClients({ baseUrl, credentials, fetch, deviceTokens, ...cacheOpti
     cached: createClient<paths>({ ...shared, fetch: authorizedFetch(credentials, scopedFetch(cacheOptions, fetch)) }),
     open: createClient<paths>({ ...shared, fetch: byDevice }),
   };
+}
+
+/** Thrown for a call whose token was rejected and could not be refreshed (section 4: the request is rejected). */
+export class RefreshFailed extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+const offline: Failure = { kind: 'offline', message: 'You are offline' };
+const signedOut: Failure = { kind: 'sessionExpired', message: 'Please sign in again' };
+
+/**
+ * Section 4: every request carries the access token. A 401 triggers a token refresh, and the request is repeated once.
+ * This wraps `fetch`, because a request can be cloned only before its body is read.
+ */
+export function authorizedFetch(credentials: Credentials, fetch: (request: Request) => Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    const token = credentials.accessToken();
+    if (token === null) throw new RefreshFailed(credentials.isOffline?.() ? offline : signedOut);
+    const holder = credentials.holder();
+    const again = request.clone();
+    const response = await fetch(signed(request, token));
+    if (response.status !== 401) return response;
+    const refreshed = await credentials.refresh(token);
+    // Never repeat a user's request with the token of another user who has signed in meanwhile.
+    if (credentials.holder() !== holder) throw new RefreshFailed(signedOut);
+    if (refreshed.kind === 'giveUp') throw new RefreshFailed(refreshed.failure);
+    return await fetch(signed(again, refreshed.accessToken));
+  };
+}
+
+function signed(request: Request, token: string): Request {
+  request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
 }
 
 const deviceTokenHeader = 'X-Device-Token';

@@ -2,7 +2,7 @@ import { cachedAtHeader } from '#domain/cache-messages.ts';
 import type { Failure, Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import type { Schema } from '../schema/schema.ts';
-import { RefreshFailed } from './authorized-fetch.ts';
+import { RefreshFailed } from './client.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import { type Attempt, type CallOptions, sendCall } from './send-call.ts';
 

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { classNames } from '#ui/base/class-names.ts';
+import popover from '#ui/overlay/popover.module.css';
 import type { Command, CommandGroup } from './command.ts';
 import css from './commands.module.css';
 
@@ -42,13 +44,13 @@ export function CommandList({ id, label, groups, active, onPoint, onRun }: Comma
                 role="option"
                 tabIndex={-1}
                 aria-selected={command === active}
-                className={css['option']}
+                className={classNames(popover['option'], css['option'])}
                 onPointerMove={() => command === active || onPoint(command)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
                 {IconPart && <IconPart size={16} />}
-                <span className={css['name']}>{command.label}</span>
+                <span className={classNames('ellipsis', css['name'])}>{command.label}</span>
                 {hint && <span className={css['hint']}>{hint}</span>}
               </div>
             );

@@ -1,5 +1,5 @@
-import { foldText } from '#domain/fold-text.ts';
-import type { Icon } from '#ui/base/icon.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import type { Icon } from '#ui/button/icon.ts';
 
 /** One option of the search: a screen, an action or a record. */
 export interface Command {

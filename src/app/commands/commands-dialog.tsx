@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Spinner } from '#ui/loading/spinner.tsx';

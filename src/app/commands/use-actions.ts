@@ -3,12 +3,11 @@ import History from 'lucide-react/icons/history';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
-import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
-import Sun from 'lucide-react/icons/sun';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useThemeSwitch } from '../appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';
 import type { Command } from './command.ts';
 
@@ -22,8 +21,8 @@ interface ActionsOptions {
 export function useActions({ entities, onHelp, onLogout }: ActionsOptions): readonly Command[] {
   const text = useText();
   const { history } = useRouter();
-  const { theme, language, choose } = usePreferences();
-  const isDark = theme === 'dark';
+  const { language, choose } = usePreferences();
+  const theme = useThemeSwitch();
   const creates = entities
     .filter(({ endpoints }) => endpoints.create)
     .map(
@@ -51,13 +50,7 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
       icon: History,
       run: () => history.push('/changes'),
     },
-    {
-      id: 'theme',
-      label: text(isDark ? 'Switch to the light theme' : 'Switch to the dark theme'),
-      keywords: 'theme dark light',
-      icon: isDark ? Sun : Moon,
-      run: () => choose('theme', isDark ? 'light' : 'dark'),
-    },
+    { id: 'theme', label: theme.label, keywords: 'theme dark light', icon: theme.icon, run: theme.press },
     {
       id: 'language',
       label: language === 'en' ? 'हिन्दी' : 'English',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Icon } from '#ui/base/icon.ts';
+import type { Icon } from '#ui/button/icon.ts';
 import css from './notices.module.css';
 
 interface StripProps {

@@ -1,5 +1,6 @@
 import { createRoute, redirect, useRouter } from '@tanstack/react-router';
 import { currentUser } from '#machines/session/selectors.ts';
+import type { Services } from '#services/services.ts';
 import { useServices } from '#services/services-context.ts';
 import { readVerified } from '#storage/verified.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
@@ -39,19 +40,13 @@ function Login() {
 }
 
 /** / and /login are the same screen (section 2). */
-const rootPathRoute = createRoute({
+const login = {
   getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: ({ context }) => endSession(context.session),
+  beforeLoad: ({ context }: { context: Services }) => endSession(context.session),
   component: Login,
-});
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  beforeLoad: ({ context }) => endSession(context.session),
-  component: Login,
-});
+};
+const rootPathRoute = createRoute({ ...login, path: '/' });
+const loginRoute = createRoute({ ...login, path: '/login' });
 
 const recoveryCode = lazyCode(() => import('../recovery-page.tsx'));
 

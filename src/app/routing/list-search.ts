@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { limits } from '#domain/limits.ts';
+import { textOf } from '#domain/record-row.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 
 /** The query of a list in its address, inside the hash. Contains only values that differ from the defaults. */
@@ -10,20 +11,15 @@ export interface ListSearch {
   readonly search?: string;
 }
 
-/** Reads an address, which users may edit. Ignores invalid values. */
+/** Reads an address, which users may edit: it can contain any JSON value. Ignores invalid values. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
-  const page = Number(textIn(raw['page']));
-  const perPage = limits.pageSizes.find((size) => size === Number(textIn(raw['perPage'])));
+  const page = Number(textOf(raw['page']));
+  const perPage = limits.pageSizes.find((size) => size === Number(textOf(raw['perPage'])));
   return toListSearch({
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     perPage: perPage ?? limits.pageSize,
-    search: textIn(raw['search']),
+    search: textOf(raw['search']),
   });
-}
-
-/** An address can contain any JSON value. `String()` throws for some of them. */
-function textIn(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 export function toListSearch({ page, perPage, search }: ListQuery): ListSearch {

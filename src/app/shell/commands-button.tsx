@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { CommandsProps } from '../commands/commands-dialog.tsx';

@@ -18,7 +18,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import type { AreaPath } from '#domain/areas.ts';
-import type { Icon } from '#ui/base/icon.ts';
+import type { Icon } from '#ui/button/icon.ts';
 
 /** One icon for each path of the sidebar (section 2). */
 export const navIcons: Readonly<Record<AreaPath, Icon>> = {

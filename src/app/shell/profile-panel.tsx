@@ -6,6 +6,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
 import type { StoredUser } from '#machines/session/types.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
 import css from './profile-panel.module.css';
@@ -38,8 +39,10 @@ export function ProfilePanel({ open, user, drafts, onInstall, onLogout }: Profil
       items={items}
       header={
         <div className={css['who']}>
-          <p className={css['name']}>{`${user.first_name} ${user.last_name}`.trim() || user.email}</p>
-          {user.email && <p className={css['detail']}>{user.email}</p>}
+          <p className={classNames('ellipsis', css['name'])}>
+            {`${user.first_name} ${user.last_name}`.trim() || user.email}
+          </p>
+          {user.email && <p className={classNames('ellipsis', css['detail'])}>{user.email}</p>}
         </div>
       }
     />

@@ -1,7 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { useModal } from '#ui/overlay/use-modal.ts';
 import css from './shell.module.css';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';

@@ -1,6 +1,7 @@
 import { useText } from '#i18n/use-text.ts';
-import type { Icon } from '#ui/base/icon.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Logo } from '#ui/base/logo.tsx';
+import type { Icon } from '#ui/button/icon.ts';
 import { Tooltip } from '#ui/overlay/tooltip.tsx';
 import css from './sidebar.module.css';
 
@@ -27,7 +28,7 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
     <nav className={css['sidebar']} data-collapsed={collapsed || undefined} aria-label={text('Main menu')}>
       <div className={css['brand']}>
         <Logo />
-        <span className={css['label']}>Matchdesk</span>
+        <span className={classNames('ellipsis', css['label'])}>Matchdesk</span>
       </div>
       <div className={css['scroll']}>
         <ul className={css['list']}>
@@ -41,7 +42,7 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
                   onClick={onNavigate}
                 >
                   <IconPart size={18} />
-                  <span className={css['label']}>{label}</span>
+                  <span className={classNames('ellipsis', css['label'])}>{label}</span>
                 </a>
               </Tooltip>
             </li>

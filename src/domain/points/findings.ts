@@ -13,29 +13,30 @@ export function findingsOf(rows: readonly PointRow[], preset: Preset, nameOf: Na
 
 function rowFindings(rows: readonly PointRow[], nameOf: NameOf): readonly Finding[] {
   return rows.flatMap((row, at) => {
-    const found: Finding[] = [];
     const team = nameOf(at);
     const override = overrideOf(row);
-    if (override) {
-      const position = countIn(row, 'position_point') ?? 0;
-      const finishes = countIn(row, 'total_finish') ?? 0;
-      found.push({
+    const position = countIn(row, 'position_point') ?? 0;
+    const finishes = countIn(row, 'total_finish') ?? 0;
+    const dinners = countIn(row, 'chicken_dinner') ?? 0;
+    const matches = countIn(row, 'matches_played');
+    return present(
+      override && {
         row: at,
         text: '{{team}}: {{position}} + {{finishes}} is {{sum}}, and the total says {{total}}',
         values: { team, position, finishes, ...override },
-      });
-    }
-    const dinners = countIn(row, 'chicken_dinner') ?? 0;
-    const matches = countIn(row, 'matches_played');
-    if (matches !== undefined && dinners > matches) {
-      found.push({
-        row: at,
-        text: '{{team}}: {{dinners}} chicken dinners in {{matches}} matches',
-        values: { team, dinners, matches },
-      });
-    }
-    return found;
+      },
+      matches !== undefined &&
+        dinners > matches && {
+          row: at,
+          text: '{{team}}: {{dinners}} chicken dinners in {{matches}} matches',
+          values: { team, dinners, matches },
+        },
+    );
   });
+}
+
+function present(...findings: readonly (Finding | false | undefined)[]): readonly Finding[] {
+  return findings.filter((finding) => !!finding);
 }
 
 function doubledTeams(rows: readonly PointRow[], nameOf: NameOf): readonly Finding[] {
@@ -70,28 +71,25 @@ function sumFindings(rows: readonly PointRow[], preset: Preset): readonly Findin
     const sum = sumOfColumn(rows, 'matches_played');
     return [{ text: 'Matches played add up to {{sum}}: no whole number of matches of 16 teams', values: { sum } }];
   }
-  const found: Finding[] = [];
   const position = sumOfColumn(rows, 'position_point');
   const expected = pointsOfMatch(preset) * matches;
-  if (position !== expected) {
-    found.push({
-      text: 'Position points add up to {{sum}}; the places of {{matches}} matches give {{expected}}',
-      values: { sum: position, matches, expected },
-    });
-  }
   const dinners = sumOfColumn(rows, 'chicken_dinner');
-  if (dinners !== matches) {
-    found.push({ text: 'Chicken dinners add up to {{sum}} in {{matches}} matches', values: { sum: dinners, matches } });
-  }
   const finishes = sumOfColumn(rows, 'total_finish');
   const most = maxFinishes * matches;
-  if (finishes > most) {
-    found.push({
+  return present(
+    position !== expected && {
+      text: 'Position points add up to {{sum}}; the places of {{matches}} matches give {{expected}}',
+      values: { sum: position, matches, expected },
+    },
+    dinners !== matches && {
+      text: 'Chicken dinners add up to {{sum}} in {{matches}} matches',
+      values: { sum: dinners, matches },
+    },
+    finishes > most && {
       text: 'Finishes add up to {{sum}}; {{matches}} matches of 64 players have at most {{most}}',
       values: { sum: finishes, matches, most },
-    });
-  }
-  return found;
+    },
+  );
 }
 
 /** The placement points that fit the sums of the table; undefined if none fits or the sums cannot be checked yet. */

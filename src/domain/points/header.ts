@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import { type PointColumn, pointColumns } from './row.ts';
 
 /** The column of the point table for each column of a pasted table; `null` means that it is skipped. */

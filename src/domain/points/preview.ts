@@ -1,6 +1,6 @@
-import { foldText } from '../fold-text.ts';
 import { groupBy } from '../group-by.ts';
-import { maxItems } from '../value-rules.ts';
+import { maxItems } from '../rules/value-rules.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { Matching } from './header.ts';
 import { numberColumns, type PointColumn, type PointRow, type Said, withCell, withSum } from './row.ts';
 

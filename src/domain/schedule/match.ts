@@ -1,5 +1,5 @@
 import { matchStatusOf } from '../match-status.ts';
-import type { RecordRow } from '../record-row.ts';
+import { type RecordRow, textOf } from '../record-row.ts';
 import { parseWire } from '../time/date-time.ts';
 
 /** The lists of a schedule. `bgmiMatches` are stages: they have no time, but they name the series of a game. */
@@ -90,10 +90,6 @@ function readGame(row: RecordRow): ScheduledMatch {
 export function teamsIn(name: string): readonly string[] {
   const [, one = '', other = ''] = /^(?:.*:)?(.+)\svs\.?\s(.+)$/i.exec(name) ?? [];
   return [one, other].map((side) => side.trim()).filter((side) => side !== '' && !/^(tbd|tba)$/i.test(side));
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function countOf(value: unknown): number | null {

@@ -1,5 +1,5 @@
-import { foldText } from '../fold-text.ts';
 import { groupBy } from '../group-by.ts';
+import { foldText } from '../text/fold-text.ts';
 import { inOrder, isTimed, type TimedMatch } from './days.ts';
 import type { ScheduledMatch } from './match.ts';
 

@@ -1,4 +1,4 @@
-import { nameRules, url as urlRule } from '#domain/rules.ts';
+import { nameRules, url as urlRule } from '#domain/rules/rules.ts';
 import { activeStatus, image, text, url } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 

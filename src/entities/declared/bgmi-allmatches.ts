@@ -1,5 +1,5 @@
 import { nextNumber, nextSlot } from '#domain/next-values.ts';
-import { on, required, url as urlRule } from '#domain/rules.ts';
+import { on, required, url as urlRule } from '#domain/rules/rules.ts';
 import { activeStatus, dateTime, digits, nameSelect, select, url } from '#fields/build.ts';
 import { textIn } from '#fields/value.ts';
 import { defineEntity } from '../define.ts';

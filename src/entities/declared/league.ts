@@ -1,4 +1,4 @@
-import { nameRules } from '#domain/rules.ts';
+import { nameRules } from '#domain/rules/rules.ts';
 import { activeStatus, image, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 

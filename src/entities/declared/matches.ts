@@ -1,6 +1,6 @@
 import { matchStatuses } from '#domain/match-status.ts';
 import { nextSlot } from '#domain/next-values.ts';
-import { nameRules, on, required } from '#domain/rules.ts';
+import { nameRules, on, required } from '#domain/rules/rules.ts';
 import { choice, dateTime, select, text } from '#fields/build.ts';
 import { textIn } from '#fields/value.ts';
 import { defineEntity } from '../define.ts';

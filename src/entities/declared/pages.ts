@@ -1,4 +1,4 @@
-import { required, titleRules } from '#domain/rules.ts';
+import { required, titleRules } from '#domain/rules/rules.ts';
 import { activeStatus, richText, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 

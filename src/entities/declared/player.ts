@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
-import { atMost, nameRules, on, required, trimmed } from '#domain/rules.ts';
-import { idRules } from '#domain/value-rules.ts';
+import { atMost, nameRules, on, required, trimmed } from '#domain/rules/rules.ts';
+import { idRules } from '#domain/rules/value-rules.ts';
 import { activeStatus, digits, pandascoreSelect, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 

@@ -1,4 +1,4 @@
-import { fullNameRules, nameRules, on, required } from '#domain/rules.ts';
+import { fullNameRules, nameRules, on, required } from '#domain/rules/rules.ts';
 import { activeStatus, select, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 

@@ -1,4 +1,4 @@
-import { nameRules, on, required } from '#domain/rules.ts';
+import { nameRules, on, required } from '#domain/rules/rules.ts';
 import { activeStatus, dateTime, digits, rows, select, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 

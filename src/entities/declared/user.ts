@@ -1,6 +1,6 @@
-import { lastNameRules, mobileRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
-import { atMost, emailRule, nameRules, required, strongPasswordRules } from '#domain/rules.ts';
+import { lastNameRules, mobileRules } from '#domain/rules/access-rules.ts';
+import { atMost, emailRule, nameRules, required, strongPasswordRules } from '#domain/rules/rules.ts';
 import {
   activeStatus,
   createOnly,

@@ -1,4 +1,4 @@
-import { nameRules, videoUrlRules } from '#domain/rules.ts';
+import { nameRules, videoUrlRules } from '#domain/rules/rules.ts';
 import { activeStatus, text, video } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 

@@ -1,7 +1,8 @@
+import { textOf } from '#domain/record-row.ts';
+import { dateTimeRules, dayRules } from '#domain/rules/value-rules.ts';
 import { readStatus } from '#domain/status.ts';
-import { dateTimeRules, dayRules } from '#domain/value-rules.ts';
 import { type Field, findChoice } from '../field.ts';
-import { idsIn, isRecord, listIn, textIn, textOf } from '../value.ts';
+import { idsIn, isRecord, listIn, textIn } from '../value.ts';
 import { joined, type Kind, reference, type Sample, textKind } from './kind.ts';
 import { rows } from './rows.ts';
 import { richText, text } from './text.ts';

@@ -1,6 +1,7 @@
-import type { Mode, Rule } from '#domain/rule.ts';
+import { textOf } from '#domain/record-row.ts';
+import type { Mode, Rule } from '#domain/rules/rule.ts';
 import type { Field, Value } from '../field.ts';
-import { textIn, textOf } from '../value.ts';
+import { textIn } from '../value.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,8 @@ export interface Kind<F extends { readonly kind: string } = Field> {
 
 /** `byHand` says why there is no generated column. */
 export type Column =
-  | { readonly type: 'status' | 'picture' | 'richText' | 'date' | 'dateTime' | 'count' | 'line' }
+  | { readonly type: 'status' | 'picture' | 'richText' | 'date' | 'dateTime' | 'count' }
+  | { readonly type: 'line' /** The server's search includes it. */; readonly isSearched?: true }
   | { readonly type: 'choice'; readonly values: readonly string[] }
   | { readonly type: 'byHand'; readonly why: string };
 

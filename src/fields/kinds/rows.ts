@@ -1,5 +1,6 @@
+import { textOf } from '#domain/record-row.ts';
 import type { Fields, RowsField, RowValues } from '../field.ts';
-import { isRecord, listIn, rowsIn, textOf } from '../value.ts';
+import { isRecord, listIn, rowsIn } from '../value.ts';
 import { joined, type Kind, type Members, reference, textKind } from './kind.ts';
 
 export const rows: Kind<RowsField> = {

@@ -1,7 +1,7 @@
-import { lineRules } from '#domain/line-rules.ts';
-import { encodePassword } from '#domain/password.ts';
-import type { Rule } from '#domain/rule.ts';
-import { countRules, formattedTextRules } from '#domain/value-rules.ts';
+import type { Rule } from '#domain/rules/rule.ts';
+import { lineRules } from '#domain/rules/rules.ts';
+import { countRules, formattedTextRules } from '#domain/rules/value-rules.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import type { RichTextField, TextField } from '../field.ts';
 import { textIn } from '../value.ts';
 import { type Column, type Kind, type Sample, textKind } from './kind.ts';
@@ -16,18 +16,19 @@ interface Entry {
 const asTyped = (text: string) => text;
 const withoutZeros = (text: string) => text.replace(/^0+(?=\d)/, '');
 const line = { rules: lineRules, normalized: asTyped, column: { type: 'line' } } as const;
+const searchedLine = { ...line, column: { type: 'line', isSearched: true } } as const;
 
 const entries: Readonly<Record<TextField['entry'], Entry>> = {
-  text: { ...line, sample: ({ label, number }) => `${label} ${number}` },
+  text: { ...searchedLine, sample: ({ label, number }) => `${label} ${number}` },
   digits: {
     rules: countRules,
     normalized: withoutZeros,
     column: { type: 'count' },
     sample: ({ number }) => String(number),
   },
-  phone: { ...line, normalized: withoutZeros, sample: ({ number }) => String(9_876_543_210 - number) },
+  phone: { ...searchedLine, normalized: withoutZeros, sample: ({ number }) => String(9_876_543_210 - number) },
   email: {
-    ...line,
+    ...searchedLine,
     normalized: (text) => text.toLowerCase(),
     sample: ({ path, number }) => `${path}${number}@example.com`,
   },

@@ -1,18 +1,17 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
 import { loginLogic } from '#account/login-logic.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
-import { Button } from '#ui/base/button.tsx';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useCallForm } from '../shared/use-call-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './auth-form.module.css';
 import { validateLogin } from './login-rules.ts';
 
 interface LoginFormProps {
@@ -27,9 +26,8 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
-  const logic = useMemo(() => loginLogic(api, drafts), [api, drafts]);
   const prefilled = username === undefined ? {} : { username };
-  const login = useActorRef(logic, { input: { validate: validateLogin, prefilled } });
+  const login = useActorRef(useLogic(loginLogic, api, drafts), { input: { validate: validateLogin, prefilled } });
   const { context, isBusy, field, submit } = useCallForm(login);
 
   useOutput(login, (credentials) => {
@@ -38,7 +36,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   });
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={layout['stack']} onSubmit={submit} noValidate>
       {context.failure && <Banner kind="error">{serverText(context.failure.message)}</Banner>}
       <TextField
         {...field('username')}

@@ -1,6 +1,5 @@
-import { lineRules } from '#domain/line-rules.ts';
-import { firstBrokenByField } from '#domain/rule.ts';
-import { passwordLengthRules, required, usernameRules } from '#domain/rules.ts';
+import { firstBrokenByField } from '#domain/rules/rule.ts';
+import { lineRules, passwordLengthRules, required, usernameRules } from '#domain/rules/rules.ts';
 import type { LoginValues } from '#machines/login/machine.ts';
 
 const rules = {

@@ -1,20 +1,18 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
 import { newPasswordLogic } from '#account/recovery-logic.ts';
-import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { mayNeedNewCode } from '#machines/new-password/machine.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
-import { Button } from '#ui/base/button.tsx';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { HiddenUsername } from '#ui/base/hidden-username.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { useCallForm } from '../shared/use-call-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './auth-form.module.css';
 import { validateNewPassword } from './recovery-rules.ts';
 
 interface NewPasswordFormProps {
@@ -30,18 +28,16 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
   const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
-  const form = useActorRef(
-    useMemo(() => newPasswordLogic(api), [api]),
-    { input: { validate: validateNewPassword, prefilled: { username } } },
-  );
-  const { id, context, isBusy, field, submit } = useCallForm(form);
+  const form = useActorRef(useLogic(newPasswordLogic, api), {
+    input: { validate: validateNewPassword, prefilled: { username } },
+  });
+  const { id, context, isOnline, field, submitButton, submit } = useCallForm(form);
   const { failure } = context;
-  const isOnline = useOnline();
 
   useOutput(form, () => onPasswordSet());
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={layout['stack']} onSubmit={submit} noValidate>
       {failure && (
         <Banner
           kind={failure.kind === 'unknown' ? 'warning' : 'error'}
@@ -65,15 +61,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
         autoFocus
       />
       <PasswordField {...field('passwordConfirmation')} label={text('Confirm Password')} autoComplete="new-password" />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={isBusy}
-        disabled={!isOnline}
-        onMouseDown={keepFocus}
-        aria-describedby={isOnline ? undefined : `${id}offline`}
-      >
+      <Button {...submitButton} type="submit" variant="primary" wide onMouseDown={keepFocus}>
         {text('Submit')}
       </Button>
       <SlowNotice calls={api.pending} />

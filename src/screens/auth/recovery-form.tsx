@@ -1,20 +1,20 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { recoveryLogic, recoveryStart } from '#account/recovery-logic.ts';
 import { limits } from '#domain/limits.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
-import { Button } from '#ui/base/button.tsx';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { ResendOtp } from '../shared/resend-otp.tsx';
 import { useCodeForm } from '../shared/use-code-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './auth-form.module.css';
 import { validateRecovery } from './recovery-rules.ts';
 
 /** Username and 'Send OTP'; then the OTP field, 'Verify' and 'Resend OTP' (section 2). A reload keeps the step. */
@@ -23,10 +23,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   const text = useText();
   const serverText = useServerText();
   const [start] = useState(recoveryStart);
-  const recovery = useActorRef(
-    useMemo(() => recoveryLogic(api), [api]),
-    { input: { validate: validateRecovery, ...start } },
-  );
+  const recovery = useActorRef(useLogic(recoveryLogic, api), { input: { validate: validateRecovery, ...start } });
   const form = useCodeForm(recovery);
   const { id, call, isOnline, isEntering, field, submitButton } = form;
   const { failure } = form.context;
@@ -34,7 +31,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   useOutput(recovery, ({ recipient }) => onVerified(recipient));
 
   return (
-    <form className={css['form']} onSubmit={form.submit} noValidate>
+    <form className={layout['stack']} onSubmit={form.submit} noValidate>
       {failure && (
         <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>
       )}

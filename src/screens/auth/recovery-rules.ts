@@ -1,7 +1,6 @@
-import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/access-rules.ts';
-import { lineRules } from '#domain/line-rules.ts';
-import { firstBrokenByField } from '#domain/rule.ts';
-import { usernameRules } from '#domain/rules.ts';
+import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/rules/access-rules.ts';
+import { firstBrokenByField } from '#domain/rules/rule.ts';
+import { lineRules, usernameRules } from '#domain/rules/rules.ts';
 import type { CodeValues } from '#machines/code/setup.ts';
 import type { NewPasswordValues } from '#machines/new-password/machine.ts';
 

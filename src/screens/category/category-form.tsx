@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
 import { categoryFormLogic } from '#records/category-logic.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
@@ -29,18 +29,15 @@ const initial = valuesOf(categoryFields, 'create');
 /** Rows of new categories that one call adds (section 3, category assignment). Remount it after a save. */
 export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   const api = useOwnApi();
-  const form = useActorRef(
-    useMemo(() => categoryFormLogic(api), [api]),
-    {
-      input: {
-        mode: 'create',
-        id: null,
-        hasEdit: false,
-        initial,
-        validate: (values) => errorsOf(categoryFields, 'create', values),
-      },
+  const form = useActorRef(useLogic(categoryFormLogic, api), {
+    input: {
+      mode: 'create',
+      id: null,
+      hasEdit: false,
+      initial,
+      validate: (values) => errorsOf(categoryFields, 'create', values),
     },
-  );
+  });
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const dirty = useSelector(form, ({ context }) => isDirty(context));
   const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unsure' }));

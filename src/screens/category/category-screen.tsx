@@ -3,7 +3,9 @@ import { controlId } from '#controls/control.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { categoryList } from '#records/category-logic.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
@@ -12,7 +14,6 @@ import { ListPager } from '../shared/list/list-pager.tsx';
 import { ListRows } from '../shared/list/list-rows.tsx';
 import { type OnQuery, useList } from '../shared/list/use-list.ts';
 import { CategoryForm } from './category-form.tsx';
-import css from './category-screen.module.css';
 
 interface CategoryScreenProps {
   /** The query in the URL. */
@@ -25,7 +26,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const text = useText();
   const id = useId();
   const api = useOwnApi();
-  const { logic, forget } = useMemo(() => categoryList(api), [api]);
+  const { logic, forget } = useLogic(categoryList, api);
   const list = useList(logic, query, onQuery);
   const [formNumber, setFormNumber] = useState(0);
   const columns = useColumns();
@@ -42,11 +43,11 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   }, [reloadList]);
 
   return (
-    <div className={css['screen']}>
+    <div className={layout['screen']}>
       <PageTitle heading={text('Category')} />
       <CategoryForm key={formNumber} onSaved={resetForm} onUncertain={reloadList} />
-      <section className={css['list']} aria-labelledby={id}>
-        <div className={css['head']}>
+      <section className={classNames(layout['screen'], layout['grow'])} aria-labelledby={id}>
+        <div className={layout['head']}>
           <h2 id={id}>{text('All categories')}</h2>
           <SearchBox
             label={text('Search')}

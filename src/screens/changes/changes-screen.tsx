@@ -13,13 +13,14 @@ import { createOptionStore } from '#options/option-store.ts';
 import { recentChanges } from '#records/recent-changes.ts';
 import { useServices } from '#services/services-context.ts';
 import type { Change } from '#storage/changes.ts';
-import { LinkButton } from '#ui/base/link-button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
-import css from './changes-screen.module.css';
 
 /** /changes: the user's changes from this device, with each field before and after. Signing out removes them. */
 export function ChangesScreen() {
@@ -32,7 +33,7 @@ export function ChangesScreen() {
   const by = user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '';
   return (
     <OptionStoreContext value={options}>
-      <div className={css['screen']}>
+      <div className={classNames(layout['stack'], layout['narrow'])}>
         <PageTitle
           heading={text('My recent changes')}
           note={text('Changes you made on this device. The list is cleared when you log out.')}
@@ -41,7 +42,7 @@ export function ChangesScreen() {
         {changes === null && <EmptyState title={text('Changes could not be loaded')} />}
         {changes?.length === 0 && <EmptyState title={text('No changes on this device yet')} />}
         {changes && changes.length > 0 && (
-          <ol className={css['list']}>
+          <ol className={layout['stack']}>
             {changes.map((change) => (
               <li key={`${change.at} ${change.area} ${change.id}`}>
                 <ChangeCard change={change} by={by} now={now} />
@@ -87,27 +88,29 @@ function ChangeCard({ change, by, now }: ChangeCardProps) {
   return (
     // No `title`, which would make it a named region: several cards can have the same record.
     <Card>
-      <div className={css['head']}>
-        <h2>{title}</h2>
-        {action === 'edit' && entity?.endpoints.update && (
-          <LinkButton to={`/${area}/edit/${id}`} aria-label={text('Open {{name}}', { name: title })}>
-            {text('Open')}
-          </LinkButton>
+      <div className={layout['tight']}>
+        <div className={layout['head']}>
+          <h2>{title}</h2>
+          {action === 'edit' && entity?.endpoints.update && (
+            <LinkButton to={`/${area}/edit/${id}`} aria-label={text('Open {{name}}', { name: title })}>
+              {text('Open')}
+            </LinkButton>
+          )}
+        </div>
+        <p className={layout['note']}>
+          {details.filter(Boolean).join(' · ')}
+          {outcome === 'unknown' && <strong> · {text('Sent, no reply from the server')}</strong>}
+        </p>
+        {entity && change.fields.length > 0 && (
+          <DraftDifferences
+            fields={entity.fields}
+            differences={change.fields.map((field) => differenceOf(entity, field))}
+            resolutions={{}}
+            theirs={text('Before')}
+            mine={text('After')}
+          />
         )}
       </div>
-      <p className={css['note']}>
-        {details.filter(Boolean).join(' · ')}
-        {outcome === 'unknown' && <strong> · {text('Sent, no reply from the server')}</strong>}
-      </p>
-      {entity && change.fields.length > 0 && (
-        <DraftDifferences
-          fields={entity.fields}
-          differences={change.fields.map((field) => differenceOf(entity, field))}
-          resolutions={{}}
-          theirs={text('Before')}
-          mine={text('After')}
-        />
-      )}
     </Card>
   );
 }

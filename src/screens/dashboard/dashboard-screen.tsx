@@ -7,8 +7,10 @@ import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
-import { LinkButton } from '#ui/base/link-button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useNow } from '../shared/list/use-now.ts';
 import css from './dashboard-screen.module.css';
@@ -34,7 +36,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
       <Card full>
         <div className={css['panels']}>
           <MatchPanel now={now} />
-          <div className={css['aside']}>
+          <div className={classNames(layout['stack'], css['aside'])}>
             <DraftsPanel />
             <OfflinePanel now={now} />
             {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}

@@ -5,19 +5,19 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { newestMatchesLogic } from '#lists/dashboard-logic.ts';
-import { listView } from '#machines/list/selectors.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { listView } from '#machines/list/machine.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
-import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
-import { useMatchStatus } from '../shared/use-match-status.ts';
+import line from '../shared/match-line.module.css';
+import { MatchStatus } from '../shared/match-status.tsx';
 import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
-import panel from './panel.module.css';
-import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
+import { Panel, PanelState } from './panel.tsx';
 
 /** The largest page that the call returns. */
 const query = { page: 1, perPage: 100, search: '' };
@@ -26,10 +26,7 @@ const query = { page: 1, perPage: 100, search: '' };
 export function MatchPanel({ now }: { now: number }) {
   const text = useText();
   const api = useOwnApi();
-  const list = useActorRef(
-    useMemo(() => newestMatchesLogic(api), [api]),
-    { input: { query } },
-  );
+  const list = useActorRef(useLogic(newestMatchesLogic, api), { input: { query } });
   const view = useSelector(list, listView, shallowEqual);
   const total = useSelector(list, ({ context }) => context.total);
   useResumed(list);
@@ -55,10 +52,8 @@ export function MatchPanel({ now }: { now: number }) {
         </span>
       }
     >
-      <div className={css['body']}>
-        <SlowNotice calls={api.pending} />
-        <PanelFailure list={list} what={text('Matches could not be loaded.')} stale={rows !== null} />
-        {view.kind === 'skeleton' && <PanelSkeleton />}
+      <div className={classNames(layout['stack'], css['body'])}>
+        <PanelState list={list} calls={api.pending} what={text('Matches could not be loaded.')} stale={rows !== null} />
         {days && (
           <>
             <MatchGroup
@@ -78,10 +73,12 @@ export function MatchPanel({ now }: { now: number }) {
           </>
         )}
         {cachedAt !== null && (
-          <p className={css['part']}>{text('Offline copy, {{time}}', { time: formatAge(cachedAt, now) })}</p>
+          <p className={classNames(layout['faint'], css['part'])}>
+            {text('Offline copy, {{time}}', { time: formatAge(cachedAt, now) })}
+          </p>
         )}
         {isIncomplete && (
-          <p className={css['part']}>
+          <p className={classNames(layout['faint'], css['part'])}>
             {text('From the newest {{shown}} of {{total}} matches', {
               shown: rows.length,
               total: new Intl.NumberFormat('en-IN').format(total),
@@ -114,7 +111,7 @@ function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
         {title}
       </h3>
       {matches.length === 0 ? (
-        <p className={css['quiet']}>{none}</p>
+        <p className={line['none']}>{none}</p>
       ) : (
         <ul aria-labelledby={id}>
           {matches.slice(0, most).map((match) => (
@@ -122,7 +119,7 @@ function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
           ))}
         </ul>
       )}
-      {number > 0 && <p className={css['quiet']}>{text('and {{number}} more', { number })}</p>}
+      {number > 0 && <p className={line['none']}>{text('and {{number}} more', { number })}</p>}
     </div>
   );
 }
@@ -143,25 +140,20 @@ function MatchLine({ match, time }: MatchLineProps) {
   const { key, name, status, at, about } = match;
   return (
     <li>
-      <a className={classNames(panel['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
+      <a className={classNames(line['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
         <time
-          className={classNames(css['time'], css[time])}
+          className={classNames(layout['note'], css[time])}
           dateTime={new Date(at).toISOString()}
           title={`${formatWire(at)} UTC`}
         >
           {formatInstant(at, times[time])}
         </time>
-        <span className={css['words']}>
-          <span className={css['name']}>{name}</span>
-          {about !== '' && <span className={css['about']}>{about}</span>}
+        <span className={classNames(line['words'], css['words'])}>
+          <span className={line['name']}>{name}</span>
+          {about !== '' && <span className={layout['faint']}>{about}</span>}
         </span>
-        <StatusWord status={status} />
+        <MatchStatus status={status} />
       </a>
     </li>
   );
-}
-
-function StatusWord({ status }: { status: string }) {
-  const word = useMatchStatus(status);
-  return word === '' ? null : <span className={classNames(css['status'], css[status])}>{word}</span>;
 }

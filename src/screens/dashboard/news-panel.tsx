@@ -1,20 +1,21 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { isPost, type Post } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { cachedNews, newsLogic } from '#lists/dashboard-logic.ts';
-import { listView } from '#machines/list/selectors.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { listView } from '#machines/list/machine.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
+import line from '../shared/match-line.module.css';
 import css from './news-panel.module.css';
-import panel from './panel.module.css';
-import { Panel, PanelFailure, PanelSkeleton } from './panel.tsx';
+import { Panel, PanelState } from './panel.tsx';
 
 interface NewsPanelProps {
   /** The base of the public news site. */
@@ -28,10 +29,7 @@ const query = { page: 1, perPage: limits.recentNews, search: '' };
 export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const text = useText();
   const api = useOwnApi();
-  const list = useActorRef(
-    useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
-    { input: { query } },
-  );
+  const list = useActorRef(useLogic(newsLogic, api, newsUrl), { input: { query } });
   const [cached] = useState(() => cachedNews(newsUrl));
   const view = useSelector(list, listView, shallowEqual);
   useRevalidation(list, 'list.refresh');
@@ -40,11 +38,23 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const cacheNote =
     view.kind !== 'rows' && cached ? text('Offline copy, {{time}}', { time: formatAge(cached.readAt, now) }) : '';
   return (
-    <Panel title={text('Latest news')} action={cacheNote !== '' && <span className={css['copy']}>{cacheNote}</span>}>
-      <SlowNotice calls={api.pending} />
-      <PanelFailure list={list} what={text('News could not be loaded.')} stale={posts !== undefined} />
-      {posts === undefined && view.kind === 'skeleton' && <PanelSkeleton />}
-      {posts?.length === 0 && <p className={css['none']}>{text('No posts yet')}</p>}
+    <Panel
+      title={text('Latest news')}
+      action={
+        cacheNote !== '' && (
+          <span className={layout['faint']} data-copy>
+            {cacheNote}
+          </span>
+        )
+      }
+    >
+      <PanelState
+        list={list}
+        calls={api.pending}
+        what={text('News could not be loaded.')}
+        stale={posts !== undefined}
+      />
+      {posts?.length === 0 && <p className={layout['faint']}>{text('No posts yet')}</p>}
       {posts && (
         <ul className={css['posts']}>
           {posts.map((post) => (
@@ -62,12 +72,12 @@ function PostLine({ post, now }: { post: Post; now: number }) {
   const { title, link, publishedAt } = post;
   return (
     <li>
-      <a className={panel['line']} href={link} target="_blank" rel="noopener noreferrer">
-        <span className={css['title']}>
+      <a className={line['line']} href={link} target="_blank" rel="noopener noreferrer">
+        <span className={line['name']}>
           {title} <VisuallyHidden>{text('(opens in a new tab)')}</VisuallyHidden>
         </span>
-        <span className={css['foot']}>
-          <span className={css['host']}>{new URL(link).host}</span>
+        <span className={classNames(layout['row'], layout['faint'])}>
+          <span>{new URL(link).host}</span>
           {publishedAt !== null && (
             <time
               dateTime={new Date(publishedAt).toISOString()}

@@ -1,11 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { listView } from '#machines/list/selectors.ts';
-import { Button } from '#ui/base/button.tsx';
-import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { listView } from '#machines/list/machine.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import type { ListActor } from '../shared/list/list-rows.tsx';
 import css from './panel.module.css';
 
@@ -21,7 +23,7 @@ export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
     <section className={css['panel']} aria-labelledby={id}>
-      <header className={css['head']}>
+      <header className={layout['head']}>
         <h2 id={id}>{title}</h2>
         {action}
       </header>
@@ -30,44 +32,35 @@ export function Panel({ title, action, children }: PanelProps) {
   );
 }
 
-interface PanelFailureProps {
+interface PanelStateProps {
   readonly list: ListActor;
-  /** What could not be read. */
+  readonly calls: PendingCalls;
+  /** Shown if the list could not be read. */
   readonly what: string;
-  /** Whether cached content is shown below. */
+  /** Whether content is shown below. */
   readonly stale: boolean;
 }
 
-/** Why a panel of the dashboard is missing or out of date. */
-export function PanelFailure({ list, what, stale }: PanelFailureProps) {
+/** Why the content of a panel is missing or out of date: it is loading, slow or failed. */
+export function PanelState({ list, calls, what, stale }: PanelStateProps) {
   const text = useText();
   const serverText = useServerText();
   const view = useSelector(list, listView, shallowEqual);
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
-  if (failure === null) return null;
   const retry = (
     <Button size="small" onClick={() => list.send({ type: 'list.retry' })}>
       {text('Retry')}
     </Button>
   );
   return (
-    <Banner kind={stale ? 'stale' : 'warning'} action={retry}>
-      <strong>{what}</strong> {serverText(failure.message)}
-    </Banner>
-  );
-}
-
-const skeletonLines = ['first', 'second', 'third', 'fourth'];
-
-/** Reserves the space of a few lines while they load. */
-export function PanelSkeleton() {
-  const text = useText();
-  return (
-    <div className={css['lines']}>
-      <VisuallyHidden>{text('Loading...')}</VisuallyHidden>
-      {skeletonLines.map((line) => (
-        <Skeleton key={line} shape="title" />
-      ))}
-    </div>
+    <>
+      <SlowNotice calls={calls} />
+      {failure !== null && (
+        <Banner kind={stale ? 'stale' : 'warning'} action={retry}>
+          <strong>{what}</strong> {serverText(failure.message)}
+        </Banner>
+      )}
+      {view.kind === 'skeleton' && !stale && <SkeletonLines shape="title" />}
+    </>
   );
 }

@@ -3,12 +3,12 @@ import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import { Button } from '#ui/base/button.tsx';
-import { LinkButton } from '#ui/base/link-button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { changedIn, type DraftForm, draftName } from './draft-form.ts';
 import { DraftSending, type DraftSendingProps } from './draft-sending.tsx';
-import css from './drafts-screen.module.css';
 import { DiscardDialog } from './removable-drafts.tsx';
 
 interface DraftCardProps extends Omit<DraftSendingProps, 'entity' | 'name' | 'children'> {
@@ -47,28 +47,30 @@ export function DraftCard({ form, isSent, onDiscard, ...sending }: DraftCardProp
   );
   return (
     <Card title={title}>
-      <p className={css['note']}>
-        {kind} · {formatAge(draft.at, now)} · <strong>{text(isSent ? 'Sent' : statuses[draft.status])}</strong>
-      </p>
-      {changed.length > 0 && (
-        <p className={css['note']}>
-          {text('Changed: {{fields}}', { fields: changed.map((label) => text(label)).join(', ') })}
+      <div className={layout['tight']}>
+        <p className={layout['note']}>
+          {kind} · {formatAge(draft.at, now)} · <strong>{text(isSent ? 'Sent' : statuses[draft.status])}</strong>
         </p>
-      )}
-      {form.entity === null ? (
-        <>
-          <p>{text('Open the form to send this.')}</p>
-          <div className={css['bar']}>
+        {changed.length > 0 && (
+          <p className={layout['note']}>
+            {text('Changed: {{fields}}', { fields: changed.map((label) => text(label)).join(', ') })}
+          </p>
+        )}
+        {form.entity === null ? (
+          <>
+            <p>{text('Open the form to send this.')}</p>
+            <div className={layout['row']}>
+              {open}
+              {discard}
+            </div>
+          </>
+        ) : (
+          <DraftSending {...sending} entity={form.entity} name={title}>
             {open}
             {discard}
-          </div>
-        </>
-      ) : (
-        <DraftSending {...sending} entity={form.entity} name={title}>
-          {open}
-          {discard}
-        </DraftSending>
-      )}
+          </DraftSending>
+        )}
+      </div>
       <DiscardDialog
         open={isAsking}
         title={text('Discard {{name}}?', { name: title })}

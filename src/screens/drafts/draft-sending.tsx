@@ -6,15 +6,15 @@ import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf, unresolved } from '#machines/form/compare.ts';
-import { Button } from '#ui/base/button.tsx';
-import { LinkButton } from '#ui/base/link-button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
 import { FoundRecords } from '../shared/form/found-records.tsx';
 import { useNotices } from '../shared/use-notices.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './drafts-screen.module.css';
 import { type DraftSendActor, useDraftSending } from './use-draft-sending.ts';
 
 export interface DraftSendingProps {
@@ -66,7 +66,7 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
       ? ''
       : text('You are offline. Drafts can be sent when you are back online.');
   return (
-    <div className={css['sending']}>
+    <div className={layout['stack']}>
       {failure && (
         <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>
           {[serverText(failure.message), ...Object.values(serverErrors).map(serverText)].filter(isFirst).join(' · ')}
@@ -75,7 +75,7 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
       <DraftComparison sending={sending} entity={entity} isOnline={isOnline} />
       <SlowNotice calls={calls} />
       {!isAsking && (
-        <div className={css['bar']}>
+        <div className={layout['row']}>
           <Button
             variant="primary"
             busy={isBusy}
@@ -88,7 +88,7 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
           </Button>
           {children}
           {reason !== '' && (
-            <span id={id} className={css['note']}>
+            <span id={id} className={layout['note']}>
               {reason}
             </span>
           )}
@@ -141,7 +141,7 @@ function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
         resolutions={resolutions}
         onPick={(name, side) => sending.send({ type: 'draftSend.resolve', name, side })}
       />
-      <div className={css['bar']}>
+      <div className={layout['row']}>
         <Button
           variant="primary"
           disabled={!isOnline || unresolved(differences, resolutions).length > 0}

@@ -5,13 +5,14 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftCard } from './draft-card.tsx';
-import css from './drafts-screen.module.css';
 import { FormerDrafts, RemovableDrafts } from './removable-drafts.tsx';
 import type { DraftSendActor } from './use-draft-sending.ts';
 import { type ShownDraft, useDrafts } from './use-drafts.ts';
@@ -29,7 +30,7 @@ export function DraftsScreen() {
     view.kind === 'ready' ? view.shown.flatMap(({ draft }) => (now - draft.at > oldDraftAgeMs ? [draft] : [])) : [];
   return (
     <OptionStoreContext value={options}>
-      <div className={css['screen']}>
+      <div className={classNames(layout['stack'], layout['narrow'])}>
         <PageTitle heading={text('Drafts')} note={text('Unsaved work on this device. Passwords are never stored.')} />
         {view.kind === 'loading' && <Skeleton shape="box" />}
         {view.kind === 'failed' && (
@@ -73,7 +74,6 @@ export function DraftsScreen() {
 interface Progress {
   readonly done: number;
   readonly of: number;
-  readonly isDone: boolean;
   readonly sent: number;
 }
 
@@ -87,18 +87,18 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
   const [progress, setProgress] = useState<Progress | null>(null);
   const left = shown.filter(({ draft }) => !discardedIds.includes(draft.id));
   const unsent = left.filter(({ draft }) => !sentIds.includes(draft.id));
-  const isRunning = progress !== null && !progress.isDone;
+  const isRunning = progress !== null && progress.done < progress.of;
 
   async function sendAll() {
     const actors = unsent.flatMap(({ draft }) => sendActors.current.get(draft.id) ?? []).filter(isReady);
     let sent = 0;
     for (const [done, actor] of actors.entries()) {
-      setProgress({ done, of: actors.length, sent, isDone: false });
+      setProgress({ done, of: actors.length, sent });
       actor.send({ type: 'draftSend.send' });
       const end = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       if (end.status === 'done') sent += 1;
     }
-    setProgress({ done: actors.length, of: actors.length, sent, isDone: true });
+    setProgress({ done: actors.length, of: actors.length, sent });
   }
 
   if (left.length === 0) {
@@ -110,7 +110,7 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
   }
   return (
     <>
-      <div className={css['series']}>
+      <div className={layout['row']}>
         {shown.length > 1 && (unsent.length > 0 || isRunning) && (
           <Button
             disabled={!isOnline || isRunning || !unsent.some(({ form }) => form.entity !== null)}
@@ -120,15 +120,16 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
             {text('Send all')}
           </Button>
         )}
-        <span id="send-all-state" role="status" className={css['note']}>
+        <span id="send-all-state" role="status" className={layout['note']}>
           {!isOnline && text('You are offline. Drafts can be sent when you are back online.')}
           {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
-          {progress?.isDone === true &&
+          {progress !== null &&
             progress.of > 0 &&
+            !isRunning &&
             text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
         </span>
       </div>
-      <ul className={css['list']}>
+      <ul className={layout['stack']}>
         {left.map(({ draft, form }) => (
           <li key={`${draft.id} ${draft.at}`}>
             <DraftCard

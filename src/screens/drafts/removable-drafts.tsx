@@ -2,12 +2,12 @@ import { type SyntheticEvent, useState } from 'react';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { DraftVersion } from '#machines/draft/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { ConfirmDialog, type ConfirmDialogProps } from '#ui/overlay/confirm-dialog.tsx';
-import css from './drafts-screen.module.css';
 
 /** Asks before drafts are deleted. */
 export function DiscardDialog(props: Omit<ConfirmDialogProps, 'confirmLabel'>) {
@@ -94,7 +94,7 @@ export function FormerDrafts({ store, drafts, onChange }: Omit<RemovableDraftsPr
 
   return (
     <Card title={text('Drafts from an earlier password')}>
-      <form className={css['sending']} onSubmit={(event) => void open(event)} noValidate>
+      <form className={layout['stack']} onSubmit={(event) => void open(event)} noValidate>
         <p>{text('Drafts that need an earlier password: {{number}}', { number: drafts.length })}</p>
         <PasswordField
           label={text('Earlier password')}
@@ -106,7 +106,7 @@ export function FormerDrafts({ store, drafts, onChange }: Omit<RemovableDraftsPr
             setError(undefined);
           }}
         />
-        <div className={css['bar']}>
+        <div className={layout['row']}>
           <Button type="submit" variant="primary" busy={busy} disabled={password === ''}>
             {text('Open the drafts')}
           </Button>

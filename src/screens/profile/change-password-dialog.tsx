@@ -1,23 +1,22 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { changePasswordLogic } from '#account/profile-logic.ts';
-import { useOnline } from '#connection/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { invalidInput } from '#machines/change-password/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { Button } from '#ui/base/button.tsx';
 import { HiddenUsername } from '#ui/base/hidden-username.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { useCallForm } from '../shared/use-call-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './dialog-form.module.css';
 import { validateChangePassword } from './profile-rules.ts';
 
 interface ChangePasswordDialogProps {
@@ -38,9 +37,8 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
     useMemo(() => changePasswordLogic(api, drafts, userId), [api, drafts, userId]),
     { input: { validate: validateChangePassword } },
   );
-  const { id, context, isBusy, field, submit } = useCallForm(change);
+  const { id, context, isBusy, isOnline, field, submitButton, submit } = useCallForm(change);
   const failure = invalidInput(context);
-  const isOnline = useOnline();
   const close = () => change.send({ type: 'callForm.close' });
   useResumed(change);
   useOutput(change, () => onClose());
@@ -57,21 +55,13 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
           <Button disabled={isBusy} onMouseDown={keepFocus} onClick={close}>
             {text('Cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={isBusy}
-            disabled={!isOnline}
-            onMouseDown={keepFocus}
-            aria-describedby={isOnline ? undefined : `${id}offline`}
-          >
+          <Button {...submitButton} type="submit" form={id} variant="primary" onMouseDown={keepFocus}>
             {text('Save')}
           </Button>
         </>
       }
     >
-      <form id={id} className={css['form']} onSubmit={submit} noValidate>
+      <form id={id} className={layout['stack']} onSubmit={submit} noValidate>
         {failure !== '' && <Banner kind="error">{serverText(failure)}</Banner>}
         <HiddenUsername value={username} />
         <PasswordField

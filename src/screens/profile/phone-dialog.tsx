@@ -1,24 +1,24 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { phoneVerificationLogic } from '#account/profile-logic.ts';
-import { codeRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
-import { firstBrokenByField } from '#domain/rule.ts';
+import { codeRules } from '#domain/rules/access-rules.ts';
+import { firstBrokenByField } from '#domain/rules/rule.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { CodeValues } from '#machines/code/setup.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { ResendOtp } from '../shared/resend-otp.tsx';
 import { useCodeForm } from '../shared/use-code-form.ts';
 import { useOutput } from '../shared/use-output.ts';
-import css from './dialog-form.module.css';
 
 interface PhoneDialogProps {
   readonly phone: string;
@@ -35,10 +35,9 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   const text = useText();
   const serverText = useServerText();
   const [now] = useState(Date.now);
-  const verification = useActorRef(
-    useMemo(() => phoneVerificationLogic(api, userId), [api, userId]),
-    { input: { recipient: phone, validate, now } },
-  );
+  const verification = useActorRef(useLogic(phoneVerificationLogic, api, userId), {
+    input: { recipient: phone, validate, now },
+  });
   const isVerifying = useSelector(verification, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
   const { id, context, isOnline, isEntering, field, submitButton, resend, submit } = useCodeForm(verification);
   const { failure } = context;
@@ -65,7 +64,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
         </>
       }
     >
-      <form id={id} className={css['form']} onSubmit={submit} noValidate>
+      <form id={id} className={layout['stack']} onSubmit={submit} noValidate>
         {failure && (
           <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>
         )}

@@ -4,14 +4,14 @@ import type { ActorRefFrom } from 'xstate';
 import { useOnline } from '#connection/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
-import { tidyPhone } from '#domain/phone.ts';
+import { tidyPhone } from '#domain/text/phone.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { profileFields } from '#entities/profile.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { isDirty, type profileMachine, visibleErrors } from '#machines/profile/machine.ts';
+import { isDirty, type ProfileSnapshot, type profileMachine, visibleErrors } from '#machines/profile/machine.ts';
 import type { ProfileField } from '#machines/profile/types.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { FileInput } from '#ui/form/file-input.tsx';
 import { NumberTextField } from '#ui/form/number-text-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -67,7 +67,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
       notice={<SlowNotice calls={calls} />}
     >
       <ProfileMessage profile={profile} />
-      <ProfileChanges profile={profile} />
+      <ProfileChanges {...context} />
       <FileInput
         {...common('picture')}
         label={text('Profile Picture')}
@@ -143,10 +143,8 @@ function ProfileMessage({ profile }: { profile: ActorRefFrom<typeof profileMachi
 }
 
 /** Shows what others have changed in the meantime, before a save would overwrite it. */
-function ProfileChanges({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+function ProfileChanges({ changedElsewhere: changed, base }: ProfileSnapshot['context']) {
   const text = useText();
-  const changed = useSelector(profile, ({ context }) => context.changedElsewhere);
-  const base = useSelector(profile, ({ context }) => context.base);
   if (changed.length === 0) return null;
   const currentValues = changed.map((name) => {
     const shown = name === 'picture' ? base.picture && text('A new picture') : base[name];

@@ -4,10 +4,9 @@ import {
   firstNameRules,
   lastNameRules,
   mobileRules,
-} from '#domain/access-rules.ts';
-import { lineRules } from '#domain/line-rules.ts';
-import { firstBrokenByField } from '#domain/rule.ts';
-import { required, strongPasswordRules } from '#domain/rules.ts';
+} from '#domain/rules/access-rules.ts';
+import { firstBrokenByField } from '#domain/rules/rule.ts';
+import { lineRules, required, strongPasswordRules } from '#domain/rules/rules.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ChangePasswordValues } from '#machines/change-password/machine.ts';
 import type { ProfileErrors, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { profileLogic } from '#account/profile-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
@@ -12,9 +12,9 @@ import { canSave, isDirty, type ProfileSnapshot, type profileMachine } from '#ma
 import { currentUser } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -42,10 +42,9 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   const api = useOwnApi();
   const text = useText();
   const [isChanging, setIsChanging] = useState(false);
-  const profile = useActorRef(
-    useMemo(() => profileLogic(api, user.id), [api, user.id]),
-    { input: { initial: recordOf(user), validate: validateProfile, paths: profilePaths } },
-  );
+  const profile = useActorRef(useLogic(profileLogic, api, user.id), {
+    input: { initial: recordOf(user), validate: validateProfile, paths: profilePaths },
+  });
   const isOnline = useOnline();
   const stage = useSelector(profile, (snapshot) => stageOf(snapshot, { isOnline }));
   const phone = useSelector(profile, ({ context }) => context.values.phone);

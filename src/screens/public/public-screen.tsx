@@ -1,5 +1,7 @@
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { accountDeletion, privacyPolicy } from './pages.ts';
 import css from './public-screen.module.css';
 
@@ -20,10 +22,12 @@ export function PublicScreen({ name }: { name: keyof typeof pages }) {
       wide
     >
       {sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className={css['section']}>
+        <section key={heading} className={classNames(layout['tight'], css['section'])}>
           <h2>{text(heading)}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{text(paragraph)}</p>
+            <p key={paragraph} className={layout['note']}>
+              {text(paragraph)}
+            </p>
           ))}
         </section>
       ))}

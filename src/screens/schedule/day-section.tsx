@@ -4,8 +4,11 @@ import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, type Day, dayOf, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { otherZone, zoneLabel } from '#ui/base/zone-context.ts';
-import { useMatchStatus } from '../shared/use-match-status.ts';
+import layout from '#ui/layout/layout.module.css';
+import line from '../shared/match-line.module.css';
+import { MatchStatus, StatusWord } from '../shared/match-status.tsx';
 import { formatDay, shortDay } from './format-day.ts';
 import { numberText, warningTexts } from './warning-list.tsx';
 
@@ -34,7 +37,7 @@ export function DaySection({ day, isToday, none, ...list }: DaySectionProps) {
         <span className="schedule-number-of-day">{formatDay(day, { day: 'numeric', month: 'long' })}</span>{' '}
         {isToday && <span className="schedule-today">{text('Today')}</span>}
       </h3>
-      {list.matches.length === 0 ? <p className="schedule-none">{none}</p> : <MatchList {...list} labelledBy={id} />}
+      {list.matches.length === 0 ? <p className={line['none']}>{none}</p> : <MatchList {...list} labelledBy={id} />}
     </section>
   );
 }
@@ -76,20 +79,24 @@ export function entryId({ key }: ScheduledMatch): string {
 /** A match with its time in both zones. Links to the record. */
 function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
   const text = useText();
-  const { key, name, event, series, game, at } = match;
+  const { key, name, event, series, game, at, list, status } = match;
   const about = [event, series, game].filter((part) => part !== '').join(' · ');
   const number = numberText(match, text);
   return (
     <li>
-      <a id={entryId(match)} className="schedule-match" href={`#/${key.replace('/', '/edit/')}`}>
+      <a
+        id={entryId(match)}
+        className={classNames(line['line'], 'schedule-match')}
+        href={`#/${key.replace('/', '/edit/')}`}
+      >
         {at !== null && (
           <time className="schedule-time" dateTime={new Date(at).toISOString()}>
             <b>{clockOf(at, zone)}</b> <TimeInOtherZone at={at} zone={zone} />
           </time>
         )}
-        <span className="schedule-words">
-          <span className="schedule-name">{name}</span>
-          {about !== '' && <span className="schedule-about">{about}</span>}
+        <span className={line['words']}>
+          <span className={line['name']}>{name}</span>
+          {about !== '' && <span className={layout['faint']}>{about}</span>}
           {warnings.map((warning) => {
             const { what } = warningTexts(warning, text);
             return (
@@ -99,9 +106,13 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
             );
           })}
         </span>
-        <span className="schedule-facts">
-          {number !== '' && <span className="schedule-number">{number}</span>}
-          <StatusWord match={match} />
+        <span className={classNames(layout['row'], 'schedule-facts')}>
+          {number !== '' && <span className={layout['note']}>{number}</span>}
+          {list === 'matches' ? (
+            <MatchStatus status={status} />
+          ) : (
+            <StatusWord>{status === '0' ? text('Inactive') : ''}</StatusWord>
+          )}
         </span>
       </a>
     </li>
@@ -119,24 +130,5 @@ function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
       </span>{' '}
       {day !== dayOf(at, zone) && <span className="schedule-other-day">{formatDay(day, shortDay)}</span>}
     </>
-  );
-}
-
-const statusTones: Readonly<Record<string, string>> = {
-  running: 'success',
-  not_started: 'info',
-  postponed: 'warning',
-  canceled: 'error',
-};
-
-function StatusWord({ match: { list, status } }: { match: ScheduledMatch }) {
-  const text = useText();
-  const word = useMatchStatus(status);
-  const label = list === 'matches' ? word : status === '0' ? text('Inactive') : '';
-  if (label === '') return null;
-  return (
-    <span className="schedule-status" data-tone={list === 'matches' ? statusTones[status] : undefined}>
-      {label}
-    </span>
   );
 }

@@ -5,8 +5,11 @@ import { scheduleEntity } from '#lists/schedule-logic.ts';
 import { progressOf } from '#machines/schedule/machine.ts';
 import type { ListPart } from '#machines/schedule/parts.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Progress } from '#ui/loading/progress.tsx';
 import type { Schedule } from './use-schedule.ts';
 
 /** Whether all records of a list are known. */
@@ -21,13 +24,14 @@ export function Coverage({ actor, parts, now }: Schedule & { readonly now: numbe
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { done, all } = useSelector(actor, progressOf, shallowEqual);
   return (
-    <div className="schedule-coverage">
+    <div className={classNames(layout['row'], layout['faint'], 'schedule-coverage')}>
       <Age parts={parts} now={now} />
       {isBusy ? (
         <>
           <span>{text('Loading all pages, because the server cannot filter by day')}</span>
-          <progress aria-label={text('Pages loaded')} max={all} value={done} />
-          <span>{text('{{done}} of {{all}}', { done, all })}</span>
+          <Progress label={text('Pages loaded')} max={all} value={done}>
+            {text('{{done}} of {{all}}', { done, all })}
+          </Progress>
           <Button size="small" onClick={() => actor.send({ type: 'schedule.cancel' })}>
             {text('Cancel')}
           </Button>
@@ -79,7 +83,7 @@ export function Missing({ actor, parts }: Schedule) {
       }
     >
       {isAnyIncomplete && <strong>{text('Matches may be missing here.')}</strong>} {reasons.join(' ')}
-      <ul className="schedule-short">
+      <ul>
         {incomplete
           .filter((part) => !isComplete(part))
           .map((part) => {

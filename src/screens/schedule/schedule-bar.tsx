@@ -3,9 +3,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { type Day, isDay } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { useZone, zoneChoices } from '#ui/base/zone-context.ts';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import control from '#ui/form/control.module.css';
+import layout from '#ui/layout/layout.module.css';
 import { formatDay, longDay, shortDay } from './format-day.ts';
 import type { ScheduleKeys } from './schedule-keys.tsx';
 import type { ScheduleQuery } from './schedule-query.ts';
@@ -32,8 +35,8 @@ export function ScheduleBar({ query, days, today, now, onDay, headingRef, ...key
       ? formatDay(first, longDay)
       : `${formatDay(first, shortDay)} – ${formatDay(last, { ...shortDay, year: 'numeric' })}`;
   return (
-    <div className="schedule-bar">
-      <div className="schedule-steps">
+    <div className={classNames(layout['row'], 'schedule-bar')}>
+      <div className={layout['row']}>
         <IconButton
           icon={ChevronLeft}
           label={view === 'day' ? text('Previous day') : text('Previous week')}
@@ -85,12 +88,13 @@ function DayField({ day, onDay }: { day: Day; onDay: (day: Day) => void }) {
     if (field.current && field.current !== document.activeElement) field.current.value = day;
   }, [day]);
   return (
-    <label className="schedule-date" htmlFor={id}>
+    <label className={classNames(layout['row'], layout['note'])} htmlFor={id}>
       <span>{text('Go to')}</span>
       <input
         ref={field}
         id={id}
         type="date"
+        className={classNames(control['control'], 'schedule-date')}
         defaultValue={day}
         onChange={({ target }) => isDay(target.value) && onDay(target.value)}
         onBlur={showDay}

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
 
 export interface ScheduleKeys {
   readonly onStep: (by: 1 | -1) => void;
@@ -44,7 +46,7 @@ export function KeyHelp() {
     ['Z', text('Time zone')],
   ];
   return (
-    <p className="schedule-keys">
+    <p className={classNames(layout['row'], layout['faint'], 'schedule-keys')}>
       <span>{text('Shortcuts in the schedule:')}</span>
       {keys.map(([key, action]) => (
         <span key={key}>

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import { dayOf } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { otherZone, useZoneChoice } from '#ui/base/zone-context.ts';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { useNow } from '../shared/list/use-now.ts';
@@ -71,7 +71,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
     <div
-      className="schedule"
+      className={layout['stack']}
       onKeyDown={(event) => {
         keys(event);
         // The focused link may be removed with its day.
@@ -92,7 +92,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
         headingRef={heading}
         onDay={(day) => go({ day }, 'replace')}
       />
-      <div className="schedule-line">
+      <div className={layout['head']}>
         <Coverage {...{ actor, parts, now }} />
         <KeyHelp />
       </div>
@@ -112,7 +112,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
         }}
       />
       {isLoading ? (
-        <ScheduleSkeleton />
+        <SkeletonLines shape="box" />
       ) : (
         <div className="schedule-days">
           {days.map((day) => (
@@ -129,18 +129,6 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
           <TimelessSection matches={timeless} zone={zone} warnings={byMatch} />
         </div>
       )}
-    </div>
-  );
-}
-
-function ScheduleSkeleton() {
-  const text = useText();
-  return (
-    <div className="schedule-waiting">
-      <VisuallyHidden>{text('Loading...')}</VisuallyHidden>
-      {['first', 'second', 'third', 'fourth'].map((line) => (
-        <Skeleton key={line} shape="box" />
-      ))}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { groupBy } from '#domain/group-by.ts';
 import { filterMatches, matchesByDay } from '#domain/schedule/days.ts';
 import { readMatches, scheduleLists } from '#domain/schedule/match.ts';
-import { findWarnings, type Warning } from '#domain/schedule/warnings.ts';
+import { findWarnings } from '#domain/schedule/warnings.ts';
 import type { Zone } from '#domain/time/zone.ts';
 import { scheduleEntity, scheduleLogic } from '#lists/schedule-logic.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { ListPart } from '#machines/schedule/parts.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
@@ -23,10 +24,7 @@ export type Schedule = Pick<ReturnType<typeof useSchedule>, 'actor' | 'parts'>;
  */
 export function useSchedule(filter: string, zone: Zone) {
   const api = useOwnApi();
-  const actor = useActorRef(
-    useMemo(() => scheduleLogic(api), [api]),
-    { input: { lists: scheduleLists } },
-  );
+  const actor = useActorRef(useLogic(scheduleLogic, api), { input: { lists: scheduleLists } });
   // The hooks below send list events.
   const list = useMemo(
     () => ({
@@ -44,7 +42,10 @@ export function useSchedule(filter: string, zone: Zone) {
   const parts = useSelector(actor, ({ context }) => context.parts);
   const matches = useMemo(() => readMatches(rowsOf(parts)), [parts]);
   const warnings = useMemo(() => findWarnings(matches), [matches]);
-  const byMatch = useMemo(() => warningsByMatch(warnings), [warnings]);
+  const byMatch = useMemo(
+    () => groupBy(warnings, ({ matches: involved }) => involved.map(({ key }) => key)),
+    [warnings],
+  );
   const found = useMemo(() => filterMatches(matches, filter), [matches, filter]);
   const byDay = useMemo(() => matchesByDay(found, zone), [found, zone]);
   const timeless = useMemo(() => found.filter(({ at }) => at === null), [found]);
@@ -57,16 +58,4 @@ function rowsOf(parts: readonly ListPart[]): Parameters<typeof readMatches>[0] {
     return (part && knownRows(part)?.rows) ?? [];
   };
   return { matches: rows('matches'), bgmiAllmatches: rows('bgmiAllmatches'), bgmiMatches: rows('bgmiMatches') };
-}
-
-function warningsByMatch(warnings: readonly Warning[]): ReadonlyMap<string, readonly Warning[]> {
-  const found = new Map<string, Warning[]>();
-  for (const warning of warnings) {
-    for (const { key } of warning.matches) {
-      const warningsOfMatch = found.get(key);
-      if (warningsOfMatch) warningsOfMatch.push(warning);
-      else found.set(key, [warning]);
-    }
-  }
-  return found;
 }

@@ -5,7 +5,9 @@ import { firstTimed, type Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, dayOf, type Zone } from '#domain/time/zone.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { zoneLabel } from '#ui/base/zone-context.ts';
+import layout from '#ui/layout/layout.module.css';
 import { formatDay, shortDay } from './format-day.ts';
 
 interface WarningListProps {
@@ -28,7 +30,11 @@ export function WarningList({ warnings, isShown, ...item }: WarningListProps) {
   const elsewhere = warnings.filter((warning) => !isShown(warning)).sort((one, other) => timeOf(other) - timeOf(one));
   const number = elsewhere.length - maxListed;
   return (
-    <section className="schedule-warnings" aria-labelledby={id}>
+    <section
+      className={classNames(layout['tight'], layout['box'], 'schedule-warnings')}
+      data-tone="warning"
+      aria-labelledby={id}
+    >
       <h2 id={id}>
         <TriangleAlert size={16} /> {text('To check: {{number}}', { number: warnings.length })}
       </h2>
@@ -52,15 +58,15 @@ function WarningItems({ warnings, zone, onMatch }: Pick<WarningListProps, 'warni
   const text = useText();
   if (warnings.length === 0) return null;
   return (
-    <ul>
+    <ul className={layout['tight']}>
       {warnings.map((warning) => {
         const { what, rule } = warningTexts(warning, text);
         return (
           <li key={`${warning.kind} ${warning.matches.map(({ key }) => key).join(' ')}`}>
-            <strong>{what}</strong> <span className="schedule-rule">{rule}</span>
-            <span className="schedule-leads">
+            <strong>{what}</strong> <span className={layout['note']}>{rule}</span>
+            <span className={classNames(layout['row'], 'schedule-leads')}>
               {warning.matches.map((match) => (
-                <button key={match.key} type="button" onClick={() => onMatch(match)}>
+                <button key={match.key} type="button" className={layout['lead']} onClick={() => onMatch(match)}>
                   {match.at === null ? text('Without a time') : when(match.at, zone)}: {match.name}
                 </button>
               ))}

@@ -1,7 +1,8 @@
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Button } from '#ui/button/button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import css from './resend-otp.module.css';
 
 interface ResendOtpProps {
@@ -21,7 +22,7 @@ export function ResendOtp({ secondsLeft, busy, disabled, describedBy, onResend }
   const text = useText();
   const isCounting = secondsLeft > 0;
   return (
-    <div className={css['resend']}>
+    <div className={layout['tight']}>
       <Button
         wide
         busy={busy}

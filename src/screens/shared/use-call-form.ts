@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useId } from 'react';
 import type { Actor } from 'xstate';
+import { useOnline } from '#connection/use-online.ts';
 import { useServerText } from '#i18n/use-text.ts';
 import type { CallFormMachine } from '#machines/call-form.ts';
 import { visibleErrors } from '#machines/field-errors.ts';
@@ -13,6 +14,7 @@ export function useCallForm<Name extends string, Data, Output>(form: Actor<CallF
   const serverText = useServerText();
   const context = useSelector(form, (snapshot) => snapshot.context);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isOnline = useOnline();
   const errors = visibleErrors(context);
   useNotices(form);
   useFocusField(form, id);
@@ -29,6 +31,13 @@ export function useCallForm<Name extends string, Data, Output>(form: Actor<CallF
       onChange: (value: string) => form.send({ type: 'callForm.change', name, value }),
       onBlur: () => form.send({ type: 'callForm.blur', name }),
     }),
+    isOnline,
+    /** The properties of the submit button of a form that needs a connection. */
+    submitButton: {
+      busy: isBusy,
+      disabled: !isOnline,
+      'aria-describedby': isOnline ? undefined : `${id}offline`,
+    },
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       form.send({ type: 'callForm.submit' });

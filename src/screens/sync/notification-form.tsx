@@ -19,10 +19,12 @@ import {
   type notificationSendMachine,
   resultOf,
 } from '#machines/notification-send/machine.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
@@ -66,7 +68,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
 
   return (
     <Card title={title}>
-      <form className={css['form']} aria-label={title} onSubmit={submit} noValidate>
+      <form className={layout['stack']} aria-label={title} onSubmit={submit} noValidate>
         <NotificationResult sending={sending} />
         <DraftArea
           draft={draft}
@@ -94,7 +96,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
             onBlur={() => sending.send({ type: 'notificationSend.blur', name })}
           />
         ))}
-        <div className={css['bar']}>
+        <div className={layout['row']}>
           <Button
             type="submit"
             variant="primary"
@@ -104,7 +106,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
           >
             {text('Send')}
           </Button>
-          <span id={id} className={css['reason']} role="status">
+          <span id={id} className={classNames(layout['note'], layout['grow'])} role="status">
             <DraftState draft={draft} />{' '}
             {!isOnline && text('You are offline. Notifications can be sent when you are back online.')}
           </span>

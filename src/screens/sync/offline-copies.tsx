@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { syncLogic } from '#cache/sync-logic.ts';
 import { formatAge } from '#i18n/format-age.ts';
@@ -7,17 +7,19 @@ import { useServerText, useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
 import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
-import { Button } from '#ui/base/button.tsx';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { useNow } from '../shared/list/use-now.ts';
-import css from './sync.module.css';
 
 /** The lists that are cached on this device: age, size, and buttons to update or delete the cache. */
 export function OfflineCopies() {
@@ -26,7 +28,7 @@ export function OfflineCopies() {
   const api = useOwnApi();
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
-  const sync = useActorRef(useMemo(() => syncLogic(api, role), [api, role]));
+  const sync = useActorRef(useLogic(syncLogic, api, role));
   const summary = useSelector(sync, ({ context }) => context.summary);
   const isUpdating = useSelector(sync, (snapshot) => snapshot.hasTag('updating'));
   const isBusy = useSelector(sync, (snapshot) => snapshot.hasTag('busy'));
@@ -47,14 +49,14 @@ export function OfflineCopies() {
 
   return (
     <Card title={text('Available offline')}>
-      <div className={css['copies']}>
-        <p className={css['why']}>
+      <div className={layout['stack']}>
+        <p className={layout['note']}>
           {text('Lists that you open are stored on this device, so that you can read them offline.')}
         </p>
         {summary && <CacheTable groups={summary.groups} />}
         <UpdateProgress sync={sync} />
         <SlowNotice calls={api.pending} />
-        <div className={css['buttons']}>{buttons}</div>
+        <div className={layout['row']}>{buttons}</div>
         {summary && <StorageFacts sync={sync} summary={summary} />}
       </div>
       <ConfirmDialog
@@ -88,8 +90,8 @@ function UpdateProgress({ sync }: SyncProps) {
   if (plan === 0 && !isUpdating) return null;
   const counted = text('{{done}} of {{plan}} updated', { done: done - failed, plan });
   return (
-    <div className={css['progress']}>
-      {isUpdating && <progress aria-label={text('Update all now')} max={plan || 1} value={done} />}
+    <div>
+      {isUpdating && <Progress label={text('Update all now')} max={plan || 1} value={done} />}
       <p role="status">
         {isUpdating ? counted : `${counted}. `}
         {!isUpdating && failed > 0 && text('The server did not reply for the rest. Those copies are unchanged.')}
@@ -105,7 +107,7 @@ function StorageFacts({ sync, summary }: SyncProps & { readonly summary: CacheSu
   const disabled = useSelector(sync, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'));
   const { usage, isPersisted, keepsPersonal } = summary;
   return (
-    <div className={css['facts']}>
+    <div className={classNames(layout['tight'], layout['faint'])}>
       <Switch
         label={text('Store the list of users too. It contains personal data.')}
         labelShown

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { useDraft } from '#drafts/use-draft.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import type { TextField } from '#fields/field.ts';
@@ -8,7 +7,7 @@ import { errorsOf } from '#fields/validate.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isUnsent } from '#machines/notification-send/machine.ts';
 import { customLogic, trendingLogic } from '#records/notification-logic.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
 import { NotificationForm } from './notification-form.tsx';
@@ -45,9 +44,8 @@ export function SyncScreen() {
 /** The props of a notification's form. `name` is the form in the draft's key. */
 function useNotification(name: string, fields: Readonly<Record<string, TextField>>, logicOf: typeof trendingLogic) {
   const api = useOwnApi();
-  const sending = useActorRef(
-    useMemo(() => logicOf(api), [logicOf, api]),
-    { input: { initial: rowValues(fields), validate: (values) => errorsOf(fields, 'create', values) } },
-  );
+  const sending = useActorRef(useLogic(logicOf, api), {
+    input: { initial: rowValues(fields), validate: (values) => errorsOf(fields, 'create', values) },
+  });
   return { name, fields, sending, draft: useDraft({ form: name, id: null }), calls: api.pending };
 }

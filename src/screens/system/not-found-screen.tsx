@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 
 /** Unknown paths (section 2). Home is the dashboard, which redirects to the login if nobody is signed in. */

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 
 /** Shown if the user's role has no matching route (section 2). */

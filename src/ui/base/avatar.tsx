@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import css from './avatar.module.css';
 import { classNames } from './class-names.ts';
 
@@ -22,7 +22,11 @@ export function Avatar({ name, src, shape = 'square' }: AvatarProps) {
     );
   }
   return (
-    <span className={className} data-tint={initials && tintOf(name)} aria-hidden="true">
+    <span
+      className={classNames(className, initials && css['tinted'])}
+      style={{ '--tint': hueOf(name) } as CSSProperties}
+      aria-hidden="true"
+    >
       {initials || <UserRound className={css['icon']} />}
     </span>
   );
@@ -47,9 +51,11 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** One of six tints, always the same for a name. */
-function tintOf(name: string): number {
+const hues = [272, 200, 155, 75, 30, 335] as const;
+
+/** One of six hues, always the same for a name. */
+function hueOf(name: string): number | undefined {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6000;
-  return sum % 6;
+  return hues[sum % hues.length];
 }

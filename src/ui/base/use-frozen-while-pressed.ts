@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Listeners } from '#domain/listeners.ts';
 
 /** The browser fires `click` after `pointerup`. The value stays frozen until then. */
 const clickDelayMs = 100;
@@ -9,36 +10,24 @@ const clickDelayMs = 100;
  */
 export function useFrozenWhilePressed<T>(value: T): T {
   const rendered = useRef(value);
-  const latest = useSyncExternalStore(subscribe, () => (isPressed ? rendered.current : value));
+  const latest = useSyncExternalStore(presses.subscribe, () => (isPressed ? rendered.current : value));
   useEffect(() => {
     rendered.current = latest;
   }, [latest]);
   return latest;
 }
 
-const subscribers = new Set<() => void>();
 let isPressed = false;
-let stopListening: (() => void) | undefined;
+const presses = new Listeners(listen);
 
-function subscribe(subscriber: () => void): () => void {
-  subscribers.add(subscriber);
-  stopListening ??= listen();
-  return () => {
-    subscribers.delete(subscriber);
-    if (subscribers.size > 0) return;
-    stopListening?.();
-    stopListening = undefined;
-  };
-}
-
-/** One set of listeners for all subscribers. Returns what removes it. */
+/** Listens for the presses of all subscribers. Returns what stops it. */
 function listen(): () => void {
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
   let timer = 0;
   const set = (isDown: boolean) => {
     isPressed = isDown;
-    for (const subscriber of subscribers) subscriber();
+    presses.notify();
   };
   const press = () => {
     window.clearTimeout(timer);

@@ -5,8 +5,8 @@ import { type MonthLanguage, partAt, shownTime, stepTime } from '#domain/time/sh
 import { readTypedTime } from '#domain/time/typed-time.ts';
 import { type LocalTime, localTime } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '../base/icon-button.tsx';
 import { useZone, zoneLabel } from '../base/zone-context.ts';
+import { IconButton } from '../button/icon-button.tsx';
 import css from './date-time-field.module.css';
 import type { FieldProps } from './field-shell.tsx';
 import { TextField } from './text-field.tsx';

@@ -5,7 +5,7 @@ import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem } from '#domain/image-type.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
-import { IconButton } from '../base/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
 import css from './file-input.module.css';
 
@@ -86,9 +86,9 @@ export function FileInput(props: FileInputProps) {
               <span className={css['choose']}>{value ? text('Replace picture') : text('Choose a picture')}</span>{' '}
               <span className={css['drop']}>{text('or drop it here')}</span>
               {value && value === broken && (
-                <span className={css['broken']}>{text('The picture cannot be shown')}</span>
+                <span className={classNames('ellipsis', css['broken'])}>{text('The picture cannot be shown')}</span>
               )}
-              {value instanceof File && <span className={css['name']}>{value.name}</span>}
+              {value instanceof File && <span className={classNames('ellipsis', css['name'])}>{value.name}</span>}
             </span>
             <input
               {...attributes}

@@ -122,31 +122,20 @@ function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
     focus(last);
   }
 
-  function actionOf(key: string, index: number): (() => void) | undefined {
-    switch (key) {
-      case 'Backspace':
-        return () => erase(index);
-      case 'Delete':
-        return () => change(slots.with(index, ''));
-      case 'ArrowLeft':
-        return () => focus(index - 1);
-      case 'ArrowRight':
-        return () => focus(index + 1);
-      case 'Home':
-        return () => focus(0);
-      case 'End':
-        return () => focus(length - 1);
-      default:
-        return undefined;
-    }
-  }
-
   function press(event: KeyboardEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const action = actionOf(event.key, index);
-    if (action === undefined) return;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: length - 1,
+    };
+    const target = targets[event.key];
+    if (event.key === 'Backspace') erase(index);
+    else if (event.key === 'Delete') change(slots.with(index, ''));
+    else if (target !== undefined) focus(target);
+    else return;
     event.preventDefault();
-    action();
   }
 
   // Touch keyboards send no key names. Deleting in an empty box is only visible in `beforeinput`.

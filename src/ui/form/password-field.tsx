@@ -2,8 +2,8 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '../base/icon-button.tsx';
 import { keepFocus } from '../base/keep-focus.ts';
+import { IconButton } from '../button/icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'autoComplete' | 'inputMode'> & {

@@ -1,6 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
-import type { Icon } from '../base/icon.ts';
+import type { Icon } from '../button/icon.ts';
 import css from './empty-state.module.css';
 
 export type EmptyStateProps = {

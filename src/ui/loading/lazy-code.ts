@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Listeners } from '#domain/listeners.ts';
 import { refetchFailedStyles } from './failed-styles.ts';
 
 /** Code that is fetched when it is first needed and then stays loaded, so that a reopened screen shows at once. */
@@ -14,11 +15,11 @@ export interface LazyCode<Code> {
 
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let arrived: Code | undefined;
-  const listeners = new Set<() => void>();
+  const arrivals = new Listeners();
   const fetch = async () => {
     await refetchFailedStyles();
     arrived = await load();
-    for (const listener of listeners) listener();
+    arrivals.notify();
     return arrived;
   };
   return {
@@ -27,10 +28,7 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
     prefetch: () => {
       if (arrived === undefined) void fetch().catch(() => undefined);
     },
-    subscribe: (onArrival) => {
-      listeners.add(onArrival);
-      return () => listeners.delete(onArrival);
-    },
+    subscribe: arrivals.subscribe,
   };
 }
 

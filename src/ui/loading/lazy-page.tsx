@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '../base/button.tsx';
+import { Button } from '../button/button.tsx';
 import { EmptyState } from '../layout/empty-state.tsx';
 import type { LazyCode } from './lazy-code.ts';
 import css from './lazy-page.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '../base/button.tsx';
+import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 export type ConfirmDialogProps = {

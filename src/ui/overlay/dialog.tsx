@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
-import { IconButton } from '../base/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import css from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 

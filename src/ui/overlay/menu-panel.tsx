@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../base/class-names.ts';
-import type { Icon } from '../base/icon.ts';
+import type { Icon } from '../button/icon.ts';
 import css from './menu.module.css';
 import type { OpenMenu } from './menu.tsx';
 import popover from './popover.module.css';
@@ -65,7 +65,7 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
                 role="menuitem"
                 tabIndex={-1}
                 disabled={disabled}
-                className={classNames(css['item'], tone && css[tone])}
+                className={classNames(popover['option'], css['item'], tone && css[tone])}
                 onClick={() => closeTo(onSelect)}
               >
                 {IconPart && <IconPart size={16} />}

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '../base/button.tsx';
+import { Button } from '../button/button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 

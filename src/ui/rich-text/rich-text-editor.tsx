@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
 import Link from 'lucide-react/icons/link';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Squire from 'squire-rte';
-import { richTextAddress, richTextAttributes, richTextTags } from '#domain/rich-text.ts';
+import { richTextAddress, richTextAttributes, richTextTags } from '#domain/text/rich-text.ts';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '../base/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { type FieldProps, FieldShell } from '../form/field-shell.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './rich-text-editor.module.css';
@@ -32,15 +32,11 @@ export function RichTextEditor({
   const container = useRef<HTMLDivElement>(null);
   const editor = useRef<Squire | null>(null);
   const lastValue = useRef(value);
-  const latestOnChange = useRef(onChange);
+  const change = useEffectEvent(onChange);
   // Renders the toolbar again when the caret moves.
   const [, setCaretMoves] = useState(0);
   /** The URL in the open link dialog; null while it is closed. */
   const [linkUrl, setLinkUrl] = useState<string | null>(null);
-
-  useEffect(() => {
-    latestOnChange.current = onChange;
-  }, [onChange]);
 
   useEffect(() => {
     if (container.current === null) return;
@@ -49,7 +45,7 @@ export function RichTextEditor({
     squire.setHTML(lastValue.current);
     squire.addEventListener('input', () => {
       lastValue.current = contentOf(squire);
-      latestOnChange.current(lastValue.current);
+      change(lastValue.current);
     });
     squire.addEventListener('pathChange', () => setCaretMoves((moves) => moves + 1));
     return () => squire.destroy();

@@ -8,7 +8,7 @@ import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import type Squire from 'squire-rte';
 import type { Text } from '#i18n/text.ts';
-import type { Icon } from '../base/icon.ts';
+import type { Icon } from '../button/icon.ts';
 
 export interface RichTextTool {
   readonly label: Text;
@@ -23,7 +23,10 @@ export interface RichTextTool {
 export const richTextTools: readonly RichTextTool[] = [
   tool('Bold', Bold, 'B', { apply: (editor) => editor.bold(), remove: (editor) => editor.removeBold() }),
   tool('Italic', Italic, 'I', { apply: (editor) => editor.italic(), remove: (editor) => editor.removeItalic() }),
-  tool('Heading', Heading, 'H2', { apply: toHeading, remove: toParagraph }),
+  tool('Heading', Heading, 'H2', {
+    apply: (editor) => changeBlocks(editor, 'h2'),
+    remove: (editor) => changeBlocks(editor, 'p'),
+  }),
   tool('Bulleted list', List, 'UL', {
     apply: (editor) => editor.makeUnorderedList(),
     remove: (editor) => editor.removeList(),
@@ -44,14 +47,6 @@ type ToolActions = Required<Pick<RichTextTool, 'apply' | 'remove'>>;
 
 function tool(label: Text, icon: Icon, tag: string, actions: ToolActions): RichTextTool {
   return { label, icon, isOn: (editor) => editor.hasFormat(tag), ...actions };
-}
-
-function toHeading(editor: Squire): void {
-  changeBlocks(editor, 'h2');
-}
-
-function toParagraph(editor: Squire): void {
-  changeBlocks(editor, 'p');
 }
 
 function changeBlocks(editor: Squire, tag: 'h2' | 'p'): void {

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 
 /** One entry of a drop-down (section 2, shared form widgets). */
 export type OptionItem = {

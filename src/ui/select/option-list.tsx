@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '../base/button.tsx';
 import { classNames } from '../base/class-names.ts';
+import { Button } from '../button/button.tsx';
 import { SlowNotice } from '../loading/slow-notice.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import popover from '../overlay/popover.module.css';
@@ -49,13 +49,13 @@ export function OptionList(props: OptionListProps) {
             <li
               {...item(option, index)}
               key={option.id}
-              className={css['option']}
+              className={classNames(popover['option'], css['option'])}
               data-highlighted={index === highlighted || undefined}
               {...(multiple && { 'aria-selected': chosen(option) })}
             >
               {multiple && <span className={css['box']}>{chosen(option) && <Check size={12} strokeWidth={3} />}</span>}
               <span className={css['words']}>
-                <span className={css['name']}>{option.name}</span>
+                <span className="ellipsis">{option.name}</span>
                 {option.hint && <span className={css['hint']}>{option.hint}</span>}
               </span>
               {!multiple && chosen(option) && <Check size={16} className={css['tick']} />}

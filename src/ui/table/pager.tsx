@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '../base/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import css from './pager.module.css';
 
 export type PagerProps = {

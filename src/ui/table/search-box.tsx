@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
-import { IconButton } from '../base/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import control from '../form/control.module.css';
 import css from './search-box.module.css';
 

@@ -28,7 +28,9 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className={css['frame']}>
       <table className={classNames(css['table'], busy && css['busy'])} aria-busy={busy || skeletonRows !== undefined}>
-        <caption className={css['caption']}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead className={css['head']}>
           <tr>
             {columns.map(({ key, header, align = 'start', width, quiet, head, sorted }) => (

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
-import { IconButton } from '../base/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import { raiseTopLayerHost, topLayerHost } from '../overlay/top-layer-host.ts';
 import css from './toast-list.module.css';

@@ -37,4 +37,7 @@ const peer: Subject = {
   hasOfflineLists: false,
 };
 
-export const subjects: readonly Subject[] = [product, peer];
+/** The product and what it is compared with. */
+export function subjectsOf(otherBuild: string | undefined): readonly Subject[] {
+  return [product, otherBuild === undefined ? peer : { ...product, name: 'other build' }];
+}

@@ -24,7 +24,7 @@ export async function measureLighthouse(setup: Setup): Promise<readonly Lighthou
   ]);
   await inRounds(rounds, cases, async ({ subject, screen, address, runs }, round) => {
     tell(`Lighthouse, round ${String(round + 1)} of ${String(rounds)}: ${subject.name}, ${screen}`);
-    const { url } = world.hosts[subject.name];
+    const { url } = world.hostOf(subject);
     const session = screen === 'login' ? null : await createSession(browser, url);
     runs.push(await runLighthouse(url + address, session));
   });

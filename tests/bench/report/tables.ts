@@ -26,20 +26,21 @@ export function bytesTable({ figures }: NonNullable<Report['bytes']>): Table {
   ];
 }
 
-/** Median (fastest–slowest) at both slow-downs, and the ratio of the product to react-admin. */
+/** Median (fastest–slowest) at both slow-downs, and the ratio of the product to the other app. */
 export function timesTable({ figures }: NonNullable<Report['browser']>): Table {
   const of = (measure: string, subject: SubjectName, slowdown: number) =>
     figures.find((one) => one.measure === measure && one.subject === subject && one.slowdown === slowdown)?.summary;
+  const other = figures.find(({ subject }) => subject !== 'product')?.subject ?? 'react-admin';
   const rows = measureNames
     .filter((name) => figures.some(({ measure }) => measure === name))
     .map((name) => {
       const cells = [1, 4].flatMap((slowdown) => {
-        const [own, others] = [of(name, 'product', slowdown), of(name, 'react-admin', slowdown)];
+        const [own, others] = [of(name, 'product', slowdown), of(name, other, slowdown)];
         return [own ? range(own) : none, others ? range(others) : none, ratio(own, others)];
       });
       return [`${measures[name].title} (\`${name}\`)`, ...cells];
     });
-  const head = ['1×', '4×'].flatMap((slowdown) => [`product ${slowdown}`, `react-admin ${slowdown}`, 'ratio']);
+  const head = ['1×', '4×'].flatMap((slowdown) => [`product ${slowdown}`, `${other} ${slowdown}`, 'ratio']);
   return [['milliseconds', ...head], ...rows];
 }
 

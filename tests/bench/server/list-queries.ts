@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { createApp } from '#server/app.ts';
 import type { Db } from '#server/db/db.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';

@@ -6,14 +6,18 @@ import type { SubjectName } from '../sample.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const peer = resolve(import.meta.dirname, '../peer');
 
-export const builds: Readonly<Record<SubjectName, string>> = {
-  product: join(root, 'dist'),
-  'react-admin': join(peer, 'dist'),
-};
+/** The folder of each built app. */
+export function appFolders(otherBuild: string | undefined): ReadonlyMap<SubjectName, string> {
+  return new Map<SubjectName, string>([
+    ['product', join(root, 'dist')],
+    otherBuild === undefined ? ['react-admin', join(peer, 'dist')] : ['other build', resolve(otherBuild)],
+  ]);
+}
 
-/** Builds both apps from the current sources; the peer uses its own packages. */
-export async function buildApps(): Promise<void> {
+/** Builds the product, and the app built with react-admin with its own packages unless there is another build. */
+export async function buildApps(otherBuild: string | undefined): Promise<void> {
   await run('tsx scripts/build.ts');
+  if (otherBuild !== undefined) return;
   await installPackages(peer);
   await run(`npm run --silent --prefix "${peer}" build`);
 }

@@ -2,13 +2,18 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratch } from '../../browser/support/server/scratch.ts';
 import { temporaryFolder } from '../at-exit.ts';
+import type { Subject } from '../browser/subject.ts';
 import type { SubjectName } from '../sample.ts';
 import { fillData } from './fill-data.ts';
 import { type Host, startHost } from './start-host.ts';
 
+/** A server and the folder of its app. */
+export type AppHost = Host & { readonly appDir: string };
+
 /** Each subject's server: the same code, data and latency. */
 export interface World {
-  readonly hosts: Readonly<Record<SubjectName, Host>>;
+  /** @throws for an app that the world has no server for. */
+  readonly hostOf: (subject: Pick<Subject, 'name'>) => AppHost;
   /** The tournament with the point table. */
   readonly tournament: number;
   /** Ends the servers and removes their data. */
@@ -17,7 +22,7 @@ export interface World {
 
 interface WorldOptions {
   /** The built apps. */
-  readonly apps: Readonly<Record<SubjectName, string>>;
+  readonly apps: ReadonlyMap<SubjectName, string>;
   readonly latency: number;
 }
 
@@ -31,15 +36,20 @@ export async function makeWorld({ apps, latency }: WorldOptions): Promise<World>
   try {
     const first = join(folder.path, 'data');
     const tournament = await fillData(first);
-    const start = async (name: SubjectName) => {
+    const hosts = new Map<SubjectName, AppHost>();
+    for (const [name, appDir] of apps) {
       const dataDir = join(folder.path, name);
       await cp(first, dataDir, { recursive: true });
-      const host = await startHost({ appDir: apps[name], dataDir, latency });
+      const host = { ...(await startHost({ appDir, dataDir, latency })), appDir };
       started.push(host);
+      hosts.set(name, host);
+    }
+    const hostOf: World['hostOf'] = ({ name }) => {
+      const host = hosts.get(name);
+      if (!host) throw new Error(`No server for ${name}`);
       return host;
     };
-    const hosts = { product: await start('product'), 'react-admin': await start('react-admin') };
-    return { hosts, tournament, end };
+    return { hostOf, tournament, end };
   } catch (error) {
     await end();
     throw error;

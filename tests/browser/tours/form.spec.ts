@@ -16,10 +16,8 @@ import {
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const alwaysResolves = 'a call always ends with a result';
-
 const noEdit =
-  'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx covers it with teams';
+  'no call changes a category, so none is offered; tests/screens/entity/form-look-up.test.tsx covers it with teams';
 
 const start: FormMemory = {
   isOnline: true,
@@ -49,17 +47,10 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
   steps,
   assertions,
   unreachableInBrowser: {
-    'loading / load throws / 0': alwaysResolves,
-    'reading / load throws / 0': alwaysResolves,
-    'checking / load throws / 0': alwaysResolves,
-    'saving / save throws / 0': alwaysResolves,
-    'lookingUp / lookUp throws / 0': alwaysResolves,
-    'lookingUpFirst / lookUp throws / 0': alwaysResolves,
     'lookingUp / lookUp ends / 1': noEdit,
     'lookingUpFirst / lookUp ends / 1': noEdit,
     'editing.unsure / form.chooseFound / 0': noEdit,
     'editing.unsure / form.chooseFound / 1': noEdit,
-    'storing / store throws / 0': 'a failed store is a result too',
   },
   started: { load: serverAsked('load'), save: serverAsked('save'), lookUp: serverLookedUp },
   worldSteps,

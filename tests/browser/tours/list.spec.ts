@@ -6,9 +6,6 @@ import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, serve
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const alwaysResolves = 'a call always ends with a result';
-const unreadableIsNotCached = 'an unreadable cached page counts as not cached';
-
 const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {
     ...listScenario,
@@ -31,15 +28,7 @@ const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   },
   steps,
   assertions,
-  unreachableInBrowser: {
-    'loading / loadPage throws / 0': alwaysResolves,
-    'loading / readCached throws / 0': unreadableIsNotCached,
-    'lookingUp / readCached throws / 0': unreadableIsNotCached,
-    'lookingUp / readCached throws / 1': unreadableIsNotCached,
-    'loaded.refreshing / loadPage throws / 0': alwaysResolves,
-    'loaded.revalidating / loadPage throws / 0': alwaysResolves,
-    'loaded.readingCache / readCached throws / 0': unreadableIsNotCached,
-  },
+  unreachableInBrowser: {},
   started: { loadPage: serverAsked, readCached: deviceAsked },
   worldSteps: [delayChange],
 };

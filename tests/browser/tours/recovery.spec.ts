@@ -11,7 +11,6 @@ import type { Tour } from './support/tour.ts';
 
 recoveryTest.use(withoutWorker);
 
-const alwaysResolves = 'a call always ends with a result';
 const readOnly = 'the username is read-only while a code is expected: "Change" leads back to it';
 
 /** Opens the screen and pauses its clock. */
@@ -53,10 +52,6 @@ const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
   steps,
   assertions,
   unreachableInBrowser: {
-    'sending / sendOtp throws / 0': alwaysResolves,
-    'entering.step.acceptingCode.resending / sendOtp throws / 0': alwaysResolves,
-    'entering.step.verifying / verifyOtp throws / 0': alwaysResolves,
-    'entering.countdown.running / tick throws / 0': 'a timer does not fail',
     'entering.step.acceptingCode.sent / code.change / 0': readOnly,
     'entering.step.acceptingCode.wrong / code.change / 0': readOnly,
   },

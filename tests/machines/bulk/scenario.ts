@@ -1,5 +1,5 @@
 import { bulkMachine } from '#machines/bulk/machine.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const lions = { id: 1, name: 'Lions' };
@@ -19,5 +19,5 @@ export const bulkScenario: Scenario = {
     'session.resumed': { '': {} },
   },
   outcomes: { act: { ok: ok(null, 'Team updated'), ...failures } },
-  names: { ...failureNames, lions, tigers },
+  names: { ...failures, lions, tigers },
 };

@@ -97,7 +97,7 @@ export const changePasswordInvariants: Invariants = {
     (after(edge).context.serverErrors[edge.by.event['name'] as ChangePasswordField] === undefined &&
       invalidInput(after(edge).context) === ''),
   'shows the failure and a notice': (edge) => {
-    const hasFailed = /^call (ends \((offline|fault|unknown)\)|throws)/.test(edge.by.label);
+    const hasFailed = /^call ends \((offline|fault|unknown)\)/.test(edge.by.label);
     if (!hasFailed) return true;
     const expected = edge.by.label.includes('unknown') ? MAYBE_CHANGED.message : notices(edge, 'error')[0]?.['message'];
     return invalidInput(after(edge).context) === expected && notices(edge, 'error').length === 1;

@@ -5,7 +5,7 @@ import {
   changePasswordMachine,
 } from '#machines/change-password/machine.ts';
 import type { FieldErrors } from '#machines/field-errors.ts';
-import { failureNames, failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const OLD = 'Former@1234';
@@ -56,5 +56,5 @@ export const changePasswordScenario: Scenario = {
     'session.resumed': { '': {} },
   },
   outcomes: { call: { ok: ok(null, 'Password changed'), ...refusals, ...failures } },
-  names: { ...failureNames, ...refusals, 'maybe changed': MAYBE_CHANGED },
+  names: { ...failures, ...refusals, 'maybe changed': MAYBE_CHANGED },
 };

@@ -98,9 +98,7 @@ export const draftSendInvariants: Invariants = {
     return after(edge).context.theirs === resultData(edge) && starts(edge, 'send').length === 0;
   },
   'shows a notice at every end': (edge) => {
-    const hasFailed = /^(read|lookUp|send) (ends \((rejected|offline|fault|refused name)\)|throws)$/.test(
-      edge.by.label,
-    );
+    const hasFailed = /^(read|lookUp|send) ends \((rejected|offline|fault|refused name)\)$/.test(edge.by.label);
     const isSent =
       edge.by.label === 'send ends (ok)' ? after(edge).status === 'done' : starts(edge, 'remove').length === 1;
     return notices(edge, 'success').length === (isSent ? 1 : 0) && (!hasFailed || notices(edge, 'error').length === 1);

@@ -4,7 +4,7 @@ import { NOT_SENT } from '#machines/draft-send/setup.ts';
 import { NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
-import { failureNames, failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 function validate({ name }: FormValues): FormErrors {
@@ -53,7 +53,7 @@ export const draftSendScenario: Scenario = {
     send: { ok: ok(null, 'Team saved'), 'refused name': refusedName, ...failures },
   },
   names: {
-    ...failureNames,
+    ...failures,
     lions,
     lynx,
     nameless,

@@ -44,7 +44,7 @@ export const draftInvariants: Invariants = {
     return before(edge).matches({ storing: 'troubled' }) || writes(edge).length === 1;
   },
   'reports a full disk or a user who signed out until a write succeeds': (edge) => {
-    const failed = /^store (ends \((full|gone)\)|throws)$/.test(edge.by.label);
+    const failed = /^store ends \((full|gone)\)$/.test(edge.by.label);
     if (!failed || edge.taken.length === 0) return true;
     return troubleOf(after(edge)) !== null && isSettled(after(edge));
   },

@@ -19,8 +19,8 @@ export const draftScenario: Scenario = {
   },
   outcomes: {
     find: { former, nothing: null },
-    store: { stored: 'stored', full: 'full', gone: 'gone' },
-    drop: { '': undefined },
+    store: { stored: 'stored', full: 'full', gone: 'gone', fault: 'fault' },
+    drop: { removed: true, failed: false },
   },
   names: { lynx, 'lynx waiting': lynxWaiting, former },
 };

@@ -151,7 +151,7 @@ export const formInvariants: Invariants = {
     after(edge).status !== 'done' ||
     isSameText(before(edge).context.sent, before(edge).context.values),
   'shows the candidates, and stays unconfirmed if the lookup fails': (edge) => {
-    if (!/^lookUp (ends \((rejected|fault|offline|unknown|not sure.*)\)|throws)$/.test(edge.by.label)) return true;
+    if (!/^lookUp ends \((rejected|fault|offline|unknown|not sure.*)\)$/.test(edge.by.label)) return true;
     const isUnsure = edge.by.label.includes('not sure');
     const stage = isUnsure ? 'unsure' : 'unconfirmed';
     return after(edge).matches({ editing: stage }) && after(edge).context.failure?.kind === 'unknown';
@@ -216,7 +216,7 @@ export const formInvariants: Invariants = {
   },
   'shows the failure until the next attempt, a discard or the requested action': (edge) => {
     const hasFailed =
-      /^((load|save) (ends \((rejected|fault|refused .*)\)|throws)|load ends \(offline\)|store (ends \(not stored\)|throws))$/.test(
+      /^((load|save) ends \((rejected|fault|refused .*)\)|load ends \(offline\)|store ends \(not stored\))$/.test(
         edge.by.label,
       );
     const isForLater = isOffline(edge) && after(edge).matches('storing');

@@ -5,7 +5,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import type { FormEvent, FormValues, SaveInput } from '#machines/form/types.ts';
 import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
-import type { Restored } from '#machines/session/types.ts';
+import type { Restored, StoredUser } from '#machines/session/types.ts';
 import { ann, first } from '../session/scenario.ts';
 import { failures, ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
@@ -25,7 +25,7 @@ async function open(scheduler: fc.Scheduler, results: readonly Result<unknown>[]
           'restore',
           (): Restored => ({ user: ann, tokens: { ...first, userId: 1 }, online: true }),
         ),
-        encryptUser: scheduled(scheduler, 'seal', () => 'encrypted'),
+        encryptUser: scheduled<string | null, { user: StoredUser }>(scheduler, 'seal', () => 'encrypted'),
         purge: scheduled(scheduler, 'purge', () => undefined),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },

@@ -3,7 +3,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
-import { failureNames, failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** One rule per field, in the order of the form, and one that depends on two fields. */
@@ -86,7 +86,7 @@ export const formScenario: Scenario = {
     store: { stored: true, 'not stored': false },
   },
   names: {
-    ...failureNames,
+    ...failures,
     ...refusals,
     blank,
     lions,

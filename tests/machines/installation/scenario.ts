@@ -30,7 +30,7 @@ export const installationScenario: Scenario = {
     'installation.installed': { '': {} },
   },
   outcomes: {
-    askToInstall: { accepted: 'accepted', dismissed: 'dismissed' },
+    askToInstall: { accepted: 'accepted', dismissed: 'dismissed', failed: 'failed' },
     askPersistence: { granted: true, refused: false },
   },
   names: {},

@@ -1,5 +1,5 @@
 import { listExportMachine } from '#machines/list-export/machine.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const lions = { id: 1, name: 'Lions' };
@@ -20,7 +20,7 @@ export const listExportScenario: Scenario = {
   },
   outcomes: {
     readPage: { 'of two': ok(ofTwo), 'of three': ok(ofThree), 'of one': ok(ofOne), none: ok(none), ...failures },
-    save: { saved: { records: 2 } },
+    save: { saved: ok({ records: 2 }), failed: failures.fault },
   },
-  names: { ...failureNames, lions, tigers, ofTwo, ofThree, ofOne, none },
+  names: { ...failures, lions, tigers, ofTwo, ofThree, ofOne, none },
 };

@@ -1,5 +1,5 @@
+import { type ListSnapshot, listView } from '#machines/list/machine.ts';
 import { isSameOrder, isSameQuery } from '#machines/list/query.ts';
-import { type ListSnapshot, listView } from '#machines/list/selectors.ts';
 import type { ListPage } from '#machines/list/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
@@ -71,7 +71,7 @@ export const listInvariants: Invariants = {
     listView(after(edge)).kind === 'rows' ||
     hasTurned(edge),
   'shows every failure until the next load, at the latest when the cache has no page': (edge) => {
-    const hasFailed = /^loadPage (ends \((rejected|offline|unknown|fault)\)|throws)$/.test(edge.by.label);
+    const hasFailed = /^loadPage ends \((rejected|offline|unknown|fault)\)$/.test(edge.by.label);
     const view = listView(after(edge));
     const isShown = view.kind === 'failed' || (view.kind === 'rows' && view.refreshFailure !== null);
     if (after(edge).matches('lookingUp')) return after(edge).context.failure !== null;

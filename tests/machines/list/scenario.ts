@@ -1,6 +1,6 @@
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
@@ -58,7 +58,7 @@ export const listScenario: Scenario = {
     readCached: { copy, newerCopy, movedCopy, nothing: null },
   },
   names: {
-    ...failureNames,
+    ...failures,
     ...queries,
     lions,
     lionsOff,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { listMachine } from '#machines/list/machine.ts';
+import { listMachine, listView } from '#machines/list/machine.ts';
 import { isSameQuery } from '#machines/list/query.ts';
-import { listView } from '#machines/list/selectors.ts';
 import type { ListEvent, ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { ok } from '../support/results.ts';

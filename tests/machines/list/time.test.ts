@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { listMachine } from '#machines/list/machine.ts';
-import { listView } from '#machines/list/selectors.ts';
+import { listMachine, listView } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { failures, ok } from '../support/results.ts';

@@ -2,7 +2,7 @@ import type { CallFormInput } from '#machines/call-form.ts';
 import type { FieldErrors } from '#machines/field-errors.ts';
 import { type LoginField, type LoginValues, loginMachine } from '#machines/login/machine.ts';
 import { ann, first } from '../session/scenario.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Rules like those of section 5, short enough for the table. */
@@ -32,5 +32,5 @@ export const loginScenario: Scenario = {
     'callForm.cancel': { '': {} },
   },
   outcomes: { call: { ok: ok({ user: ann, tokens: first }), ...failures } },
-  names: { ...failureNames, ann, 'a1/r1': first },
+  names: { ...failures, ann, 'a1/r1': first },
 };

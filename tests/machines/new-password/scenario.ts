@@ -1,7 +1,7 @@
 import { type CallFormInput, MAYBE_CHANGED } from '#machines/call-form.ts';
 import type { FieldErrors } from '#machines/field-errors.ts';
 import { type NewPasswordField, type NewPasswordValues, newPasswordMachine } from '#machines/new-password/machine.ts';
-import { failureNames, failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const PASSWORD = 'Admin@1234';
@@ -37,5 +37,5 @@ export const newPasswordScenario: Scenario = {
     'callForm.submit': { '': {} },
   },
   outcomes: { call: { ok: ok(null, 'Password changed'), ...refusals, ...failures } },
-  names: { ...failureNames, ...refusals, 'maybe changed': MAYBE_CHANGED },
+  names: { ...failures, ...refusals, 'maybe changed': MAYBE_CHANGED },
 };

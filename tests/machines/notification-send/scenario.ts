@@ -4,7 +4,7 @@ import type {
   NotificationSendInput,
   NotificationValues,
 } from '#machines/notification-send/setup.ts';
-import { failureNames, failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Rules like those of the custom notification, short enough for the table. */
@@ -44,5 +44,5 @@ export const notificationSendScenario: Scenario = {
     'notificationSend.cancel': { '': {} },
   },
   outcomes: { send: { ok: ok(null, 'Notification sent'), ...refusals, ...failures } },
-  names: { ...failureNames, ...refusals },
+  names: { ...failures, ...refusals },
 };

@@ -22,8 +22,7 @@ const isWrong = (snapshot: PhoneVerificationSnapshot) =>
   snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } }) && snapshot.context.failure !== null;
 const visibleError = ({ context }: PhoneVerificationSnapshot) => visibleErrors(context).otp ?? null;
 const errorOf = ({ values }: PhoneVerificationSnapshot['context']) => validate(values).otp ?? null;
-const hasVerifyFailed = ({ by: { label } }: Edge) =>
-  /^verifyOtp (ends \((rejected|offline|unknown|fault)\)|throws)/.test(label);
+const hasVerifyFailed = ({ by: { label } }: Edge) => /^verifyOtp ends \((rejected|offline|unknown|fault)\)/.test(label);
 const isReady = (snapshot: PhoneVerificationSnapshot) =>
   snapshot.matches({ entering: { step: { acceptingCode: 'sent' } } }) ||
   snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } });
@@ -70,13 +69,10 @@ export const phoneVerificationInvariants: Invariants = {
     const hasAsked = starts(edge, 'sendOtp').length > 0 && before(edge).hasTag('entering');
     return !hasAsked || resendAt === null || now >= resendAt;
   },
-  'unlocks resend before the end of the countdown only when verify or the clock fails': (edge) => {
+  'unlocks resend before the end of the countdown only when verify fails': (edge) => {
     const isFreed = before(edge).context.resendAt !== null && after(edge).context.resendAt === null;
-    return !isFreed || hasVerifyFailed(edge) || edge.by.label === 'tick throws';
+    return !isFreed || hasVerifyFailed(edge);
   },
-  'unlocks resend if the clock fails': (edge) =>
-    edge.by.label !== 'tick throws' ||
-    (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'accepts Resend OTP exactly when canResend is true': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
     (!isBy(edge, 'code.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
@@ -98,7 +94,7 @@ export const phoneVerificationInvariants: Invariants = {
     return shown === null || shown === errorOf(after(edge).context);
   },
   'stores why a call failed until the next call or a change': (edge) => {
-    const hasFailed = hasVerifyFailed(edge) || /^sendOtp (ends \((?!sent|session)|throws)/.test(edge.by.label);
+    const hasFailed = hasVerifyFailed(edge) || /^sendOtp ends \((?!sent|session)/.test(edge.by.label);
     if (hasFailed) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
     const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
     return isPersisted || edge.effects.starts.length > 0 || isBy(edge, 'code.change');

@@ -22,8 +22,7 @@ const changed = (values: ProfileValues, base: ProfileRecord) =>
   (['firstName', 'lastName', 'phone', 'picture'] as const).filter((name) => values[name] !== base[name]);
 
 /** The results of a save that leave for /dashboard although nothing was saved. */
-const isSavedLocally = ({ by: { label } }: Edge) =>
-  /^save (ends \((rejected|refused elsewhere|fault)\)|throws)/.test(label);
+const isSavedLocally = ({ by: { label } }: Edge) => /^save ends \((rejected|refused elsewhere|fault)\)/.test(label);
 
 /** Invariants of the profile, checked on every transition of every path. */
 export const profileInvariants: Invariants = {
@@ -176,8 +175,7 @@ export const profileInvariants: Invariants = {
     return after(edge).matches('saved') === isStored && (isStored || notices(edge, 'error').length === 1);
   },
   'is unconfirmed when the check fails too, and checks again only until the user types': (edge) => {
-    const hasFailed =
-      before(edge).matches('checking') && /\((rejected|offline|unknown|fault)\)|throws/.test(edge.by.label);
+    const hasFailed = before(edge).matches('checking') && /\((rejected|offline|unknown|fault)\)/.test(edge.by.label);
     if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && notices(edge, 'error').length === 1;
     const isTyped = isBy(edge, 'profile.change') && edge.taken.length > 0;
     if (isTyped && after(edge).matches({ editing: 'unconfirmed' })) return false;

@@ -2,7 +2,7 @@ import { NOT_SAVED } from '#machines/form/texts.ts';
 import { profileMachine } from '#machines/profile/machine.ts';
 import { MAYBE_SAVED, NOT_SENT } from '#machines/profile/setup.ts';
 import type { ProfileErrors, ProfileInput, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
-import { failureNames, failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Rules like those of section 5, short enough for the table. */
@@ -72,7 +72,7 @@ export const profileScenario: Scenario = {
     },
   },
   names: {
-    ...failureNames,
+    ...failures,
     ...refusals,
     known,
     stored,

@@ -101,19 +101,14 @@ export const recoveryInvariants: Invariants = {
     if (starts(edge, 'sendOtp').length === 0 || sentTo !== values.recipient) return true;
     return resendAt === null || now >= resendAt;
   },
-  'unlocks resend before the end of the countdown only when verify fails, a send has no response, or the clock fails': (
-    edge,
-  ) => {
+  'unlocks resend before the end of the countdown only when verify fails or a send has no response': (edge) => {
     const isFreed = before(edge).context.resendAt !== null && after(edge).context.resendAt === null;
     const isUnknown = edge.by.label === 'sendOtp ends (unknown)' && before(edge).matches('sending');
-    return !isFreed || hasVerifyFailed(edge) || isUnknown || edge.by.label === 'tick throws';
+    return !isFreed || hasVerifyFailed(edge) || isUnknown;
   },
   'stores the username that a code may have been sent for': (edge) =>
     !/^sendOtp ends \((sent|unknown)\)/.test(edge.by.label) ||
     after(edge).context.sentTo === before(edge).context.values.recipient,
-  'unlocks resend if the clock fails': (edge) =>
-    edge.by.label !== 'tick throws' ||
-    (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'accepts Resend OTP exactly when canResend is true': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
     (!isBy(edge, 'code.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
@@ -144,7 +139,7 @@ export const recoveryInvariants: Invariants = {
     return after(edge).hasTag('entering') === /\((sent|unknown)\)/.test(edge.by.label);
   },
   'stores why a call failed until the next call, a change or a restart': (edge) => {
-    const hasFailed = /^(sendOtp|verifyOtp) (ends \((?!sent|ok)|throws)/.test(edge.by.label);
+    const hasFailed = /^(sendOtp|verifyOtp) ends \((?!sent|ok)/.test(edge.by.label);
     if (hasFailed) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
     const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
     return isPersisted || edge.effects.starts.length > 0 || /change|restart/.test(edge.by.event.type);

@@ -26,8 +26,6 @@ const reloaded = (former: FormerCode | null, now: number) =>
 
 it('continues after a reload in every state, with the same wait and without the code', { timeout: 30_000 }, () => {
   for (const state of explore(recoveryScenario).states) {
-    // A reload restarts a clock that failed.
-    if (state.path.some(({ label }) => label === 'tick throws')) continue;
     const { context, ...snapshot } = state.snapshot as RecoverySnapshot;
     const next = reloaded(storedAt(state), context.now);
     const isEntering = snapshot.tags.has('entering');

@@ -3,7 +3,7 @@ import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code/states.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import type { FieldErrors } from '#machines/field-errors.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The time at which codes are sent. */
@@ -47,5 +47,5 @@ export const recoveryScenario: Scenario = {
     verifyOtp: { ok: ok(null, 'OTP verified'), ...failures },
     tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_DELAY_MS },
   },
-  names: { ...failureNames, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
+  names: { ...failures, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
 };

@@ -35,7 +35,7 @@ prove(removalScenario, {
     emits(edge, 'removal.unknown') === (edge.by.label === 'remove ends (unknown)') &&
     (!emits(edge, 'removal.unknown') || after(edge).matches('idle')),
   'shows a failure in the dialog until the next attempt': (edge) => {
-    const hasFailed = /^remove (ends \((rejected|offline|fault)\)|throws)$/.test(edge.by.label);
+    const hasFailed = /^remove ends \((rejected|offline|fault)\)$/.test(edge.by.label);
     return !hasFailed || (after(edge).matches('confirming') && after(edge).context.failure !== null);
   },
   'shows no failure during a send, nor in another dialog': (edge) =>

@@ -1,5 +1,5 @@
 import { removalMachine } from '#machines/removal/machine.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const removalScenario: Scenario = {
@@ -13,5 +13,5 @@ export const removalScenario: Scenario = {
     'session.resumed': { '': {} },
   },
   outcomes: { remove: { ok: ok(null, 'Team deleted'), ...failures } },
-  names: failureNames,
+  names: failures,
 };

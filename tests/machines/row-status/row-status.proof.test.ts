@@ -44,7 +44,7 @@ prove(rowStatusScenario, {
   'reloads the list when the result is unknown': (edge) =>
     emits(edge, 'rowStatus.unknown') === (edge.by.label === 'saveStatus ends (unknown)'),
   'shows every failure': (edge) => {
-    const hasFailed = /^saveStatus (ends \((rejected|offline|fault|unknown)\)|throws)$/.test(edge.by.label);
+    const hasFailed = /^saveStatus ends \((rejected|offline|fault|unknown)\)$/.test(edge.by.label);
     return edge.effects.emits.some(({ kind }) => kind === 'error') === hasFailed;
   },
 });

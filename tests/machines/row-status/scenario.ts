@@ -1,5 +1,5 @@
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const rowStatusScenario: Scenario = {
@@ -12,5 +12,5 @@ export const rowStatusScenario: Scenario = {
     'session.resumed': { '': {} },
   },
   outcomes: { saveStatus: { ok: ok(null, 'Status updated'), ...failures } },
-  names: failureNames,
+  names: failures,
 };

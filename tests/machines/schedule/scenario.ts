@@ -1,7 +1,7 @@
 import type { ListPage } from '#machines/list/types.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import type { KnownRows } from '#machines/schedule/parts.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const match = { id: 1, name: 'T1 vs GEN' };
@@ -26,9 +26,9 @@ export const scheduleScenario: Scenario = {
       page: ok(page),
       offline: failures.offline,
       // The message of a failure makes no difference.
-      fault: failureNames.boom,
+      fault: failures.fault,
       sessionExpired: failures.sessionExpired,
     },
   },
-  names: { ...failureNames, match, copy },
+  names: { ...failures, match, copy },
 };

@@ -73,7 +73,7 @@ export const sessionInvariants: Invariants = {
     return edge.by.event.type === 'session.signedIn' || before(edge).hasTag('busy');
   },
   'never signs a user out because of a bad network': (edge) =>
-    !/^refresh (ends \((offline|unknown|fault)\)|throws)$/.test(edge.by.label) || isSignedIn(after(edge)),
+    !/^refresh ends \((offline|unknown|fault)\)$/.test(edge.by.label) || isSignedIn(after(edge)),
   'logs every failed refresh': (edge) => {
     const hasFailed = edge.by.label.startsWith('refresh') && !/refreshed|rotated/.test(edge.by.label);
     const logged = does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:');

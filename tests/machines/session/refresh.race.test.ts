@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { accessToken, isExpired, isSignedIn, verdictOn } from '#machines/session/selectors.ts';
-import type { RefreshedTokens, Restored } from '#machines/session/types.ts';
+import type { RefreshedTokens, Restored, StoredUser } from '#machines/session/types.ts';
 import { failures, ok, rejected } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { ann } from './scenario.ts';
@@ -35,7 +35,7 @@ async function race(scheduler: fc.Scheduler, requests: number, refusal: Refusal)
           (): Restored => ({ user: ann, tokens: { accessToken: 'a0', refreshToken: 'r1', userId: 1 }, online: true }),
         ),
         refresh: scheduled(scheduler, 'refresh', refresh),
-        encryptUser: scheduled(scheduler, 'seal', () => 'encrypted'),
+        encryptUser: scheduled<string | null, { user: StoredUser }>(scheduler, 'seal', () => 'encrypted'),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },
     }),

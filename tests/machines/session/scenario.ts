@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { StoredUser } from '#machines/session/types.ts';
-import { failureNames, failures, ok } from '../support/results.ts';
+import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const ann: StoredUser = {
@@ -51,11 +51,11 @@ export const sessionScenario: Scenario = {
       rotated: ok({ accessToken: 'a2', refreshToken: 'r2' }),
       ...failures,
     },
-    encryptUser: { encrypted: 'encrypted' },
+    encryptUser: { encrypted: 'encrypted', failed: null },
     purge: { purged: undefined },
   },
   names: {
-    ...failureNames,
+    ...failures,
     ann,
     annRenamed,
     bob,

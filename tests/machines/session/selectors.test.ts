@@ -24,7 +24,7 @@ async function signedIn({ refresh = never, clock = new SimulatedClock(), logger 
       actors: {
         restore: fromPromise(async (): Promise<Restored> => restored),
         refresh: fromPromise<Result<RefreshedTokens>, { refreshToken: string }>(refresh),
-        encryptUser: fromPromise<string, { user: StoredUser }>(never),
+        encryptUser: fromPromise<string | null, { user: StoredUser }>(never),
         purge: fromPromise<undefined, PurgeInput>(never),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },

@@ -25,7 +25,11 @@ function makeDevice(scheduler: fc.Scheduler, refreshed: Result<RefreshedTokens>)
       actors: {
         restore: scheduled(scheduler, 'restore', (): Restored => ({ user: null, tokens: null, online: true })),
         refresh: scheduled(scheduler, 'refresh', () => refreshed),
-        encryptUser: scheduled(scheduler, 'seal', ({ user }: { user: StoredUser }) => `encrypted ${user.id}`),
+        encryptUser: scheduled<string | null, { user: StoredUser }>(
+          scheduler,
+          'seal',
+          ({ user }) => `encrypted ${user.id}`,
+        ),
         purge: scheduled(scheduler, 'purge', () => {
           device.tokens = null;
           device.user = null;

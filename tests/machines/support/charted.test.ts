@@ -28,6 +28,6 @@ describe('every machine', () => {
 
   it.each(folders)('%s has tests and a table', (folder) => {
     expect(existsSync(at(`tests/machines/${folder}/${folder}.proof.test.ts`))).toBe(true);
-    expect(existsSync(at(`tests/machines/golden/${folder}.txt`))).toBe(true);
+    expect(existsSync(at(`tests/machines/${folder}/golden.txt`))).toBe(true);
   });
 });

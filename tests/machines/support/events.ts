@@ -7,12 +7,9 @@ export interface NamedEvent {
   readonly event: AnyEventObject;
 }
 
-/** The exception of an effect that throws. */
-const BOOM = new Error('boom');
-
 /**
  * Every event that can happen in a state: each event of the machine with each payload, handled or not; the end of each
- * running effect with each outcome or an exception; and each running timer.
+ * running effect with each outcome; and each running timer.
  */
 export function eventsIn(scenario: Scenario, snapshot: AnyMachineSnapshot): readonly NamedEvent[] {
   if (snapshot.status !== 'active') return [];
@@ -37,10 +34,7 @@ function ownEvents({ machine, events, name }: Scenario): readonly NamedEvent[] {
 function endsOf({ outcomes, name }: Scenario, id: string, src: string): readonly NamedEvent[] {
   const outputs = outcomes[src];
   if (!outputs) throw new Error(`The scenario of "${name}" has no outcome for the effect "${src}"`);
-  return [
-    ...named(`${src} ends`, outputs, (output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-    { label: `${src} throws`, event: { type: `xstate.error.actor.${id}`, error: BOOM, actorId: id } },
-  ];
+  return named(`${src} ends`, outputs, (output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }));
 }
 
 function named(prefix: string, values: Named, toEvent: (value: unknown) => AnyEventObject): readonly NamedEvent[] {

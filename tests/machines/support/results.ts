@@ -18,9 +18,3 @@ export const failures = {
   unknown: { kind: 'unknown', message: 'No answer' },
   fault: { kind: 'fault', message: 'Strange answer' },
 } as const;
-
-/** The names of the failures in the tables. */
-export const failureNames = {
-  ...failures,
-  boom: { kind: 'fault', message: 'boom' },
-} as const;

@@ -11,7 +11,7 @@ export interface Scenario {
   readonly inputs: Named;
   /** Payloads by event type, for every event of the machine. */
   readonly events: Named<Named<object>>;
-  /** The outcomes of each effect by name. Exceptions are added automatically. */
+  /** The outcomes of each effect by name. */
   readonly outcomes: Named<Named>;
   /** Effects that have a default implementation. */
   readonly byDefault?: readonly string[];

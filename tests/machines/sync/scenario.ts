@@ -18,7 +18,7 @@ export const syncScenario: Scenario = {
     'sync.persist': { '': {} },
   },
   outcomes: {
-    readSummary: { summary },
+    readSummary: { summary, unreadable: null },
     makePlan: { two: [teams, games], none: [] },
     updatePage: { updated: true, 'not reached': false },
     forget: { done: undefined },

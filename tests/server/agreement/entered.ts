@@ -1,4 +1,4 @@
-import { tidyPhone } from '#domain/phone.ts';
+import { tidyPhone } from '#domain/text/phone.ts';
 import { fromLocalTime, toLocalTime } from '#domain/time/date-time.ts';
 import type { Field, Value } from '#fields/field.ts';
 import { digitsOf } from '#ui/form/digits.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { createRecord, readRecord, removeRecord, updateRecord } from '#api/calls/record-calls.ts';
-import type { Mode } from '#domain/rule.ts';
+import type { Mode } from '#domain/rules/rule.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { errorsOf } from '#fields/validate.ts';

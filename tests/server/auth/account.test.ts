@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { withApp } from '../support/with-app.ts';
 

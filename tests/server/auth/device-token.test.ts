@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { createApp } from '#server/app.ts';
 import { allowances, deviceAccounts, lifetimes, mostPerHour } from '#server/auth/limits/policy.ts';
 import { throttles } from '#server/db/schema/housekeeping.ts';

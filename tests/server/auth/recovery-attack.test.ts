@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { allowances, lifetimes } from '#server/auth/limits/policy.ts';
 import { throttles } from '#server/db/schema/housekeeping.ts';
 import { withApp } from '../support/with-app.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { and, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { allowances } from '#server/auth/limits/policy.ts';
 import { tokens, users } from '#server/db/schema/accounts.ts';
 import { throttles } from '#server/db/schema/housekeeping.ts';

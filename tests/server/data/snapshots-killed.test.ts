@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { listSnapshots, takenAt } from '#server/snapshots/snapshot-files.ts';
 import { prepareFolder } from '../../support/prepared/prepare-folder.ts';

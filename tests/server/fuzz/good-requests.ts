@@ -1,4 +1,4 @@
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { createContract } from '#openapi/validator.ts';
 import { lifecycles } from '../support/calls.ts';
 import type { FuzzedCall } from './calls.ts';
@@ -56,6 +56,17 @@ const queries: Values = {
   Id: '999999',
   userId: '1',
 };
+const filters: Values = {
+  status: '1',
+  game_id: '2,3',
+  tournament_id: '2',
+  country: '1',
+  current_game_id: '3',
+  bgmi_match_id: '1',
+  map_name: 'Erangel',
+  original_scheduled_at_from: '2020-01-01 00:00:00',
+  original_scheduled_at_to: '2030-01-01 00:00:00',
+};
 const otherQueries: Values = {
   series_id: '13',
   team_id: '40',
@@ -68,7 +79,9 @@ const otherQueries: Values = {
 /** A valid request. */
 export function goodRequest({ call, operationId, places, hasBody }: FuzzedCall): FuzzedRequest {
   const names = places.filter(({ where }) => where === 'query').map(({ name }) => name);
-  const query = Object.fromEntries(names.map((name) => [name, { ...queries, ...otherQueries }[name]]));
+  const own: Values = operationId === 'listMatches' ? { status: 'finished' } : {};
+  const values: Values = { ...queries, ...filters, ...otherQueries, ...own };
+  const query = Object.fromEntries(names.map((name) => [name, values[name]]));
   const body = hasBody ? bodies[operationId]?.() : undefined;
   if (hasBody && body === undefined) throw new Error(`good-requests.ts has no body for ${operationId}`);
   return { call, encoding: 'multipart', path: { id: '1' }, query, body };

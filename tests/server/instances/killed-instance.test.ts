@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { toFormData } from '#api/http/form-data.ts';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
 import { type FakeS3, startFakeS3 } from '../support/fake-s3.ts';

@@ -1,6 +1,6 @@
 import { count, like, lte } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { allowances, codeAttempts } from '#server/auth/limits/policy.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { countries } from '#server/db/schema/catalogue.ts';

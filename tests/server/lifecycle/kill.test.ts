@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toFormData } from '#api/http/form-data.ts';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { type KillableServer, killableServer } from '../support/killable-server.ts';
 import { pictureFile } from '../support/pictures.ts';

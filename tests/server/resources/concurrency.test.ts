@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { allowances, codeAttempts } from '#server/auth/limits/policy.ts';
 import { withApp } from '../support/with-app.ts';
 

@@ -16,17 +16,17 @@ test('the command says which texts lack their Hindi, and the check fails until t
   for (const text of ['Sponsors', 'Sponsor', 'Logo']) {
     expect(printed).toContain(`src/i18n/hi/entities.json: the Hindi of "${text}"`);
   }
-  const before = await run('tsx scripts/new-entity.ts --check');
+  const before = await run('tsx scripts/new-entity/main.ts --check');
   expect(before).toMatchObject({ code: 1 });
   expect(before.output).toContain('src/i18n/hi/entities.json: "Logo" has no Hindi');
   await fillTexts();
-  expect(await run('tsx scripts/new-entity.ts --check')).toMatchObject({ code: 0, output: '' });
+  expect(await run('tsx scripts/new-entity/main.ts --check')).toMatchObject({ code: 0, output: '' });
 }, 60_000);
 
 test('the command changes nothing when it runs again', async () => {
   const { run, contents } = sponsors;
   const before = await contents();
-  expect(await run('tsx scripts/new-entity.ts sponsors')).toMatchObject({ code: 0 });
+  expect(await run('tsx scripts/new-entity/main.ts sponsors')).toMatchObject({ code: 0 });
   expect(await contents()).toEqual(before);
 }, 60_000);
 
@@ -47,10 +47,10 @@ test(
   'its contract, its rules and its calls are tested',
   async () => {
     const { code, output } = await sponsors.run(
-      'vitest run --project embedded --project contract --project unit specification entities operations -t [sS]ponsor',
+      'vitest run --project embedded --project contract --project unit specification entities operations filters -t [sS]ponsor',
     );
     expect(code, output).toBe(0);
-    for (const file of ['specification', 'rules', 'operations']) {
+    for (const file of ['specification', 'rules', 'operations', 'filters']) {
       expect(output).toMatch(new RegExp(`✓.*/${file}\\.test\\.ts`));
     }
   },

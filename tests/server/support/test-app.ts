@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { createContract } from '#openapi/validator.ts';
 import { createApp } from '#server/app.ts';
 import type { OtpMessage } from '#server/auth/codes/deliver-otp.ts';

@@ -5,7 +5,7 @@ import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { type FormSnapshot, isUnsaved } from '#machines/form/selectors.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
-import { listView } from '#machines/list/selectors.ts';
+import { listView } from '#machines/list/machine.ts';
 import type { Failure } from '#machines/result.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { UpdateActor } from '#update/update.ts';

@@ -1,7 +1,7 @@
 import type { DraftStatus } from '#machines/draft/types.ts';
 import type { Difference } from '#machines/form/compare.ts';
 import type { FormValues, Resolutions } from '#machines/form/types.ts';
-import type { ListView } from '#machines/list/selectors.ts';
+import type { ListView } from '#machines/list/machine.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
 

@@ -1,4 +1,4 @@
-import { decodePassword } from '#domain/password.ts';
+import { decodePassword } from '#domain/text/password.ts';
 import { entity as team } from '#entities/declared/teams.ts';
 import { createContract, type OperationId } from '#openapi/validator.ts';
 import { checkRequest } from '#server/http/check-request.ts';
@@ -81,7 +81,7 @@ export class Server {
     const { url, body = {}, token } = received;
     const query = Object.fromEntries(url.searchParams);
     const check = (rules?: (body: Body) => ReturnType<typeof brokenRules>) =>
-      checkRequest(contract, { operationId, query, params, body: received.body }, rules);
+      checkRequest(contract, { operationId, query, params, body: received.body }, { rules });
     if (operationId === 'login') {
       const password = decodePassword(String(body['password'])) ?? '';
       check(() => brokenRules(loginRules, { ...body, password }, 'create'));

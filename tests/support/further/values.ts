@@ -1,4 +1,4 @@
-import { firstBroken, type Mode, type Rule, rulesOn } from '#domain/rule.ts';
+import { firstBroken, type Mode, type Rule, rulesOn } from '#domain/rules/rule.ts';
 import type { Field, Values } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds/index.ts';
 import { sampleValues } from '#server/seed/sample-values.ts';
@@ -13,7 +13,7 @@ export const furtherValues: Readonly<Record<string, Values>> = byPath((entity) =
 
 const x = (length: number) => 'x'.repeat(length);
 
-/** What breaks the rules of `src/domain/rules.ts`; each is tried. */
+/** What breaks the rules of `src/domain/rules/rules.ts`; each is tried. */
 const wrong: readonly string[] = [
   ...['', '   ', ' Soul', 'a', 'example.com', 'javascript:alert(1)', 'https://example.com/watch?v=fB8TyLTD7EE', '0'],
   ...[31, 51, 101, 256, 501].map(x),

@@ -26,7 +26,7 @@ function launch({ found, online = true }: { found: StoredUser | null; online?: b
           online,
         }),
       ),
-      encryptUser: fromPromise(async () => ''),
+      encryptUser: fromPromise(async (): Promise<string | null> => ''),
     },
     actions: { writeTokens: () => undefined, writeUser: () => undefined },
   });

@@ -15,8 +15,8 @@ test('selected measures run in the browser and are not a complete run', () => {
 });
 
 test.each([
-  [['--write', '--quick'], /--write goes with neither/],
-  [['--write', '--only', 'cold'], /--write goes with neither/],
+  [['--write', '--quick'], /--write goes with none/],
+  [['--write', '--only', 'cold'], /--write goes with none/],
   [['--only', 'colt'], /There is no "colt"/],
   [['--rounds', '0'], /--rounds has to be a whole number from 1 on, not "0"/],
   [['--latency', 'much'], /--latency has to be a whole number from 0 on, not "much"/],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
 import { areas, isAreaPath } from '#domain/areas.ts';
 import { limits, pictureMaxBytes } from '#domain/limits.ts';
-import { richTextAddress, richTextAttributes } from '#domain/rich-text.ts';
+import { richTextAddress, richTextAttributes } from '#domain/text/rich-text.ts';
 import { listMachine } from '#machines/list/machine.ts';
 
 test('the limits are those of section 9', () => {

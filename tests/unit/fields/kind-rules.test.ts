@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstBroken } from '#domain/rule.ts';
+import { firstBroken } from '#domain/rules/rule.ts';
 import {
   date,
   dateTime,

@@ -5,19 +5,23 @@ import type { ControlProps } from '#controls/control.ts';
 import { type Controls, deferredControls, loadControls } from '#controls/deferred-controls.ts';
 import { FieldControl } from '#controls/field-control.tsx';
 import { asValue, type ShownKinds, shownKinds } from '#controls/shown-kinds.tsx';
-import { matching } from '#domain/rules.ts';
+import { textOf } from '#domain/record-row.ts';
+import { matching } from '#domain/rules/rules.ts';
 import type { Entity } from '#entities/define.ts';
+import { titleMembers } from '#entities/row-name.ts';
 import { text } from '#fields/build.ts';
 import type { Field, Fields } from '#fields/field.ts';
 import { type FieldKinds, fieldKinds } from '#fields/kinds/index.ts';
 import { type Kind, textKind } from '#fields/kinds/kind.ts';
+import { plainRow, type RowKinds, rowKindOf, rowKinds } from '#fields/kinds/row-kinds.ts';
 import { validate } from '#fields/validate.ts';
-import { textIn, textOf } from '#fields/value.ts';
+import { textIn } from '#fields/value.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { english } from '#i18n/english.ts';
 import { differsFromSent } from '#records/look-up-create.ts';
 import { Cell } from '#screens/entity/list/cell.tsx';
 import { csvCell } from '#screens/entity/tools/csv-cells.ts';
+import { sortRows } from '#screens/entity/tools/sort-rows.ts';
 import { DraftValue } from '#screens/shared/draft/draft-value.tsx';
 import { sampleValues } from '#server/seed/sample-values.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
@@ -45,11 +49,12 @@ function ColorControl({ field, value, onChange }: ControlProps<ColorField>) {
   );
 }
 
-const registries: readonly object[] = [fieldKinds, deferredControls, shownKinds];
+const registries: readonly object[] = [fieldKinds, rowKinds, deferredControls, shownKinds];
 
 // The line of the kind in each registry.
 beforeAll(() => {
   Object.assign(fieldKinds, { color });
+  Object.assign(rowKinds, { color: plainRow });
   Object.assign(deferredControls, { color: lazyCode(async () => ColorControl) });
   Object.assign(shownKinds, { color: asValue });
 });
@@ -101,6 +106,17 @@ test('a list, its file and a draft show it', () => {
   expect(draft.container.textContent).toBe('#00FF00');
 });
 
+test('a list sorts by it as by a text, and a search skips it', () => {
+  const rows = [
+    { id: 1, ...red },
+    { id: 2, shade: '#00FF00' },
+  ];
+  const sorted = sortRows(rows, entity, { key: 'shade', direction: 'ascending' }, { text: english, language: 'en' });
+  expect(sorted.map(({ id }) => id)).toEqual([2, 1]);
+  expect(rowKindOf(field)).toMatchObject({ isSearched: false });
+  expect(titleMembers({ ...entity, columns: ['shade'] })).toEqual([]);
+});
+
 test('a form loads its control and receives its input', async () => {
   const onChange = vi.fn();
   await loadControls(fields);
@@ -116,11 +132,13 @@ test('without a member of its definition, or a line in a registry, a kind does n
   const incomplete: Kind<ColorField> = rest;
   // @ts-expect-error -- no definition for `color`
   const definitions: FieldKinds<Field | ColorField> = fieldKinds;
+  // @ts-expect-error -- nothing says how rows use `color`
+  const inRows: RowKinds<Field | ColorField> = rowKinds;
   // @ts-expect-error -- no control for `color`
   const controls: Controls<Field | ColorField> = deferredControls;
   // @ts-expect-error -- nothing says how `color` is shown
   const shown: ShownKinds<Field | ColorField> = shownKinds;
   const complete: FieldKinds<Field | ColorField> = { ...fieldKinds, color };
   expect(complete.color.sample).toBe(sample);
-  expect([incomplete, definitions, controls, shown]).toHaveLength(4);
+  expect([incomplete, definitions, inRows, controls, shown]).toHaveLength(5);
 });

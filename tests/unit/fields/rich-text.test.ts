@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { richTextAddress } from '#domain/rich-text.ts';
+import { richTextAddress } from '#domain/text/rich-text.ts';
 import { sanitizeHtml } from '#server/content/sanitize-html.ts';
 import { hostileHtml } from '../../support/hostile-html.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/password.ts';
+import { encodePassword } from '#domain/text/password.ts';
 import { entity as group } from '#entities/declared/bgmi-group.ts';
 import { entity as stage } from '#entities/declared/bgmi-matches.ts';
 import { entity as game } from '#entities/declared/games.ts';

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'src/ui/base'), { recursive: true });
   await mkdir(join(root, 'server'));
   await write('src/main.ts', 'main');
-  await write('src/ui/base/button.tsx', 'button');
+  await write('src/ui/button.tsx', 'button');
   await write('package-lock.json', '{}');
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -38,7 +38,7 @@ describe('changed inputs since a build', () => {
   });
 
   test('sources for a changed, a new, a removed and a moved file', async () => {
-    expect(await changedBy(() => write('src/ui/base/button.tsx', 'button 2'))).toEqual(['sources']);
+    expect(await changedBy(() => write('src/ui/button.tsx', 'button 2'))).toEqual(['sources']);
     expect(await changedBy(() => write('src/ui/link.tsx', ''))).toEqual(['sources']);
     expect(await changedBy(() => rm(join(root, 'src/ui/link.tsx')))).toEqual(['sources']);
     const move = async () => {

@@ -5,7 +5,7 @@ import { kindOf } from '#fields/kinds/index.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';

@@ -11,7 +11,8 @@ import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
@@ -73,11 +74,11 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
   const isPainted = useAfterFirstPaint();
   const shouldLoadTools = mustArrange || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
   const tools = useLazyCode(toolsCode, shouldLoadTools, () => setMustArrange(false));
-  const { layout, density } = useListStore(store, ({ view }) => view);
+  const view = useListStore(store, (state) => state.view);
   const sort = useListStore(store, (state) => state.sort);
   const arrangedColumns = useMemo(
-    () => tools?.arrangeColumns(columns, { entity, store, layout, sort }) ?? columns,
-    [tools, columns, entity, store, layout, sort],
+    () => tools?.arrangeColumns(columns, { entity, store, view, sort }) ?? columns,
+    [tools, columns, entity, store, view, sort],
   );
   const arrange = useMemo(
     () => (tools && sort ? tools.rowOrder(entity, sort, text) : undefined),
@@ -87,7 +88,7 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
   const createButton = <CreateButton entity={entity} />;
 
   return (
-    <div className={css['screen']}>
+    <div className={layout['screen']}>
       <PageTitle heading={text(entity.label)}>
         <SearchBox
           label={text('Search')}
@@ -109,7 +110,7 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
         caption={text(entity.label)}
         columns={arrangedColumns}
         arrange={arrange}
-        density={tools && density}
+        density={tools && view.density}
         wait={mustArrange && !tools}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyAction={createButton}

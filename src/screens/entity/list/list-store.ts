@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#domain/listeners.ts';
 import type { ListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
@@ -46,17 +47,14 @@ export interface ListStore {
 
 export function createListStore(view: ListView): ListStore {
   let state: ListState = { view, sort: null, picked: new Map(), shown: [], search: null, anchor: null, exported: null };
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   return {
     state: () => state,
     set: (change) => {
       state = { ...state, ...change };
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

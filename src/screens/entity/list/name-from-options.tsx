@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { OptionStoreContext, useOptions } from '#controls/option-store-context.ts';
+import { OptionNames } from '#controls/option-names.tsx';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { SelectField } from '#fields/field.ts';
-import { nameless, type OptionStore } from '#fields/options.ts';
+import type { OptionStore } from '#fields/options.ts';
 import { createOptionStore } from '#options/option-store.ts';
 import { useServices } from '#services/services-context.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
@@ -16,7 +17,7 @@ interface NameFromOptionsProps {
 const stores = new WeakMap<ListActor, OptionStore>();
 
 /** The name of a referenced record, for rows without that name. */
-export function NameFromOptions({ list, ...props }: NameFromOptionsProps) {
+export function NameFromOptions({ list, field: { source, key }, value }: NameFromOptionsProps) {
   const { api } = useServices();
   const store = useMemo(() => {
     const listStore = stores.get(list) ?? createOptionStore(api);
@@ -25,13 +26,7 @@ export function NameFromOptions({ list, ...props }: NameFromOptionsProps) {
   }, [api, list]);
   return (
     <OptionStoreContext value={store}>
-      <Name {...props} />
+      <OptionNames field={{ source, key }} ids={[value]} />
     </OptionStoreContext>
   );
-}
-
-function Name({ field, value }: Omit<NameFromOptionsProps, 'list'>) {
-  const list = useOptions({ source: field.source }, field.key === 'id' ? [value] : []);
-  const found = list.kind === 'loaded' && list.options.find((option) => String(option[field.key]) === value);
-  return found ? found.name : nameless(list, value);
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { shownKindOf } from '#controls/shown-kinds.tsx';
+import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { firstTextColumn, rowName } from '#entities/row-name.ts';
-import { textOf } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { Dots } from '#ui/base/dots.tsx';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';

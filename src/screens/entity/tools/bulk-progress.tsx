@@ -8,8 +8,9 @@ import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { BulkContext, BulkWork, bulkMachine, RowResult } from '#machines/bulk/machine.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Spinner } from '#ui/loading/spinner.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -63,10 +64,9 @@ export function BulkProgress({ bulk, calls, onClose }: BulkProgressProps) {
         </>
       }
     >
-      <div className={css['progress']}>
-        <progress aria-label={text(titles[work])} max={subjects.length} value={results.length} />
-        <span>{text('{{done}} of {{total}}', { done: results.length, total: subjects.length })}</span>
-      </div>
+      <Progress label={text(titles[work])} max={subjects.length} value={results.length}>
+        {text('{{done}} of {{total}}', { done: results.length, total: subjects.length })}
+      </Progress>
       <SlowNotice calls={calls} />
       <div role="status">
         {isWaiting ? text('Waiting until you have signed in again') : isEnded && <Summary {...context} />}

@@ -1,6 +1,6 @@
 import { shownKindOf } from '#controls/shown-kinds.tsx';
+import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
-import { textOf } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';

@@ -2,16 +2,19 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useReconnected } from '#connection/use-reconnected.ts';
-import { csvByteOrderMark, csvLine } from '#domain/csv.ts';
 import { limits } from '#domain/limits.ts';
+import { csvByteOrderMark, csvLine } from '#domain/text/csv.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { listExportLogic } from '#lists/list-export-logic.ts';
 import type { listExportMachine } from '#machines/list-export/machine.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { saveFile } from '#ui/base/save-file.ts';
+import { Button } from '#ui/button/button.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListExport, ListStore } from '../list/list-store.ts';
@@ -69,7 +72,7 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
   useEffect(() => () => notifyUnfinished(), []);
 
   return (
-    <section className={css['card']} aria-label={text('CSV')}>
+    <section className={classNames(layout['row'], css['card'])} aria-label={text('CSV')}>
       <SlowNotice calls={api.pending} />
       <ExportState reading={reading} fileName={fileName} onClose={close} onAgain={onAgain} />
     </section>
@@ -126,10 +129,9 @@ function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) 
             )}
           </div>
           {!failure && (
-            <div className={css['far']}>
-              <progress aria-label={activity} max={total ?? 1} value={Math.min(read, total ?? 0)} />
+            <Progress label={activity} max={total ?? 1} value={Math.min(read, total ?? 0)}>
               {far}
-            </div>
+            </Progress>
           )}
         </div>
       )}

@@ -6,12 +6,14 @@ import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
-import type { ListLayout } from '#lists/list-view.ts';
+import type { ListView } from '#lists/list-view.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { Button } from '#ui/base/button.tsx';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { type ListStore, type Sort, useListStore } from '../list/list-store.ts';
@@ -34,14 +36,14 @@ type Columns = readonly TableColumn<ListRow>[];
 interface ColumnOptions {
   readonly entity: Entity;
   readonly store: ListStore;
-  readonly layout: ListLayout | null;
+  readonly view: ListView;
   readonly sort: Sort | null;
 }
 
 /** The declared columns in the user's order, with checkboxes and sort buttons. */
-export function arrangeColumns(columns: Columns, { entity, store, layout, sort }: ColumnOptions): Columns {
+export function arrangeColumns(columns: Columns, { entity, store, view, sort }: ColumnOptions): Columns {
   const pressHead = (key: string) => store.set({ sort: nextSort(store.state().sort, key) });
-  return applyLayout(columns, layout).map((column) => {
+  return applyLayout(columns, view.layout).map((column) => {
     const { key, header } = column;
     if (key === 'pick') {
       const cell = (row: ListRow) => <SelectRow row={row} name={rowName(entity, row)} store={store} />;
@@ -82,7 +84,7 @@ export function ListToolbar(props: ListToolsProps) {
   const [isViewOpen, setViewOpen] = useState(false);
   const rows = useSelector(list, ({ context }) => context.shown?.rows.length ?? 0);
   return (
-    <div className={css['tools']}>
+    <div className={classNames(layout['row'], css['tools'])}>
       <SortNote sort={useListStore(store, ({ sort }) => sort)} columns={columns} rows={rows} />
       <SelectPage store={store} labelShown />
       <Button

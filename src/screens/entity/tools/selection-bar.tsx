@@ -2,9 +2,11 @@ import X from 'lucide-react/icons/x';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { BulkWork } from '#machines/bulk/machine.ts';
-import { Button } from '#ui/base/button.tsx';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { type ListStore, useListStore } from '../list/list-store.ts';
 import css from './dock.module.css';
 import { countOnPage } from './selection.ts';
@@ -34,10 +36,10 @@ export function SelectionBar({ entity, store, onWork, onClear }: SelectionBarPro
         <VisuallyHidden>{count > 0 && summary}</VisuallyHidden>
       </div>
       {count > 0 && (
-        <div className={css['card']} role="toolbar" aria-label={text('Selected rows')}>
+        <div className={classNames(layout['row'], css['card'])} role="toolbar" aria-label={text('Selected rows')}>
           <IconButton icon={X} size="small" label={text('Clear the selection')} onClick={onClear} />
           <span className={css['count']}>{summary}</span>
-          <span className={css['works']}>
+          <span className={classNames(layout['row'], css['works'])}>
             {hasStatus && (
               <>
                 <Button size="small" onClick={() => onWork('activate')}>

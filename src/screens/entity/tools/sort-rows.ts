@@ -1,6 +1,5 @@
-import { readStatus } from '#domain/status.ts';
-import { parseWire } from '#domain/time/date-time.ts';
 import type { Entity } from '#entities/define.ts';
+import { byShown, rowKindOf } from '#fields/kinds/row-kinds.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
@@ -45,13 +44,10 @@ export function sortRows(
 }
 
 function sortValue(entity: Entity, key: string, row: ListRow, text: Translate): string | number | null {
-  const field = entity.fields[key];
-  if (field?.kind === 'status') return Number(readStatus(row[key]));
   const shown = csvCell(entity, key, row, text);
   if (shown === '') return null;
-  if (field?.kind === 'dateTime') return parseWire(shown) ?? shown;
-  const isNumber = typeof row[key] === 'number' || (field?.kind === 'text' && field.entry === 'digits');
-  return isNumber && /^-?\d+(\.\d+)?$/.test(shown) ? Number(shown) : shown;
+  const field = entity.fields[key];
+  return field ? rowKindOf(field).sorted(field, row[key], shown) : byShown(row[key], shown);
 }
 
 /**

@@ -1,13 +1,18 @@
-import { useId, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { type ListView, writeListView } from '#lists/list-view.ts';
+import { type ListLayout, type ListView, writeListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { Button } from '#ui/base/button.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import control from '#ui/form/control.module.css';
+import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { type ListStore, useListStore } from '../list/list-store.ts';
-import { ColumnList } from './column-list.tsx';
+import { isAlwaysShown, isShown, moveColumn, orderedColumns, pictureColumns, toggleColumn } from './layout.ts';
 import { canSort } from './sort-rows.ts';
 import css from './view-dialog.module.css';
 
@@ -62,9 +67,9 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
     >
       <fieldset className={css['group']}>
         <legend>{text('Density')}</legend>
-        <div className={css['choices']}>
+        <div className={layout['row']}>
           {densities.map(({ value, label }) => (
-            <label key={value} className={css['choice']}>
+            <label key={value} className={layout['choice']}>
               <input
                 type="radio"
                 name="density"
@@ -79,8 +84,8 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
       <SortChoice columns={columns} store={store} rows={rows} />
       <ColumnList
         columns={columns}
-        layout={view.layout}
-        onLayout={(layout) => setView({ ...view, layout })}
+        chosen={view.layout}
+        onLayout={(chosen) => setView({ ...view, layout: chosen })}
         onAnnounce={announce}
       />
       <VisuallyHidden>
@@ -104,12 +109,10 @@ function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 
 
   return (
     <div className={css['group']}>
-      <label className={css['title']} htmlFor={id}>
-        {text('Sort')}
-      </label>
+      <label htmlFor={id}>{text('Sort')}</label>
       <select
         id={id}
-        className={css['select']}
+        className={control['control']}
         aria-describedby={`${id}-note`}
         value={sort ? `${sort.direction} ${sort.key}` : ''}
         onChange={(event) => choose(event.target.value)}
@@ -122,9 +125,89 @@ function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 
           </optgroup>
         ))}
       </select>
-      <span id={`${id}-note`} className={css['note']}>
+      <span id={`${id}-note`} className={layout['note']}>
         {text('Sorts only the {{number}} rows on this page', { number: rows })}
       </span>
     </div>
+  );
+}
+
+interface ColumnListProps {
+  readonly columns: readonly TableColumn<ListRow>[];
+  /** The user's layout; null for the declared one. */
+  readonly chosen: ListLayout | null;
+  readonly onLayout: (layout: ListLayout) => void;
+  /** Announces a change of a column to screen readers. */
+  readonly onAnnounce: (words: string) => void;
+}
+
+/** Chooses which columns a list shows and in which order. */
+function ColumnList({ columns, chosen, onLayout, onAnnounce }: ColumnListProps) {
+  const text = useText();
+  const pressed = useRef<HTMLElement | null>(null);
+  const ordered = orderedColumns(columns, chosen);
+  const keys = ordered.map(({ key }) => key).join(' ');
+
+  // Moving a button in the DOM removes the focus from it.
+  useLayoutEffect(() => {
+    if (keys !== '') pressed.current?.focus();
+    pressed.current = null;
+  }, [keys]);
+
+  function move(column: TableColumn<ListRow>, by: -1 | 1) {
+    const target = ordered.indexOf(column) + by;
+    if (target < 0 || target >= ordered.length) return;
+    onLayout(moveColumn(columns, chosen, { key: column.key, by }));
+    onAnnounce(
+      text('{{column}}: place {{place}} of {{total}}', {
+        column: column.header,
+        place: target + 1,
+        total: ordered.length,
+      }),
+    );
+  }
+
+  function rememberPressed({ target }: MouseEvent) {
+    pressed.current = target instanceof Element ? target.closest('button') : null;
+  }
+
+  const moves = [
+    { by: -1, icon: ArrowUp, label: (column: string) => text('Move {{column}} up', { column }) },
+    { by: 1, icon: ArrowDown, label: (column: string) => text('Move {{column}} down', { column }) },
+  ] as const;
+
+  return (
+    <fieldset className={css['group']}>
+      <legend>{text('Columns')}</legend>
+      <ul className={css['columns']} onClickCapture={rememberPressed}>
+        {[...pictureColumns(columns), ...ordered].map((column) => {
+          const index = ordered.indexOf(column);
+          return (
+            <li key={column.key}>
+              <label className={layout['choice']}>
+                <input
+                  type="checkbox"
+                  checked={isShown(column, chosen)}
+                  disabled={isAlwaysShown(column)}
+                  onChange={() => onLayout(toggleColumn(columns, chosen, column.key))}
+                />
+                {column.header}
+              </label>
+              {index >= 0 &&
+                moves.map(({ by, icon, label }) => (
+                  <IconButton
+                    key={by}
+                    size="small"
+                    icon={icon}
+                    label={label(column.header)}
+                    aria-disabled={ordered[index + by] === undefined}
+                    onClick={() => move(column, by)}
+                  />
+                ))}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import type { DraftContext } from '#machines/draft/types.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import css from './draft-offer.module.css';
+import css from './draft-area.module.css';
 import { type OfferInput, useOffer } from './use-offer.ts';
 
 const offerCode = lazyCode(() => import('./draft-offer.tsx'));

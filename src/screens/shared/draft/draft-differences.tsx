@@ -5,7 +5,10 @@ import { rowsIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { type Difference, sideOf } from '#machines/form/compare.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
+import layout from '#ui/layout/layout.module.css';
+import table from '#ui/table/table.module.css';
 import css from './draft-differences.module.css';
 import { DraftRows, DraftValue } from './draft-value.tsx';
 
@@ -37,10 +40,10 @@ export function DraftDifferences(props: DraftDifferencesProps) {
     theirs: theirs ?? text('The record now'),
   };
   return (
-    <div className={css['frame']}>
-      <table className={css['table']}>
-        <caption className={css['caption']}>{text('Differences')}</caption>
-        <thead>
+    <div className={table['frame']}>
+      <table className={classNames(table['table'], css['table'])}>
+        <caption className={table['caption']}>{text('Differences')}</caption>
+        <thead className={table['head']}>
           <tr>
             <th scope="col">{text('Field')}</th>
             {sides.map((side) => (
@@ -86,14 +89,14 @@ function Row({ difference, field, sides, heads, resolutions, isContested, onPick
   // The form's values come from `valuesOf` and the fields' controls.
   const values = sides.map((side) => difference[side] as Value | null | undefined);
   return (
-    <tr data-unresolved={selected === null || undefined}>
+    <tr className={table['row']} data-unresolved={selected === null || undefined}>
       <th scope="row">{label}</th>
       {sides.map((side, at) => {
         const sideValue = <SideValue field={field} values={values} at={at} />;
         return (
           <td key={side} data-label={heads[side]}>
             {isContested ? (
-              <label className={css['choice']}>
+              <label className={classNames(layout['choice'], css['choice'])}>
                 <input
                   type="radio"
                   name={group}
@@ -104,7 +107,7 @@ function Row({ difference, field, sides, heads, resolutions, isContested, onPick
                 <span>{sideValue}</span>
               </label>
             ) : (
-              sideValue
+              <div>{sideValue}</div>
             )}
           </td>
         );

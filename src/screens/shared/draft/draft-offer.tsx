@@ -4,11 +4,11 @@ import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { differencesOf, merged, unresolved } from '#machines/form/compare.ts';
 import type { Resolutions } from '#machines/form/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { DraftDifferences } from './draft-differences.tsx';
-import css from './draft-offer.module.css';
 import type { Offer } from './use-offer.ts';
 
 interface DraftOfferProps {
@@ -29,7 +29,7 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
   const isUnresolved = unresolved(differences, resolutions).length > 0;
   return (
     <Card title={text('You have a draft for this form')}>
-      <div className={css['offer']}>
+      <div className={layout['stack']}>
         <p>
           {text('Saved {{age}}.', { age: formatAge(draft.at, now) })}{' '}
           {draft.status === 'waiting' && text('Waiting to be sent')}
@@ -52,7 +52,7 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
             onPick={(name, side) => setResolutions({ ...resolutions, [name]: side })}
           />
         )}
-        <div className={css['bar']}>
+        <div className={layout['row']}>
           {differences.length > 0 && (
             <Button
               variant="primary"

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { useOptions } from '#controls/option-store-context.ts';
+import { OptionNames, type ReferenceField } from '#controls/option-names.tsx';
 import { shownKindOf } from '#controls/shown-kinds.tsx';
 import type { RowDiff } from '#fields/diff-rows.ts';
-import type { Field, RowsField, SelectField, Value } from '#fields/field.ts';
-import { nameless } from '#fields/options.ts';
+import type { Field, RowsField, Value } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
+import layout from '#ui/layout/layout.module.css';
 import css from './draft-differences.module.css';
 
 interface DraftValueProps {
@@ -16,22 +16,10 @@ interface DraftValueProps {
 export function DraftValue({ field, value }: DraftValueProps) {
   const text = useText();
   if (value instanceof Blob) return <>{value instanceof File ? value.name : text('A picture')}</>;
-  if (value.length === 0) return <span className={css['nothing']}>–</span>;
-  const names = (source: ReferenceField, ids: readonly string[]) => <OptionNames source={source} ids={ids} />;
+  if (value.length === 0) return <span className={layout['note']}>–</span>;
+  const names = (source: ReferenceField, ids: readonly string[]) => <OptionNames field={source} ids={ids} />;
   return <>{shownKindOf(field).draft(field, value, { text, names })}</>;
 }
-
-function OptionNames({ source: { source, key, params }, ids }: { source: ReferenceField; ids: readonly string[] }) {
-  // Sources with parameters are not loaded for a comparison.
-  const list = useOptions(params === undefined ? { source } : undefined, key === 'id' ? ids : []);
-  const names = ids.map((id) => {
-    const found = list.kind === 'loaded' && list.options.find((option) => String(option[key]) === id);
-    return found ? found.name : nameless(list, id);
-  });
-  return <>{names.join(', ')}</>;
-}
-
-type ReferenceField = Pick<SelectField, 'source' | 'key' | 'params'>;
 
 interface DraftRowsProps {
   readonly field: RowsField;
@@ -46,7 +34,7 @@ export function DraftRows({ field, differing, equalCount }: DraftRowsProps) {
   return (
     <>
       {differing.length === 0 ? (
-        <span className={css['nothing']}>–</span>
+        <span className={layout['note']}>–</span>
       ) : (
         <ol className={css['rows']}>
           {differing.map(({ at, row, names }) => (
@@ -56,7 +44,7 @@ export function DraftRows({ field, differing, equalCount }: DraftRowsProps) {
           ))}
         </ol>
       )}
-      {equalCount > 0 && <span className={css['alike']}>{text('Unchanged: {{number}}', { number: equalCount })}</span>}
+      {equalCount > 0 && <div className={layout['faint']}>{text('Unchanged: {{number}}', { number: equalCount })}</div>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts';
 import { differencesOf, unresolved } from '#machines/form/compare.ts';
 import { changedFields } from '#machines/form/selectors.ts';
 import type { FormValues, Side } from '#machines/form/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

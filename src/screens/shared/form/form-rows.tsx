@@ -8,9 +8,11 @@ import { rowValues, withMinRows } from '#fields/kinds/rows.ts';
 import { rowsIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { valueAt } from '#machines/form/path.ts';
-import { Button } from '#ui/base/button.tsx';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import type { RowsEditorProps } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
@@ -50,10 +52,10 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
 
   return (
     <fieldset className={css['rows']} aria-labelledby={id}>
-      <legend id={id} className={css['legend']}>
+      <legend id={id} className={layout['legend']}>
         {text(field.label)}
       </legend>
-      <ol ref={list} className={css['list']}>
+      <ol ref={list} className={classNames(layout['tight'], css['list'])}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, as in paths and errors
           <li key={at} className={css['row']}>

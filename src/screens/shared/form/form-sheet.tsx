@@ -1,8 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftState } from '../draft/draft-state.tsx';
 import css from './form-sheet.module.css';
@@ -59,14 +61,14 @@ export function FormSheet({
   return (
     <form className={css['form']} onSubmit={submit} inert={isPreview} aria-hidden={isPreview || undefined} noValidate>
       {children}
-      <div className={css['bar']}>
+      <div className={classNames(layout['row'], css['bar'])}>
         <Button type="submit" variant="primary" busy={busy} onMouseDown={keepFocus}>
           {text('Save')}
         </Button>
         <Button disabled={busy} onMouseDown={keepFocus} onClick={onCancel}>
           {text('Cancel')}
         </Button>
-        <span className={css['state']} role="status">
+        <span className={classNames(layout['note'], css['state'])} role="status">
           {dirty && <span>{text('Unsaved changes')}</span>}
           {dirty && <DraftState draft={draft} />}
         </span>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Candidate } from '#machines/look-up.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
-import css from './found-records.module.css';
+import layout from '#ui/layout/layout.module.css';
 
 interface FoundRecordsProps {
   /** The entity of the records; undefined for a form that has no record of its own. */
@@ -26,18 +27,18 @@ export function FoundRecords(props: FoundRecordsProps) {
   const hasCandidates = candidates.length > 0;
   return (
     <Banner kind="warning">
-      <div className={css['found']}>
+      <div className={layout['tight']}>
         <p>
           {text('The server did not reply. This may have been saved.')}{' '}
           {hasCandidates ? text('Is it one of these records?') : text('Check the list before you send it again.')}
         </p>
-        <ul className={css['list']}>
+        <ul className={layout['tight']}>
           {candidates.map(({ id, name, differing }) => (
-            <li key={id} className={css['record']}>
+            <li key={id} className={layout['row']}>
               <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
                 {name} (#{id})
               </a>
-              <span className={css['note']}>
+              <span className={classNames(layout['note'], layout['grow'])}>
                 {differing.length === 0
                   ? text('All fields match')
                   : text('Differs in: {{fields}}', { fields: labelsOf(differing).join(', ') })}
@@ -55,7 +56,7 @@ export function FoundRecords(props: FoundRecordsProps) {
             </li>
           ))}
         </ul>
-        <div className={css['bar']}>
+        <div className={layout['row']}>
           <Button size="small" disabled={isDisabled} onClick={onSendAgain}>
             {text('Send again')}
           </Button>

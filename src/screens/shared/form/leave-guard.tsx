@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type DraftActor, discardForms, storeForms } from '#drafts/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useDirtyLock } from '#update/dirty-lock.ts';
 

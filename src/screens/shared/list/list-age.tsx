@@ -1,8 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { listView } from '#machines/list/selectors.ts';
-import { Button } from '#ui/base/button.tsx';
+import { listView } from '#machines/list/machine.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import css from './list-age.module.css';
 import type { ListActor } from './list-rows.tsx';
 import { useNow } from './use-now.ts';
@@ -16,17 +18,18 @@ export function ListAge({ list }: { list: ListActor }) {
   const serverText = useServerText();
   const now = useNow();
   const view = useSelector(list, listView, shallowEqual);
-  if (view.kind !== 'rows' || view.asOf === null || view.isFormer) return <div className={css['age']} />;
+  const className = classNames(layout['row'], layout['note'], css['age']);
+  if (view.kind !== 'rows' || view.asOf === null || view.isFormer) return <div className={className} />;
 
   const { copy, hasPendingPage } = view;
   const failure = copy && view.refreshFailure;
   const time = formatAge(view.asOf, now);
   return (
-    <div className={css['age']} data-copy={copy !== null || undefined}>
+    <div className={className} data-copy={copy !== null || undefined}>
       <span>{copy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
       {copy?.foundIn && <span>{text('Searching {{searched}} of {{total}} offline', copy.foundIn)}</span>}
       {copy?.isStale && <span>{text('Changed on this device since then')}</span>}
-      <span className={css['news']} role="status">
+      <span className={layout['row']} role="status">
         {failure && serverText(failure.message)}
         {hasPendingPage && (
           <Button size="small" onClick={() => list.send({ type: 'list.applyPending' })}>

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListView } from '#lists/list-view.ts';
-import type { listMachine } from '#machines/list/machine.ts';
-import { listView } from '#machines/list/selectors.ts';
+import { type listMachine, listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import css from './list-rows.module.css';
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
@@ -92,7 +91,12 @@ export function ListRows({
           {text('The list could not be refreshed: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
         </Banner>
       )}
-      <div className={css['rows']} data-density={density} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>
+      <div
+        className={layout['contents']}
+        data-density={density}
+        onPointerDownCapture={noteTouch}
+        onFocusCapture={noteTouch}
+      >
         <Table
           caption={caption}
           columns={columns}

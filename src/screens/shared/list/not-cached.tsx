@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import type { ListActor } from './list-rows.tsx';
 

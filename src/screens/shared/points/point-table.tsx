@@ -1,13 +1,14 @@
-import './styles/points.css';
-import './styles/points-print.css';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
+import './points.css';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/findings.ts';
 import { type Preset, presets } from '#domain/points/presets.ts';
 import { rankBy, type TieChoice } from '#domain/points/rank.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { Button } from '#ui/button/button.tsx';
 import type { RowsEditorProps } from '../form/form-actor.ts';
 import { focusCell } from './grid/grid-move.ts';
 import { PointGrid } from './grid/point-grid.tsx';
@@ -58,8 +59,8 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   );
 
   return (
-    <fieldset className="points" aria-labelledby={id}>
-      <legend id={id} className="points-legend">
+    <fieldset className={classNames(layout['stack'], 'points')} aria-labelledby={id}>
+      <legend id={id} className={layout['legend']}>
         {text(field.label)}
       </legend>
       <PointTools
@@ -74,7 +75,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         {text(field.add)}
       </Button>
       <TableErrors table={table} />
-      <div className="points-checks">
+      <div className={classNames(layout['stack'], 'points-checks')}>
         <PointChoices presetId={preset.id} tieChoice={tieChoice} onPreset={setPresetId} onTieChoice={setTieChoice} />
         <PointChecks {...{ table, teams, rank, preset }} />
       </div>

@@ -144,6 +144,7 @@ const unreachable: DraftSendStep = {
 
 const failMark: DraftSendStep = {
   does: 'the device fails to mark the draft as sent',
+  by: ['send ends (fault)'],
   take: async (world) => {
     await world.device.settle(world.page, 'write a draft', 'fails');
     await continueDevice(world);
@@ -203,9 +204,8 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     'lost response',
   ),
   'sending / send ends / 4': ends('send', 'unknown', 'the connection breaks', 'killed'),
-  'sending / send ends / 5': failed('send'),
+  'sending / send ends / 5': [failed('send'), failMark],
   'sending / send ends / 6': unreachable,
-  'sending / send throws / 0': failMark,
   'checking / read ends / 0': read('lynx').map((step) => ({ ...step, ...stored })),
   'checking / read ends / 1': readAfter(3, ['lions', 'tigers']),
   'checking / read ends / 2': refused('read'),

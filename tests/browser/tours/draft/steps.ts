@@ -44,11 +44,10 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
     ...found('the device has found the draft', ({ known }) => known.hasFormer),
     by: ['find ends (former)'],
   },
-  'offer.looking / find ends / 1': {
-    ...found('the device has no draft', ({ known }) => !known.hasFormer),
-    by: ['find ends (nothing)'],
-  },
-  'offer.looking / find throws / 0': found('the device cannot read its drafts', () => true, 'fails'),
+  'offer.looking / find ends / 1': [
+    { ...found('the device has no draft', ({ known }) => !known.hasFormer), by: ['find ends (nothing)'] },
+    { ...found('the device cannot read its drafts', () => true, 'fails'), by: ['find ends (nothing)'] },
+  ],
   'offer.offered / draft.restore / 0': {
     does: 'restores the draft',
     // Typing over the offer would be stored first. The restored values are then in the form and are stored.
@@ -62,7 +61,7 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
     take: ({ page }) => page.getByRole('button', { name: 'Discard the draft' }).press('Enter'),
   },
   'offer.discarding / drop ends / 0': written('the device has removed it', [], 'done'),
-  'offer.discarding / drop throws / 0': {
+  'offer.discarding / drop ends / 1': {
     ...written('the device fails to remove it', [], 'fails'),
     // Without room to mark the removal, the app still removes the draft: it tries twice.
     take: async ({ page, device }) => {
@@ -80,8 +79,10 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   'storing.due / draft.flush / 0': leave,
   'storing.writing / store ends / 0': stored,
   'storing.writing / store ends / 1': stored,
-  'storing.writing / store ends / 2': written('the device is full', ['store ends (full)'], 'full'),
-  'storing.writing / store throws / 0': written('the device fails to store it', [], 'fails'),
+  'storing.writing / store ends / 2': [
+    written('the device is full', ['store ends (full)'], 'full'),
+    written('the device fails to store it', ['store ends (fault)'], 'fails'),
+  ],
   'storing.writing / draft.changed / 0': type,
   'storing.writing / draft.flush / 0': { ...leave, updates: (known) => ({ ...known, behind: known.behind + 1 }) },
   'storing.troubled / draft.changed / 0': type,

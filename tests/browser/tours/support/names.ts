@@ -27,10 +27,10 @@ function eventName({ source, eventType }: AnyTransitionDefinition): string {
   const event = String(eventType);
   if (event === '') return 'always';
   if (event.startsWith('xstate.after.')) return `after ${event.split('.')[2] ?? ''}`;
-  const end = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event);
+  const end = /^xstate\.done\.actor\.(.*)$/.exec(event);
   if (!end) return event;
-  const src = source.invoke.find(({ id }) => id === end[2])?.src;
-  return `${typeof src === 'string' ? src : ''} ${end[1] === 'done' ? 'ends' : 'throws'}`;
+  const src = source.invoke.find(({ id }) => id === end[1])?.src;
+  return `${typeof src === 'string' ? src : ''} ends`;
 }
 
 function leavesOf(node: AnyStateNode): readonly AnyStateNode[] {

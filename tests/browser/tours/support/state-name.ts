@@ -17,7 +17,6 @@ export type StateName<Machine extends AnyStateMachine> = WithoutMachine<LeafIds<
 type EventName<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>['type']
   | `${string} ends`
-  | `${string} throws`
   | `after ${string}`
   | 'always';
 

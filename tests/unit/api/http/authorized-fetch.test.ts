@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { authorizedFetch, RefreshFailed, type TokenRefresh } from '#api/http/authorized-fetch.ts';
+import type { TokenRefresh } from '#api/api.ts';
+import { authorizedFetch, RefreshFailed } from '#api/http/client.ts';
 
 const url = 'http://api.test/api/v1/teams';
 

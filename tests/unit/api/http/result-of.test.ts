@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { RefreshFailed } from '#api/http/authorized-fetch.ts';
+import { RefreshFailed } from '#api/http/client.ts';
 import { type Call, resultOf } from '#api/http/result-of.ts';
 import { createPendingCalls } from '#domain/pending-calls.ts';
 

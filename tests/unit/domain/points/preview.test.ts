@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSeparated, writeCsv } from '#domain/csv.ts';
 import { readHeader } from '#domain/points/header.ts';
 import { previewRows, withPreview } from '#domain/points/preview.ts';
 import { pointColumns } from '#domain/points/row.ts';
+import { readSeparated, writeCsv } from '#domain/text/csv.ts';
 import { english } from '#i18n/english.ts';
 import { namesOf, rowOf, tableOf, teams, tournaments } from './real-tables.ts';
 

@@ -1,9 +1,11 @@
 import { type ClipboardEvent, useEffect, useId } from 'react';
-import { readSeparated } from '#domain/csv.ts';
 import { isBlockOfNumbers, type NumberColumn, numberColumns, withBlock } from '#domain/points/row.ts';
+import { readSeparated } from '#domain/text/csv.ts';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
+import layout from '#ui/layout/layout.module.css';
 import type { PointsProps, Table } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 import { type CellPosition, positionOf, type Stop } from './grid-move.ts';
@@ -80,7 +82,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
           </tbody>
         </table>
       </section>
-      <p className="points-help" id={helpId}>
+      <p className={classNames(layout['faint'], 'points-help')} id={helpId}>
         {text(
           'Arrows, Enter and Tab move between cells. Typing replaces a value, F2 edits it, Delete clears it. Press Escape, then Tab, to leave the table.',
         )}
@@ -102,10 +104,11 @@ function useTypedNumbers(table: Table): void {
     const positionIn = cachedPositions(table.name);
 
     function onInput(event: Event) {
-      const position = positionIn(event.target);
-      if (!position || !isNumber(position.stop)) return;
+      const box = event.target;
+      const position = positionIn(box);
+      if (!(box instanceof HTMLInputElement) || !position || !isNumber(position.stop)) return;
       event.stopPropagation();
-      const { box, row, stop: column } = position;
+      const { row, stop: column } = position;
       const field = table.field.row[column];
       const digits = typeDigits(box, field?.kind === 'text' ? field.maxLength : undefined);
       const current = () => table.state().rows[row]?.[column] ?? '';
@@ -135,21 +138,13 @@ function useTypedNumbers(table: Table): void {
   }, [table]);
 }
 
-interface CellInput extends CellPosition {
-  readonly box: HTMLInputElement;
-}
-
 /** The cached position of an input. It never changes, and each keystroke reads it five times. */
 function cachedPositions(table: string) {
-  const positions = new WeakMap<EventTarget, CellInput | null>();
-  return (box: EventTarget | null): CellInput | null => {
-    if (!(box instanceof HTMLInputElement)) return null;
-    const known = positions.get(box);
-    if (known !== undefined) return known;
-    const position = positionOf(table, box);
-    const found = position ? { ...position, box } : null;
-    positions.set(box, found);
-    return found;
+  const positions = new WeakMap<HTMLInputElement, CellPosition | undefined>();
+  return (box: EventTarget | null): CellPosition | undefined => {
+    if (!(box instanceof HTMLInputElement)) return undefined;
+    if (!positions.has(box)) positions.set(box, positionOf(table, box));
+    return positions.get(box);
   };
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { Listeners } from '#domain/listeners.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import type { Table, TableState } from './table.ts';
 
@@ -17,33 +16,6 @@ export function useTableRow<Part>(table: Table, row: number, select: (state: Tab
 /** The time without a change after which values of the whole table are computed. */
 const settleDelayMs = 500;
 
-const settled = new WeakMap<Table, Listeners>();
-
-/** Listeners that are notified when a table has settled. All of a table share one timer. */
-function settledListeners(table: Table): Listeners {
-  const listeners = settled.get(table) ?? new Listeners(connect);
-  settled.set(table, listeners);
-  return listeners;
-
-  function connect() {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let changedAt = 0;
-    const check = () => {
-      const left = changedAt + settleDelayMs - performance.now();
-      timer = left > 0 ? setTimeout(check, left) : undefined;
-      if (timer === undefined) listeners.notify();
-    };
-    const unsubscribe = table.subscribe(() => {
-      changedAt = performance.now();
-      timer ??= setTimeout(check, settleDelayMs);
-    });
-    return () => {
-      unsubscribe();
-      clearTimeout(timer);
-    };
-  }
-}
-
 /**
  * A value computed from all rows after typing has settled, so that the computation delays no keystroke. `select` must be a
  * stable function.
@@ -51,9 +23,17 @@ function settledListeners(table: Table): Listeners {
 export function useSettled<Part>(table: Table, select: (rows: readonly PointRow[]) => Part): Part {
   const [part, setPart] = useState(() => select(table.state().rows));
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => setPart(() => select(table.state().rows));
     update();
-    return settledListeners(table).subscribe(update);
+    const unsubscribe = table.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(update, settleDelayMs);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
   }, [table, select]);
   return part;
 }

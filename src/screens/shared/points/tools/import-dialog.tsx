@@ -1,11 +1,13 @@
-import '../styles/points-dialogs.css';
 import { useId, useMemo, useState } from 'react';
-import { readSeparated } from '#domain/csv.ts';
 import { type Matching, readHeader } from '#domain/points/header.ts';
 import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
+import { readSeparated } from '#domain/text/csv.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
+import control from '#ui/form/control.module.css';
+import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTeamOptions } from '../state/teams.ts';
@@ -65,12 +67,12 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
         </>
       }
     >
-      <div className="points-import">
+      <div className={classNames(layout['tight'], 'points-import')}>
         <label htmlFor={`${id}-text`}>{text('The table as text')}</label>
         <textarea
           id={`${id}-text`}
           data-autofocus
-          className="points-text"
+          className={control['control']}
           rows={4}
           spellCheck={false}
           value={typed}
@@ -119,6 +121,7 @@ function ImportPreview({ table, heads, matching, preview, teams, onMatch }: Impo
           <label key={at}>
             {heads?.[at] ?? text('Column {{number}}', { number: at + 1 })}
             <select
+              className={control['control']}
               value={matched ?? ''}
               onChange={({ target }) => onMatch(at, pointColumns.find((column) => column === target.value) ?? null)}
             >

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Entry, matchFaults, matchOf, withMatch } from '#domain/points/matches.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
-import '../styles/points-dialogs.css';
 
 interface MatchDialogProps extends Omit<PointsProps, 'rank'> {
   readonly onClose: () => void;

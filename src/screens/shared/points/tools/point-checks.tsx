@@ -5,6 +5,8 @@ import { type TieChoice, tieMessages } from '#domain/points/rank.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
 import { Select } from '#ui/select/select.tsx';
 import { focusCell, focusPath } from '../grid/grid-move.ts';
 import type { PointsProps, Table } from '../state/table.ts';
@@ -25,7 +27,11 @@ export function PointChecks({ table, teams, rank, preset }: PointsProps) {
   return lists
     .filter(({ messages }) => messages.length > 0)
     .map(({ name, heading, messages }) => (
-      <section key={name} className={`points-${name}`} aria-labelledby={`${id}-${name}`}>
+      <section
+        key={name}
+        {...(name === 'findings' && { className: layout['box'], 'data-tone': 'warning' })}
+        aria-labelledby={`${id}-${name}`}
+      >
         <h2 id={`${id}-${name}`}>{text(heading)}</h2>
         <ul>
           {messages.map(({ row, text: sentence, values }) => (
@@ -33,7 +39,11 @@ export function PointChecks({ table, teams, rank, preset }: PointsProps) {
               {row === undefined ? (
                 text(sentence, values)
               ) : (
-                <button type="button" onClick={() => focusCell(table.name, { row, stop: 'total_point' })}>
+                <button
+                  type="button"
+                  className={layout['lead']}
+                  onClick={() => focusCell(table.name, { row, stop: 'total_point' })}
+                >
                   {text(sentence, values)}
                 </button>
               )}
@@ -63,7 +73,7 @@ export function TableErrors({ table }: { table: Table }) {
         <ul className="points-errors">
           {errors.slice(0, maxListed).map(([path, message]) => (
             <li key={path}>
-              <button type="button" onClick={() => focusPath(path)}>
+              <button type="button" className={layout['lead']} onClick={() => focusPath(path)}>
                 {text('Row {{number}}', { number: rowOf(path) })}: {serverText(message)}
               </button>
             </li>
@@ -96,7 +106,7 @@ export const PointChoices = memo(function PointChoices(props: PointChoicesProps)
   const { presetId, onPreset, tieChoice, onTieChoice } = props;
   const text = useText();
   return (
-    <div className="points-choices">
+    <div className={classNames(layout['row'], 'points-choices')}>
       <Select
         label={text('Placement points')}
         options={presets.map((each) => ({ value: each.id, label: text(each.label) }))}

@@ -7,14 +7,16 @@ import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { controlId } from '#controls/control.ts';
-import { writeCsv } from '#domain/csv.ts';
 import { numberColumns } from '#domain/points/row.ts';
+import { writeCsv } from '#domain/text/csv.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/base/button.tsx';
-import { IconButton } from '#ui/base/icon-button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { saveFile } from '#ui/base/save-file.ts';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 
@@ -46,7 +48,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
   }
 
   return (
-    <div className="points-tools">
+    <div className={classNames(layout['row'], 'points-tools')}>
       <IconButton
         icon={Undo}
         label={text('Undo')}

@@ -1,0 +1,24 @@
+import type { Operations } from './contract/operation.ts';
+
+type OtherOperations = Omit<Operations, 'getCapabilities'>;
+
+/** Lists the optional features of this server. They follow from its other operations. */
+export function capabilityOperations(operations: OtherOperations) {
+  const filters = Object.fromEntries(
+    Object.entries(operations).flatMap(([id, { filters: ofList }]) =>
+      ofList === undefined || ofList.length === 0 ? [] : [[resourceName(id), [...ofList]]],
+    ),
+  );
+  return {
+    getCapabilities: {
+      anyRole: true,
+      handle: async () => ({ status: true as const, message: 'Success', data: { filters } }),
+    },
+  } as const;
+}
+
+/** `teams` for `listTeams`. */
+function resourceName(list: string): string {
+  const name = list.replace(/^list/, '');
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}

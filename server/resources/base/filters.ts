@@ -1,0 +1,61 @@
+import { and, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Fields } from '#fields/field.ts';
+import { invalid } from '#server/http/refusal.ts';
+import { idsIn } from './options.ts';
+import type { ResourceTable } from './resource-table.ts';
+import { isRealTime } from './writers.ts';
+
+/** The condition on the rows of a list for the value of a query parameter. The contract has checked its shape. */
+export type Filter = (sent: string, parameter: string) => SQL;
+
+/** The filters of a list by their query parameters. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+const byId =
+  (column: AnyPgColumn): Filter =>
+  (sent) =>
+    inArray(column, idsIn(sent));
+
+export const byStatus =
+  (column: AnyPgColumn): Filter =>
+  (sent) =>
+    inArray(column, sent.split(','));
+
+export const fromTime =
+  (column: AnyPgColumn): Filter =>
+  (sent, parameter) =>
+    gte(column, realTime(sent, parameter));
+
+export const toTime =
+  (column: AnyPgColumn): Filter =>
+  (sent, parameter) =>
+    lte(column, realTime(sent, parameter));
+
+/** @throws Refusal 422 for a date that does not exist. */
+function realTime(sent: string, path: string): string {
+  if (!isRealTime(sent)) throw invalid([{ path, msg: 'There is no such date' }]);
+  return sent;
+}
+
+/** The filters that follow from a declaration: its status and each reference by id. */
+export function filtersOf(table: ResourceTable, fields: Fields): Filters {
+  const columns = getTableColumns(table);
+  const filters = Object.entries(fields).flatMap<readonly [string, Filter]>(([name, field]) => {
+    const column = columns[name];
+    if (column === undefined) return [];
+    if (field.kind === 'status') return [[name, byStatus(column)]];
+    return field.kind === 'select' && field.key === 'id' ? [[name, byId(column)]] : [];
+  });
+  return Object.fromEntries(filters);
+}
+
+/** The condition of all filters that a query contains; undefined if there is none. An empty value filters nothing. */
+export function filterCondition(filters: Filters, query: Readonly<Record<string, unknown>>): SQL | undefined {
+  return and(
+    ...Object.entries(filters).map(([parameter, filter]) => {
+      const sent = query[parameter];
+      return typeof sent === 'string' && sent !== '' ? filter(sent, parameter) : undefined;
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { renderScreen } from '../support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const result = await listRows(tab.api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
+  if (result.kind !== 'ok') throw new Error(result.message);
+  tab.visibleRows.note('teams', result.data.data);
+});
+
+const open = (id: number) => renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);
+const nameField = () => document.querySelector<HTMLInputElement>('[id="field-name"]');
+const seenRow = () => tab.visibleRows.rowOf('teams', 95);
+
+test('while the record loads, the form shows the row from the list, read-only', async () => {
+  server.failNext('GET /api/v1/teams/95', 'silent');
+  open(95);
+  await waitFor(() => expect(nameField()?.value).toBe(seenRow()?.['name']));
+  expect(nameField()?.closest('form')?.inert).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('once loaded, the record can be edited', async () => {
+  open(95);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  expect(name.value).toBe(seenRow()?.['name']);
+  expect(name.closest('form')?.inert).toBe(false);
+});
+
+test('a record without a known row shows no preview', async () => {
+  server.failNext('GET /api/v1/teams/33', 'silent');
+  open(33);
+  await waitFor(() => expect(server.calls('GET /api/v1/teams/33')).toHaveLength(1));
+  expect(nameField()).toBeNull();
+});
+
+test("a sign-out deletes the user's rows", async () => {
+  expect(seenRow()).toBeDefined();
+  tab.session.send({ type: 'session.signOut' });
+  await waitFor(() => expect(seenRow()).toBeUndefined());
+});

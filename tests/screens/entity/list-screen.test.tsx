@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { entity as games } from '#entities/declared/games.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../../support/page/open-tab.ts';
+import { ListHost } from '../support/list-host.tsx';
+import { renderScreen } from '../support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+const table = () => screen.findByRole('table', { name: 'Teams' });
+/** The names of the rows, once loaded. */
+async function names(): Promise<(string | null)[]> {
+  const links = await within(await table()).findAllByRole('link');
+  return links.map(({ textContent }) => textContent);
+}
+
+test('rows show their names and those of referenced records', async () => {
+  renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+  expect(await names()).toEqual(['Team Soul']);
+  const row = within(screen.getByRole('row', { name: /Team Soul/ }));
+  row.getByText('BGMI');
+  row.getByText('India');
+  row.getByRole('switch', { name: 'Team Soul is active', checked: true });
+  expect(row.getByRole('link').getAttribute('href')).toBe('#/teams/edit/46');
+});
+
+test('the pager assumes 17 records until the first response', async () => {
+  renderScreen(tab, <ListHost entity={teams} />);
+  await screen.findByText('1–10 of 17');
+  await names();
+  screen.getByText(/^1–10 of (?!17$)\d+$/);
+});
+
+test('the next page and another page size are requested, and a search starts on the first page', async () => {
+  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const first = await names();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect(await names()).not.toEqual(first));
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '25');
+  await waitFor(async () => expect(await names()).toHaveLength(25));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'soul');
+  await waitFor(async () => expect(await names()).toEqual(['Team Soul']), { timeout: 3000 });
+  expect(server.calls('GET /api/v1/teams').map(({ search }) => search)).toEqual([
+    '?page=1&listPerPage=10&type=web',
+    '?page=2&listPerPage=10&type=web',
+    '?page=1&listPerPage=25&type=web',
+    '?page=1&listPerPage=25&search=soul&type=web',
+  ]);
+});
+
+test('a page past the end is replaced by the last one', async () => {
+  renderScreen(tab, <ListHost entity={teams} from={{ page: 900 }} />);
+  expect(await names()).not.toEqual([]);
+  expect(server.calls('GET /api/v1/teams').length).toBeGreaterThan(1);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
+});
+
+test('a search without matches shows the search text and is cleared with one press', async () => {
+  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'no such <team>' }} />);
+  await screen.findByText('Nothing matches "no such <team>"');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await names()).toHaveLength(10);
+});
+
+test('a list without records offers to create the first', async () => {
+  const none = { data: [], totalData: 0, totalPageCount: 0 };
+  server.failNext('GET /api/v1/teams', { status: 200, body: { status: true, message: 'Success', data: none } });
+  const { user, location } = renderScreen(tab, <ListHost entity={teams} />);
+  await screen.findByText('Nothing here yet');
+  const [atTop, instead] = screen.getAllByRole('button', { name: 'Create Team' });
+  await user.click(instead ?? atTop ?? document.body);
+  expect(location()).toBe('/teams/create');
+});
+
+test.each([
+  ['serverFault', 'This list could not be loaded', 'Something went wrong on the server (0f3c2a1b)'],
+  ['page', 'This list could not be loaded', 'The server sent an unexpected reply'],
+  ['unreachable', 'This page is not available offline', 'Failed to fetch'],
+] as const)('a list that fails with %s shows the reason and is read again with Retry', async (fault, title, reason) => {
+  server.failNext('GET /api/v1/teams', fault);
+  const { user } = renderScreen(withoutRetries(tab), <ListHost entity={teams} />);
+  await screen.findByText(title);
+  screen.getByText(reason);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await names()).toHaveLength(10);
+});
+
+test('a new query replaces a pending one', async () => {
+  server.failNext('GET /api/v1/teams', 'silent');
+  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'soul');
+  await waitFor(async () => expect(await names()).toEqual(['Team Soul']), { timeout: 3000 });
+});
+
+test('records without a picture show their initials', async () => {
+  renderScreen(tab, <ListHost entity={games} from={{ search: 'bgmi' }} />);
+  const row = await screen.findByRole('row', { name: /BGMI/ });
+  within(row).getByText('B');
+});

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const manifestFile = 'dist/.vite/manifest.json';
 
-/** The Vite manifest: every chunk by its source file, with what it imports. Without a build there are no chunks. */
+/** The Vite manifest: every chunk by its source file, with its imports. Without a build there are no chunks. */
 const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
-/** The path of a chunk that the build lacks. */
+/** The path of a chunk that is missing in the build. */
 const absent = 'no chunk of its own in the build for ';
 
 /** The files a browser loads for these chunks: themselves, their static imports, and the styles of all. */
@@ -29,9 +29,9 @@ function dist(files) {
 const start = filesOf(['index.html']);
 const login = filesOf(['src/screens/auth/login-screen.tsx'], new Set(start));
 const listFile = Object.keys(manifest).find((source) => manifest[source].name === 'list');
-/** The router and the frame, which the screen of lists comes with. */
+/** The router and the frame, which load with the list screen. */
 const list = filesOf(['src/app/routing/routed-app.tsx', listFile], new Set(start));
-/** Fetched by itself once the first screen has had the network for a while. */
+/** Fetched a while after the first screen. */
 const registration = Object.keys(manifest).find((source) => source.includes('workbox-window'));
 const later = [
   ...filesOf([
@@ -41,21 +41,21 @@ const later = [
     registration,
   ]),
 ].filter((file) => !list.has(file));
-/** What the schedule brings: its own file, and the declarations of its lists, which these have in common with their screens. */
+/** The schedule's own file and the declarations of its lists, which it shares with their screens. */
 const schedule = [...filesOf(['src/screens/schedule/schedule-screen.tsx'])].filter((file) => !list.has(file));
-/** Fetched once the first rows are there. */
+/** Fetched after the first rows are shown. */
 const listTools = [...filesOf(['src/screens/entity/tools/list-tools.tsx'])].filter((file) => !list.has(file));
 const form = filesOf(
   ['src/screens/entity/form/form-screen.tsx', 'src/screens/entity/form/load-form.ts'],
   new Set(list),
 );
 
-/** As the build's own pattern: vite.config.ts. */
+/** The same pattern as in vite.config.ts. */
 const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,css,svg,woff2}'];
 
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
-  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '3.18 kB' },
+  { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.18 kB' },
   { name: 'Login screen: script and style', path: dist(login), limit: '113.50 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '163.21 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.47 kB' },

@@ -10,7 +10,7 @@ import { leanIcons } from './scripts/vite/lean-icons.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
-/** A form and its parts, which are come to from another screen. Those that a visit begins with have a head start. */
+/** A form and its parts, which another screen usually opens. */
 const isForm = /\/(form-screen|load-form|point-table|select-control)-[^/]+$/;
 
 export default defineConfig(({ mode }) => {
@@ -49,23 +49,23 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: className } },
     resolve: {
       alias: [
-        // React has had the hook itself since 18.
+        // React has this hook itself.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         { find: /^use-sync-external-store\/shim\/(.*)$/, replacement: 'use-sync-external-store/$1' },
-        // Its module entry is ES5.
+        // The package's module entry is ES5.
         { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       ],
     },
     build: {
-      // The first versions with light-dark(), which the themes are made of (spring 2024).
+      // The first versions with light-dark(), which the themes use (spring 2024).
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-      // The names of the scripts that each late screen brings, to be fetched at once with it, were 2 KB of the first list.
-      // Only a form's are worth that; the worker has all others at hand. Vite adds the style sheets in any case.
+      // The file names to preload for every later screen were 2 kB of the first list. Only a form's are worth that: the
+      // worker has all files cached. Vite adds the style sheets in any case.
       modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (isForm.test(file) ? deps : []) },
       manifest: true,
       sourcemap: false,
       rolldownOptions: {
-        // What every visit loads is one file: in eight, the same code took 3.5 KB more of the first list.
+        // One chunk for the code of every visit: in eight chunks it was 3.5 kB larger.
         output: {
           codeSplitting: {
             groups: [{ name: screens.chunkOf, includeDependenciesRecursively: false }],
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
       screens.plugin,
       cssLayers('src/ui/styles/tokens.css'),
       headStart(),
-      // After all who put a script into the page.
+      // After the plugins that add a script to the page.
       cspMeta({ apiBaseUrl, newsUrl }),
       VitePWA({
         strategies: 'injectManifest',
@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => {
         filename: 'sw.ts',
         injectRegister: null,
         manifest: webManifest,
-        // The browser fetches icons when it installs the app; the app itself shows only the small one.
+        // The browser fetches the icons when it installs the app; the app itself shows only the small one.
         includeManifestIcons: false,
         injectManifest: {
           globPatterns: ['index.html', 'assets/**/*.{js,css,svg,woff2}', 'favicon.svg'],

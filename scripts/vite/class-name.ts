@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 const owners = new Map<string, string>();
 
 /**
- * What a class of a CSS module is called in the page: `pager-button`, for `.button` in `pager.module.css`. Readable in
- * the inspector, and a sixth smaller in the style sheet than names with a hash. It holds as long as no two style sheets
- * have the same name, which is checked.
+ * The name in the page of a class of a CSS module: `pager-button` for `.button` in `pager.module.css`. It is readable in
+ * the inspector, and style sheets are a sixth smaller than with hashed names.
+ *
+ * @throws if two style sheets have the same name.
  */
 export function className(name: string, file: string): string {
   const sheet = basename(file).replace(/\.module\.css.*$/, '');

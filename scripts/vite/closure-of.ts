@@ -1,4 +1,4 @@
-/** These and all that they import statically, by what says so of each. */
+/** The roots and everything that they import statically, directly or not. */
 export function closureOf(
   roots: readonly string[],
   importsOf: (id: string) => readonly string[],

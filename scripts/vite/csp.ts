@@ -6,11 +6,11 @@ interface CspSources {
   readonly apiBaseUrl: string;
   /** Base of the news site; empty when there is none. */
   readonly newsUrl: string;
-  /** The scripts that stand in the page itself. */
+  /** The page's inline scripts. */
   readonly inline?: readonly string[];
 }
 
-/** The policy of the built page: nothing runs but the build's own scripts, nothing is called but the named hosts. */
+/** The policy of the built page: only the build's own scripts run, and only the given hosts can be called. */
 export function contentSecurityPolicy({ apiBaseUrl, newsUrl, inline = [] }: CspSources): string {
   const api = originOf(apiBaseUrl);
   const directives: Record<string, readonly string[]> = {
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ apiBaseUrl, newsUrl, inline = [] }: CspS
     .join('; ');
 }
 
-/** Puts the policy into the built index.html; development needs inline scripts and sockets, so it has none. */
+/** Adds the policy to the built index.html. Development needs inline scripts and sockets, so it has none. */
 export function cspMeta(sources: CspSources): Plugin {
   return {
     name: 'matchdesk-csp',

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Says the order of the cascade layers at the head of every style sheet. Split style sheets arrive in any order, the
- * first one to name a layer fixes its place, and the minifier takes the statement out of the file that has it.
+ * Declares the order of the cascade layers at the start of every style sheet. Split style sheets arrive in any order, the
+ * first mention of a layer fixes its position, and the minifier removes the declaration from its own file.
  */
 export function cssLayers(tokens: string): Plugin {
   const statement = /@layer [\w\s,-]+;/.exec(readFileSync(tokens, 'utf8'))?.[0];
-  if (statement === undefined) throw new Error(`${tokens} does not say the order of the layers`);
+  if (statement === undefined) throw new Error(`${tokens} does not declare the order of the layers`);
   return {
     name: 'css-layers',
     apply: 'build',

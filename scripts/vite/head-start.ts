@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import { closureOf } from './closure-of.ts';
 
-/** The files of the build that a visit begins with, by what its address says. */
-export interface Beginnings {
-  /** Their names without what is the same in all, `./assets/`. */
+/** The files that the first screen of a visit needs, by the parts of its address. */
+export interface PreloadMap {
+  /** Their names without the common `./assets/`. */
   readonly files: readonly string[];
-  /** Places in `files`: by area, and by the names of `parts`. Those of '/screens' stand there alone. */
+  /** Indexes in `files`, by area and by the names of `parts`. Other entries omit the files of '/screens'. */
   readonly by: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What is no area: by where its module lies. */
+/** Parts that are not areas, each with the path of its module. */
 const parts: Readonly<Record<string, string>> = {
   '/login': '/src/screens/auth/login-screen.tsx',
   '/screens': '/src/app/routing/routed-app.tsx',
@@ -17,13 +17,13 @@ const parts: Readonly<Record<string, string>> = {
   '/hi': '/src/i18n/translated-texts.tsx',
 };
 
-/** Screens that a visit often begins with; the names of all others would be as much as the rest. */
+/** Other screens on which a visit often starts. The file names of all screens would double the size of the map. */
 const screen = /\/src\/screens\/(dashboard|schedule)\/\1-screen\.tsx$/;
 const declared = /\/src\/entities\/declared\/([\w-]+)\.ts$/;
 
 /**
- * Lets the page ask at once for all files that its address needs. Each of them imports the next one late: found one after
- * the other they cost a way to the server each, and what the processor has to do in between.
+ * Preloads all files of the first screen at once, as far as the address shows which. Otherwise the browser would find each
+ * file only after it has loaded and run the previous one: a round trip to the server each.
  */
 export function headStart(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function headStart(): Plugin {
       handler: (_, { bundle }) => [
         {
           tag: 'script',
-          children: `(${askAtOnce.toString()})(${JSON.stringify(beginningsOf(Object.values(bundle ?? {})))})`,
+          children: `(${preloadFiles.toString()})(${JSON.stringify(preloadMapOf(Object.values(bundle ?? {})))})`,
           injectTo: 'head-prepend',
         },
       ],
@@ -42,9 +42,9 @@ export function headStart(): Plugin {
   };
 }
 
-/** The first script of the page. It is inlined as it is written here. */
-export function askAtOnce({ files, by }: Beginnings): void {
-  const [area = '', way] = location.hash.replace(/^#?\/?|\?.*/g, '').split('/');
+/** The first script of the page. Its source is inlined, so it uses nothing outside itself. */
+export function preloadFiles({ files, by }: PreloadMap): void {
+  const [area = '', record] = location.hash.replace(/^#?\/?|\?.*/g, '').split('/');
   const isLogin = area === '' || area === 'login';
   let language: string | null;
   try {
@@ -56,7 +56,7 @@ export function askAtOnce({ files, by }: Beginnings): void {
   const needed = [
     isLogin ? '/login' : '/screens',
     area,
-    way === undefined ? '' : '/form',
+    record === undefined ? '' : '/form',
     language === 'hi' ? '/hi' : '',
   ];
   for (const at of new Set(needed.flatMap((name) => by[name] ?? []))) {
@@ -65,14 +65,14 @@ export function askAtOnce({ files, by }: Beginnings): void {
     const link = document.createElement('link');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     link.as = isStyle ? 'style' : 'script';
-    // As in the link that Vite adds later: what is asked for in another way is fetched again.
+    // The same mode as in Vite's own links; with another one the browser would fetch the file again.
     link.crossOrigin = '';
     link.href = `./assets/${file}`;
     document.head.append(link);
   }
 }
 
-export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Beginnings {
+export function preloadMapOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): PreloadMap {
   const chunks = bundle.filter((file) => file.type === 'chunk');
   const importsOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [];
   const neededBy = (roots: readonly Rolldown.OutputChunk[]) =>
@@ -87,7 +87,7 @@ export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.O
   const screens = neededBy(chunks.filter(({ facadeModuleId }) => nameOf(facadeModuleId) === '/screens'));
   const files: string[] = [];
 
-  function placeOf(fileName: string): number {
+  function indexOf(fileName: string): number {
     const name = fileName.replace(/^assets\//, '');
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
@@ -99,15 +99,16 @@ export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.O
       if (name === undefined) return [];
       const isNew = (fileName: string) => !entry.has(fileName) && (name === '/screens' || !screens.has(fileName));
       const scripts = [...neededBy([chunk])].filter(isNew);
-      return [[name, [...scripts, ...scripts.flatMap(stylesOf)].map(placeOf)]];
+      return [[name, [...scripts, ...scripts.flatMap(stylesOf)].map(indexOf)]];
     }),
   );
   const missing = Object.keys(parts).filter((name) => !(name in by));
-  if (missing.length > 0) throw new Error(`No file of the build begins ${missing.join()}: see head-start.ts`);
+  if (missing.length > 0)
+    throw new Error(`The build has no file for ${missing.join()}. Correct its path in head-start.ts.`);
   return { files, by };
 }
 
-/** The area or the part that a module begins. */
+/** The area or part that a module is the root of. */
 function nameOf(module: string | null): string | undefined {
   const id = module ?? '';
   const [part] = Object.entries(parts).find(([, path]) => id.endsWith(path)) ?? [];

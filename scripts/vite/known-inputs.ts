@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { sourcePaths } from '../build/inputs.ts';
 
 /**
- * Fails a build that reads a file which `npm start` does not watch: a change of it would not lead to a new build.
- * Packages are watched by the lock file.
+ * Fails a build that reads a file outside the inputs that `npm start` compares: a change to it would not cause a new build.
+ * The lock file represents all packages.
  */
 export function knownInputs(): Plugin {
   let root = '';
@@ -22,7 +22,7 @@ export function knownInputs(): Plugin {
   };
 }
 
-/** The path below the root of a module that is none of the declared inputs; undefined for those, packages and virtual ones. */
+/** The path of a module outside the declared inputs; undefined for an input, a package and a virtual module. */
 export function unknownInput(root: string, id: string): string | undefined {
   const [file = ''] = id.split('?');
   if (!file.startsWith(`${root}/`)) return undefined;

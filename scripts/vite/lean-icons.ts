@@ -8,8 +8,8 @@ const source = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const drawer = fileURLToPath(new URL('../../src/ui/button/line-icon.tsx', import.meta.url));
 
 /**
- * Has `src/ui/button/line-icon.tsx` draw lucide's icons in the build, from lucide's own data. As they come they carry names,
- * aliases and keys that nothing reads and a builder for options that nothing here gives: 4 KB of the first list.
+ * Draws lucide's icons with `src/ui/button/line-icon.tsx` in the build, from lucide's own data. Lucide's modules contain
+ * names, aliases, keys and options that the app does not use: 4 kB of the first list.
  */
 export function leanIcons(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function leanIcons(): Plugin {
     async load(id) {
       if (!source.test(id)) return null;
       const icon = (await import(id)) as { readonly __iconData?: { readonly node: readonly IconNode[] } };
-      // An alias passes another icon on.
+      // An alias re-exports another icon.
       if (icon.__iconData === undefined) return null;
       const parts = icon.__iconData.node.map((node) => JSON.stringify(partOf(node))).join(', ');
       return `import { lineIcon } from ${JSON.stringify(drawer)};\nexport default /* @__PURE__ */ lineIcon(${parts});\n`;
@@ -26,7 +26,7 @@ export function leanIcons(): Plugin {
   };
 }
 
-/** What `lineIcon` takes for an element: most are paths that say nothing more, and those are their text alone. */
+/** An element as `lineIcon` expects it. A path without other attributes, the usual case, is its data only. */
 export function partOf([tag, { key: _, ...attributes }]: IconNode) {
   const { d, ...others } = attributes;
   return tag === 'path' && d !== undefined && Object.keys(others).length === 0 ? d : ([tag, attributes] as const);

@@ -4,32 +4,32 @@ import { closureOf } from './closure-of.ts';
 interface ScreenChunks {
   /** Remembers which modules import which. */
   readonly plugin: Plugin;
-  /** The file of the build that a module belongs to; null where the bundler may choose. */
+  /** The chunk of a module; null if the bundler chooses. */
   readonly chunkOf: (id: string) => string | null;
 }
 
-/** By the ends of their paths. */
+/** Modules by the ends of their paths. */
 interface Screens {
   readonly login: string;
   readonly list: string;
-  /** The declarations of the areas, of which a list or a form brings one. */
+  /** The declarations of the areas. A list or a form loads one of them. */
   readonly declared: RegExp;
   readonly form: string;
-  /** What fetches the parts that a form has: asked for beside it. */
+  /** The module that loads the parts of a form. It loads in parallel with the form. */
   readonly parts: string;
-  /** What may be asked for without the list, and without a form. What it shares with them stays apart from the rest. */
+  /** Modules that can load without the list, or without a form. What they share with it is not in its chunk. */
   readonly withoutList: readonly string[];
   readonly withoutForm: readonly string[];
-  /** What a package names beside what the list needs of it, and late screens alone use. */
+  /** Modules of a package that the list imports by name only and that later screens use. */
   readonly late: RegExp;
 }
 
-/** What the bundler itself adds to a build. */
+/** The module that the bundler adds to a build. */
 const runtime = '\0rolldown/runtime.js';
 
 /**
- * A few files for what the first screens bring. In sixty small ones, as late screens happen to share their parts, the
- * same code took 2 KB more of the login and 5 KB more of the first form, and more rounds of requests.
+ * Groups the code of the first screens into a few chunks. The bundler's own split, by what later screens share, makes sixty
+ * small ones: 2 kB more for the login, 5 kB more for the first form, and more round trips.
  */
 export function screenChunks(screens: Screens): ScreenChunks {
   let chunks: ReadonlyMap<string, string> = new Map();
@@ -38,7 +38,7 @@ export function screenChunks(screens: Screens): ScreenChunks {
       name: 'screen-chunks',
       apply: 'build',
       buildEnd(error) {
-        // What is missing then is missing for that reason, which the build reports.
+        // The build reports the error. Modules may be missing because of it.
         if (error) return;
         const infoOf = (id: string) => this.getModuleInfo(id);
         chunks = chunksOf([...this.getModuleIds()], infoOf, screens);
@@ -48,7 +48,7 @@ export function screenChunks(screens: Screens): ScreenChunks {
   };
 }
 
-/** The file of each module that is not left to the bundler: of those who need it, the one that is loaded first. */
+/** The chunk of each module of the first screens: that of the screen that loads it first. Others are left to the bundler. */
 export function chunksOf(
   ids: readonly string[],
   infoOf: (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'isEntry'> | null,
@@ -70,7 +70,7 @@ export function chunksOf(
   const byParts = neededBy(find(parts));
   const besideList = neededBy(withoutList.flatMap(find));
   const besideForm = neededBy(withoutForm.flatMap(find));
-  // A root stays a file of its own, or its exports would go astray in the other.
+  // A root keeps its own chunk: a dynamic import expects exactly its exports.
   const roots = new Set([...[login, list, form, parts].flatMap(find), ...areas]);
 
   const chunkOf = (id: string) => {

@@ -1,15 +1,15 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** What the installed app is called and how it opens. Addresses are relative: the app works under any path. */
+/** The name of the installed app and how it opens. Addresses are relative, so the app works under any path. */
 export const webManifest: Partial<ManifestOptions> = {
-  // Resolved against the origin, not the folder: a bare slash would be every other app's id on a shared origin.
+  // Resolved against the origin, not the folder: '/' would be the id of every other app on a shared origin too.
   id: 'matchdesk',
   name: 'Matchdesk',
   short_name: 'Matchdesk',
   description: 'Back-office for an esports tournament and match platform',
   lang: 'en',
   dir: 'ltr',
-  // The login screen ends the session, so a launch starts behind it.
+  // The login screen ends the session, so the app starts on the dashboard.
   start_url: './#/dashboard',
   scope: './',
   display: 'standalone',
@@ -22,7 +22,7 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  // `npm run screenshots` takes them. Chromium shows them where it asks whether to install.
+  // From `npm run screenshots`. Chromium shows them in its installation dialog.
   screenshots: [
     {
       src: 'screenshot-wide.png',

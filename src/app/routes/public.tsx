@@ -1,6 +1,5 @@
 import { createRoute, redirect, useRouter } from '@tanstack/react-router';
 import { currentUser } from '#machines/session/selectors.ts';
-import type { Services } from '#services/services.ts';
 import { useServices } from '#services/services-context.ts';
 import { readVerified } from '#storage/verified.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
@@ -40,13 +39,19 @@ function Login() {
 }
 
 /** / and /login are the same screen (section 2). */
-const login = {
+const rootPathRoute = createRoute({
   getParentRoute: () => rootRoute,
-  beforeLoad: ({ context }: { context: Services }) => endSession(context.session),
+  path: '/',
+  beforeLoad: ({ context }) => endSession(context.session),
   component: Login,
-};
-const rootPathRoute = createRoute({ ...login, path: '/' });
-const loginRoute = createRoute({ ...login, path: '/login' });
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  beforeLoad: ({ context }) => endSession(context.session),
+  component: Login,
+});
 
 const recoveryCode = lazyCode(() => import('../recovery-page.tsx'));
 

@@ -76,7 +76,8 @@ test('an old window opens lazy screens from the cache, and reloads by a press', 
   // The new version activates without the user's consent, as when all other windows have been closed.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }));
   const offer = other.getByRole('button', { name: 'Reload to finish the update' });
-  await expect(offer).toBeVisible();
+  // Chromium activates the new version after the requests of the previous one have ended.
+  await expect(offer).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Reload to finish the update' })).toBeVisible();
   expect(await versionOf(other)).toBe(former);
 

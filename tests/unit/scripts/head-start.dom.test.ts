@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { askAtOnce, beginningsOf } from '../../../scripts/vite/head-start.ts';
+import { preloadFiles, preloadMapOf } from '../../../scripts/vite/head-start.ts';
 
 interface BuiltFile {
   readonly name: string;
@@ -9,7 +9,7 @@ interface BuiltFile {
   readonly styles?: readonly string[];
 }
 
-type Files = Parameters<typeof beginningsOf>[0];
+type Files = Parameters<typeof preloadMapOf>[0];
 
 /** A bundle of these files, without the chunk fields that the plugin does not read. */
 const bundle = (files: readonly BuiltFile[]) =>
@@ -42,7 +42,7 @@ const requested = () =>
 
 function open(hash: string): void {
   window.location.hash = hash;
-  askAtOnce(beginningsOf(bundle(files)));
+  preloadFiles(preloadMapOf(bundle(files)));
 }
 
 afterEach(() => {
@@ -83,5 +83,5 @@ test('a style sheet is preloaded with the request mode of the link that Vite add
 
 test('a build without one of the start files fails', () => {
   const without = files.filter(({ name }) => name !== 'form');
-  expect(() => beginningsOf(bundle(without))).toThrow('No file of the build begins /form');
+  expect(() => preloadMapOf(bundle(without))).toThrow('The build has no file for /form');
 });

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useRef } from 'react';
 import { type Day, isDay } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
-import { useZone, zoneChoices } from '#ui/base/zone-context.ts';
+import { useZone, zoneOptions } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import control from '#ui/form/control.module.css';
@@ -65,8 +65,8 @@ export function ScheduleBar({ query, days, today, now, onDay, headingRef, ...key
         </Button>
       </fieldset>
       <fieldset className="schedule-choice" aria-label={text('Time zone')}>
-        {zoneChoices(now).map(({ zone: each, label }) => (
-          <Button key={each} aria-pressed={zone === each} aria-keyshortcuts="Z" onClick={() => onZone(each)}>
+        {zoneOptions(zone, now).map(({ zone: each, label, isChosen }) => (
+          <Button key={each} aria-pressed={isChosen} aria-keyshortcuts="Z" onClick={() => onZone(each)}>
             {label}
           </Button>
         ))}

@@ -22,12 +22,18 @@ export function otherZone(zone: Zone): Zone {
   return zone === 'utc' ? 'ist' : 'utc';
 }
 
-/** The zones to choose from, by name. The device's own is missing where it is India's or UTC. */
-export function zoneChoices(now: number): readonly { readonly zone: Zone; readonly label: string }[] {
-  const all = (['device', 'ist', 'utc'] as const).map((zone) => ({ zone, label: zoneLabel(zone, now) }));
-  return all.filter(
-    ({ zone, label }, index) => zone !== 'device' || all.findLastIndex((each) => each.label === label) === index,
-  );
+export interface ZoneOption {
+  readonly zone: Zone;
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+/** The zones to choose from. The device's own is missing where it is India's or UTC. */
+export function zoneOptions(chosen: Zone, now: number): readonly ZoneOption[] {
+  const labels = { device: zoneLabel('device', now), ist: 'IST', utc: 'UTC' };
+  const hasOwn = labels.device !== labels.ist && labels.device !== labels.utc;
+  const zones = [...(hasOwn ? (['device'] as const) : []), 'ist', 'utc'] as const;
+  return zones.map((zone) => ({ zone, label: labels[zone], isChosen: labels[zone] === labels[chosen] }));
 }
 
 /** The short name of a zone at an instant: 'IST', 'UTC', or the device's 'GMT+1', which summer time changes. */

@@ -78,7 +78,7 @@ test.describe('by touch', () => {
     await button(page, 'Week').tap();
     await button(page, 'UTC').tap();
     await button(page, 'Next week').tap();
-    await expect(page).toHaveURL(/view=week&date=\d{4}-\d\d-\d\d&zone=utc$/);
+    await expect(page).toHaveURL(/view=week&date=\d{4}-\d\d-\d\d$/);
     await button(page, 'IST').tap();
     await page.getByText('On other days: 1').tap();
     await page.getByRole('button', { name: 'Mon, 7 Mar 15:30 IST: GEN vs HLE' }).tap();

@@ -42,6 +42,8 @@ async function open(scheduler: fc.Scheduler, results: readonly Result<unknown>[]
           await scheduler.schedule(Promise.resolve(), 'save');
           return result;
         }),
+        // Without storage a save that cannot be sent stays in the form.
+        store: scheduled<boolean, SaveInput>(scheduler, 'store', () => false),
       },
     }),
     { input: { mode: 'edit', id: 7, initial: stored, validate } },

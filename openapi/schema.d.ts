@@ -1717,7 +1717,7 @@ export interface components {
          */
         MatchStatusFilter: string;
         /**
-         * @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`; an empty text takes it back
+         * @description A date and time in UTC, as `YYYY-MM-DD HH:MM:SS`, or an empty text for none
          * @example 2026-11-20 18:30:00
          */
         OptionalDateTime: string;
@@ -2172,7 +2172,7 @@ export interface components {
         CategoriesCreate: {
             items: components["schemas"]["CategoryItem"][];
         };
-        /** @description The optional features of a server. It lacks those whose member is missing. */
+        /** @description The optional features of a server. A missing member means that the server does not offer the feature. */
         Capabilities: {
             /**
              * @description The query parameters by which each list can be filtered. A key is the name of the list's operation without `list`: `teams` for `listTeams`, `bgmiAllMatches` for `listBgmiAllMatches`.

@@ -24,7 +24,7 @@ export const persisting = sessionSetup.createStateConfig({
             target: 'settled',
             // A window that is just opening may have read the previous user, so the start is announced again.
             actions: [
-              { type: 'writeUser', params: ({ event }) => ({ encrypted: event.output ?? '' }) },
+              { type: 'writeUser', params: ({ event }) => ({ encrypted: event.output as string }) },
               { type: 'announceStart', params: ({ context }) => ({ user: requireUser(context) }) },
             ],
           },

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countries } from './catalogue.ts';
 import { activeStatus, id, instant, searchText } from './columns.ts';
-import { filterIndex } from './filter-index.ts';
-import { searchIndex } from './search-index.ts';
+import { filterIndex, searchIndex } from './indexes.ts';
 
 export const users = pgTable(
   'users',

@@ -2,8 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { teams } from './catalogue.ts';
 import { activeStatus, id, searchText, wireTime } from './columns.ts';
 import { series } from './competitions.ts';
-import { filterIndex } from './filter-index.ts';
-import { searchIndex } from './search-index.ts';
+import { filterIndex, searchIndex } from './indexes.ts';
 
 export const bgmiMaps = pgTable(
   'bgmi_maps',

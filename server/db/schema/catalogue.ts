@@ -1,8 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { activeStatus, id, searchText } from './columns.ts';
-import { filterIndex } from './filter-index.ts';
-import { optionIndex } from './option-index.ts';
-import { searchIndex } from './search-index.ts';
+import { filterIndex, optionIndex, searchIndex } from './indexes.ts';
 
 export const countries = pgTable('countries', {
   id: id(),

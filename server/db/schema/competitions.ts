@@ -1,9 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { games, leagues, teams } from './catalogue.ts';
 import { activeStatus, id, searchText, wireTime } from './columns.ts';
-import { filterIndex } from './filter-index.ts';
-import { optionIndex } from './option-index.ts';
-import { searchIndex } from './search-index.ts';
+import { filterIndex, optionIndex, searchIndex } from './indexes.ts';
 
 export const series = pgTable(
   'series',

@@ -1,8 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { activeStatus, id, instant, searchText } from './columns.ts';
-import { filterIndex } from './filter-index.ts';
-import { searchIndex } from './search-index.ts';
+import { filterIndex, searchIndex } from './indexes.ts';
 
 export const advertisements = pgTable(
   'advertisements',

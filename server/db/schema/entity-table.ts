@@ -3,8 +3,7 @@ import { type Field, type Fields, isRequired } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds/index.ts';
 import type { Column } from '#fields/kinds/kind.ts';
 import { id, searchText, wireTime } from './columns.ts';
-import { filterIndex } from './filter-index.ts';
-import { searchIndex } from './search-index.ts';
+import { filterIndex, searchIndex } from './indexes.ts';
 
 /** What a column of a derived table contains: an optional text is '', other optional values are null. */
 type StoredValue<F extends Field> = F extends { kind: 'status' }

@@ -1,10 +1,10 @@
 import { and, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { parseWire } from '#domain/date-time.ts';
 import type { Fields } from '#fields/field.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { idsIn } from './options.ts';
 import type { ResourceTable } from './resource-table.ts';
-import { isRealTime } from './writers.ts';
 
 /** The condition on the rows of a list for the value of a query parameter. The contract has checked its shape. */
 export type Filter = (sent: string, parameter: string) => SQL;
@@ -34,7 +34,7 @@ export const toTime =
 
 /** @throws Refusal 422 for a date that does not exist. */
 function realTime(sent: string, path: string): string {
-  if (!isRealTime(sent)) throw invalid([{ path, msg: 'There is no such date' }]);
+  if (parseWire(sent) === undefined) throw invalid([{ path, msg: 'There is no such date' }]);
   return sent;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { parseWire } from '#domain/date-time.ts';
 import { sanitizeHtml } from '#server/content/sanitize-html.ts';
 import type { BodyOf, OperationId } from '#server/contract/operation.ts';
 import type { Db } from '#server/db/db.ts';
@@ -35,15 +36,9 @@ export function optional(write: Writer): Writer {
 
 export const count: Writer = async (sent) => ({ value: Number(sent) });
 
-/** Whether the date of a time exists. The pattern of the contract allows 31 February. */
-export function isRealTime(sent: string): boolean {
-  const iso = `${sent.replace(' ', 'T')}.000Z`;
-  const instant = new Date(iso);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
-}
-
+/** Rejects dates that do not exist. The pattern of the contract allows 31 February. */
 export const time: Writer = async (sent) =>
-  isRealTime(String(sent)) ? { value: sent } : { msg: 'There is no such date' };
+  parseWire(String(sent)) !== undefined ? { value: sent } : { msg: 'There is no such date' };
 
 /** Accepts a day, optionally with a time, which is dropped. Rejects days that do not exist, such as 31 February. */
 export const day: Writer = async (sent, context) => {

@@ -4,7 +4,6 @@ import { useText } from '#i18n/use-text.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { categoryList } from '#records/category-logic.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
-import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -14,6 +13,7 @@ import { ListPager } from '../shared/list/list-pager.tsx';
 import { ListRows } from '../shared/list/list-rows.tsx';
 import { type OnQuery, useList } from '../shared/list/use-list.ts';
 import { CategoryForm } from './category-form.tsx';
+import css from './category-screen.module.css';
 
 interface CategoryScreenProps {
   /** The query in the URL. */
@@ -46,7 +46,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
     <div className={layout['screen']}>
       <PageTitle heading={text('Category')} />
       <CategoryForm key={formNumber} onSaved={resetForm} onUncertain={reloadList} />
-      <section className={classNames(layout['screen'], layout['grow'])} aria-labelledby={id}>
+      <section className={css['list']} aria-labelledby={id}>
         <div className={layout['head']}>
           <h2 id={id}>{text('All categories')}</h2>
           <SearchBox

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoClippedText } from '../support/access/clipped-text.ts';
-import { expectNoSidewaysScroll } from '../support/app.ts';
+import { expectFooterBelowContent, expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
 import { partOf } from '../support/walks/part.ts';
@@ -32,6 +32,7 @@ for (const { screen, appearance } of partOf(matrix, 31)) {
         await page.setViewportSize(size);
         await expectSettled(page);
         await expectNoSidewaysScroll(page);
+        await expectFooterBelowContent(page);
         await expectNoClippedText(page);
         await expectAccessible(page);
       });

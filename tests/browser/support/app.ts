@@ -26,3 +26,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // The layout takes a moment to adapt to a new width.
   await expect.poll(tooWide).toEqual([]);
 }
+
+/** The content of the frame ends above the footer. */
+export async function expectFooterBelowContent(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => {
+      const main = document.getElementById('content');
+      return main ? main.scrollHeight - main.clientHeight : 0;
+    });
+  await expect.poll(overflow, 'pixels of the content under the footer').toBe(0);
+}

@@ -8,6 +8,7 @@ export const offer = draftSetup.createStateConfig({
     looking: {
       invoke: {
         src: 'find',
+        input: ({ context }) => ({ ownId: context.id }),
         onDone: [
           {
             guard: when('isFound'),

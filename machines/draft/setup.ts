@@ -25,8 +25,8 @@ const types = {} as {
 export const draftSetup = setup({
   types,
   actors: {
-    /** Finds the draft of an earlier visit to this form. */
-    find: effect<Draft | null>('find'),
+    /** Finds the draft of an earlier visit to this form. `ownId`: the draft of this visit, which may be stored already. */
+    find: effect<Draft | null, { ownId: string }>('find'),
     /**
      * Stores `content` under `id`; `null` deletes it. Also deletes the draft that was `restored`, unless it has changed since
      * it was read. The writes of one draft happen in order.

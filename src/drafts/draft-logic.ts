@@ -31,7 +31,8 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
     ...(!hasDraftWorker() && { delays: { storeDelay: storeAfterWithoutWorkerMs } }),
     actors: {
       find: effectOf(
-        async () => (userId === null ? null : await (await drafts.of(userId)).find(place, chosen)),
+        async ({ input: { ownId } }) =>
+          userId === null ? null : await (await drafts.of(userId)).find(place, chosen, ownId),
         () => null,
       ),
       store: effectOf(

@@ -92,13 +92,16 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     /** Derives and stores the user's key. */
     begin: async (password: string, isStillSignedIn: () => boolean) =>
       await addKey(await database(), { userId, password, isStillSignedIn }),
-    /** The newest draft of a form, or the chosen one. For a new record it skips drafts that wait to be sent. */
-    find: ({ form, id }: DraftKey, chosen: string | null) =>
+    /**
+     * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that
+     * wait to be sent.
+     */
+    find: ({ form, id }: DraftKey, chosen: string | null, ownId?: string) =>
       bounded(async () => {
         const isWanted = (key: DraftKey) => key.form === form && key.id === id;
         await draftsSettled();
         const { drafts } = await readDrafts(await database(), userId, isWanted);
-        const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
+        const newest = drafts.find((draft) => draft.id !== ownId && (id !== null || draft.status !== 'waiting'));
         // The chosen draft may have been restored already and have a new id.
         return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
       }),

@@ -39,6 +39,24 @@ test('a form that is being saved does not restore a draft, and the draft stays s
   expect(drafts.map(({ values }) => values['full_name'])).toEqual(['Typed Earlier']);
 });
 
+test('a form does not offer its own draft, which was stored while the earlier one was searched', async () => {
+  const { tab, userId } = desk();
+  const store = await tab.drafts.of(userId);
+  const stored = async () => (await store.all()).drafts.map(({ values }) => values['full_name']);
+  const found: unknown[] = [];
+  const find = async (...args: Parameters<typeof store.find>) => {
+    await vi.waitUntil(async () => (await stored()).includes('Typed Now'), { timeout: 5000 });
+    const draft = await store.find(...args);
+    found.push(draft);
+    return draft;
+  };
+  const slow = { ...tab, drafts: { ...tab.drafts, of: async () => await Promise.resolve({ ...store, find }) } };
+  const { user } = renderScreen(slow, <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
+  await user.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Typed Now');
+  await waitFor(() => expect(found).toEqual([null]), { timeout: 5000 });
+  expect(screen.queryByRole('button', { name: 'Restore the draft' })).toBeNull();
+});
+
 test('an opened draft waits for a press if the user has typed before it was loaded', async () => {
   const { tab, userId, storeDraft } = desk();
   const base = valuesOf(teams.fields, 'create');

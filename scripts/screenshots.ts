@@ -97,7 +97,7 @@ async function showSearch(page: Page): Promise<void> {
 
 async function showSchedule(page: Page): Promise<void> {
   await page.goto('/#/schedule?view=week');
-  await page.getByRole('button', { name: 'Read again' }).waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).waitFor();
 }
 
 async function showForm(page: Page): Promise<void> {

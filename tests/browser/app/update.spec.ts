@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
+import { activateUpdate } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
 import { test as base } from '../support/test.ts';
 
@@ -74,10 +75,9 @@ test('an old window opens lazy screens from the cache, and reloads by a press', 
   await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
   // The new version activates without the user's consent, as when all other windows have been closed.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }));
+  await activateUpdate(page);
   const offer = other.getByRole('button', { name: 'Reload to finish the update' });
-  // Chromium activates the new version after the requests of the previous one have ended.
-  await expect(offer).toBeVisible({ timeout: 30_000 });
+  await expect(offer).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload to finish the update' })).toBeVisible();
   expect(await versionOf(other)).toBe(former);
 

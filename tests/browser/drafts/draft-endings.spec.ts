@@ -4,6 +4,7 @@ import { entry } from '../support/flows/entity-form.ts';
 import { delaysMs, type Ending, endings, shareSignIn } from '../support/flows/page-endings.ts';
 import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
+import { activateUpdate } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
 import { waitForDraftKey } from '../support/storage/browser-databases.ts';
 import { offer } from '../support/storage/drafts.ts';
@@ -49,7 +50,9 @@ updatableTest('typed text survives when a new worker takes control while the use
     const field = entry(page, 'Full Name');
     await field.click();
     await build.upgrade();
-    await replaceWorker(page);
+    await page.evaluate(installUpdate);
+    // Input before the new version begins to activate would be unsaved, and the update refused.
+    await activateUpdate(page);
     const text = `Update ${at} while typing`;
     await field.pressSequentially(text);
     await expect.poll(() => page.evaluate(isActivated)).toBe(true);
@@ -61,21 +64,6 @@ updatableTest('typed text survives when a new worker takes control while the use
   expectAllFound('service worker: a new worker takes control', tries);
 });
 
-/** Resolves when the next version starts to activate. Input before that would be unsaved, and the update refused. */
-async function replaceWorker(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('ServiceWorker.enable');
-  await page.evaluate(installUpdate);
-  await expect(async () => {
-    // A request at the moment of the update restarts the previous worker, and Chromium waits for its end. The browser
-    // stops idle workers, but never while a debugger is attached, as here.
-    await devTools.send('ServiceWorker.stopAllWorkers');
-    await page.evaluate(applyUpdate);
-    await expect.poll(() => page.evaluate(isApplied), { timeout: 1000 }).toBe(true);
-  }).toPass({ timeout: 30_000 });
-  await devTools.detach();
-}
-
 /** Runs in the page. */
 async function installUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
@@ -84,16 +72,6 @@ async function installUpdate(): Promise<void> {
     if (registration.installing === null) await registration.update();
     await new Promise((resolve) => void setTimeout(resolve, 20));
   }
-}
-
-/** Runs in the page. */
-async function applyUpdate(): Promise<void> {
-  (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' });
-}
-
-/** Runs in the page. */
-async function isApplied(): Promise<boolean> {
-  return (await navigator.serviceWorker.ready).waiting === null;
 }
 
 /** Runs in the page. */

@@ -5,6 +5,7 @@ import type { updateMachine } from '#machines/update/machine.ts';
 import { signIn } from '../../support/app.ts';
 import { type FaultServer, startFaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
+import { activateUpdate } from '../../support/server/activate-update.ts';
 import type { Build } from '../../support/server/next-build.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -133,20 +134,10 @@ async function dirtyLocks(device: SlowDevice, page: Page): Promise<readonly stri
   return names.filter((name) => name.startsWith(dirtyLockPrefix));
 }
 
-/**
- * Another window activates the waiting version, as a launch does. It loads nothing meanwhile: a worker that is started
- * while it is being replaced must first be idle for half a minute, and Chromium treats a worker observed by a test as
- * never idle.
- */
+/** Another window activates the waiting version, as a launch does. */
 export async function launchElsewhere(world: UpdateWorld): Promise<void> {
   const launched = await world.page.context().newPage();
   await launched.goto('/probe.json');
-  await launched.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  });
-  await expect
-    .poll(() => launched.evaluate(async () => (await navigator.serviceWorker.ready).waiting), { timeout: 20_000 })
-    .toBeNull();
+  await activateUpdate(launched);
   await launched.close();
 }

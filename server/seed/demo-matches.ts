@@ -1,4 +1,4 @@
-import { formatWire } from '#domain/date-time.ts';
+import { formatWire } from '#domain/time/date-time.ts';
 import type { matches } from '../db/schema/competitions.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { formatWire } from '#domain/date-time.ts';
+import { formatWire } from '#domain/time/date-time.ts';
 import type { players, teams } from '../db/schema/catalogue.ts';
 import type { matches } from '../db/schema/competitions.ts';
 import { firstNames, handles, lastNames, mascots, places, squads } from './large-names.ts';

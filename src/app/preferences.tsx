@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import type { Zone } from '#domain/time/zone.ts';
 import { TextProvider } from '#i18n/text-provider.tsx';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
+import { ZoneContext } from '#ui/base/zone-context.ts';
 
 /** The preferences of all screens. Only lists use the density. */
 type ScreenPreferences = Omit<Preferences, 'density'>;
@@ -11,7 +13,7 @@ interface PreferencesValue extends ScreenPreferences {
 
 const PreferencesContext = createContext<PreferencesValue | null>(null);
 
-/** Theme, language and sidebar width of this device (sections 1 and 2). */
+/** Theme, language and sidebar width of this device (sections 1 and 2), and its time zone. */
 export function usePreferences(): PreferencesValue {
   const value = use(PreferencesContext);
   if (value === null) throw new Error('usePreferences needs a <PreferencesProvider>');
@@ -22,6 +24,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState<ScreenPreferences>(() => ({
     theme: readPreference('theme'),
     language: readPreference('language'),
+    zone: readPreference('zone'),
     singleKeys: readPreference('singleKeys'),
     // On a tablet, a table fits only beside the collapsed sidebar.
     sidebar: readPreference('sidebar', window.matchMedia('(width < 1024px)').matches ? 'collapsed' : 'expanded'),
@@ -34,9 +37,15 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const value = useMemo(() => ({ ...preferences, choose }), [preferences, choose]);
+  const zone = useMemo(
+    () => ({ zone: preferences.zone, chooseZone: (chosen: Zone) => choose('zone', chosen) }),
+    [preferences.zone, choose],
+  );
   return (
     <PreferencesContext value={value}>
-      <TextProvider language={preferences.language}>{children}</TextProvider>
+      <ZoneContext value={zone}>
+        <TextProvider language={preferences.language}>{children}</TextProvider>
+      </ZoneContext>
     </PreferencesContext>
   );
 }

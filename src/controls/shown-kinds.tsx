@@ -5,7 +5,7 @@ import { type ChoiceField, type Field, findChoice, type SelectField, type Value 
 import { idsIn, referenceName, textIn } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
-import { formatTime } from '#ui/base/format-time.ts';
+import { WireTime } from '#ui/base/time.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 
 /** How a kind is shown outside a form's controls. Lists load this file, so it imports no control. */
@@ -102,11 +102,11 @@ export const shownKinds: ShownKinds<Field> = {
     ...asValue,
     cell: (_, { row, name }) => {
       const value = textOf(row[name]);
-      return value === '' ? '–' : <time title={`${value} UTC`}>{formatTime(value)}</time>;
+      return value === '' ? '–' : <WireTime wire={value} />;
     },
     // Times keep the wire format, which sorts as text, so their header names the zone.
     headerSuffix: ' (UTC)',
-    draft: (_, value) => formatTime(textIn(value)),
+    draft: (_, value) => <WireTime wire={textIn(value)} />,
   },
   date: asValue,
   image: {

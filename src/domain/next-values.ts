@@ -1,4 +1,4 @@
-import { formatWire, parseWire, type WireDateTime } from './date-time.ts';
+import { formatWire, parseWire, type WireDateTime } from './time/date-time.ts';
 
 /** The time from the start of one match to the start of the next. */
 const matchSlotMs = 45 * 60_000;

@@ -1,3 +1,4 @@
+import type { Zone } from '#domain/time/zone.ts';
 import type { Language } from '#i18n/english.ts';
 import { putItem } from './put-item.ts';
 
@@ -7,6 +8,8 @@ export interface Preferences {
   readonly language: Language;
   readonly sidebar: 'expanded' | 'collapsed';
   readonly density: 'comfortable' | 'compact';
+  /** The zone in which times are shown and typed. */
+  readonly zone: Zone;
   /** Whether single-key shortcuts are on. */
   readonly singleKeys: 'on' | 'off';
 }
@@ -17,10 +20,18 @@ const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ..
   language: ['en', 'hi'],
   sidebar: ['expanded', 'collapsed'],
   density: ['comfortable', 'compact'],
+  zone: ['device', 'ist', 'utc'],
   singleKeys: ['on', 'off'],
 };
 
-export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar', 'density', 'singleKeys'];
+export const preferenceKeys: readonly (keyof Preferences)[] = [
+  'theme',
+  'language',
+  'sidebar',
+  'density',
+  'zone',
+  'singleKeys',
+];
 
 export function readPreference<K extends keyof Preferences>(key: K, byDefault = choices[key][0]): Preferences[K] {
   const stored = localStorage.getItem(key);

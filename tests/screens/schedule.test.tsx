@@ -1,14 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { listParams } from '#api/calls/entity-calls.ts';
 import { cacheDatabase, cacheKey } from '#cache/store/database.ts';
 import { putCachedPage } from '#cache/store/put-page.ts';
-import { formatWire } from '#domain/date-time.ts';
-import { dayOf } from '#domain/schedule/zone.ts';
+import { formatWire } from '#domain/time/date-time.ts';
+import { dayOf, type Zone } from '#domain/time/zone.ts';
 import { ScheduleScreen } from '#screens/schedule/schedule-screen.tsx';
 import { bgmiGames, bgmiStages } from '#server/db/schema/bgmi.ts';
 import { matches } from '#server/db/schema/competitions.ts';
+import { ZoneContext } from '#ui/base/zone-context.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
@@ -19,14 +20,16 @@ withDevice();
 const matchesCall = 'GET /api/v1/events/matches';
 const gamesCall = 'GET /api/v1/bgmi/allMatches';
 
-/** Holds the search parameters, like the router. */
+/** Holds the search parameters, like the router, and the chosen time zone. */
 function Host({ from }: { from: Readonly<Record<string, unknown>> }) {
   const [search, setSearch] = useState(from);
+  const [zone, chooseZone] = useState<Zone>('ist');
+  const choice = useMemo(() => ({ zone, chooseZone }), [zone]);
   return (
-    <>
+    <ZoneContext value={choice}>
       <output aria-label="Address">{JSON.stringify(search)}</output>
       <ScheduleScreen search={search} onSearch={setSearch} />
-    </>
+    </ZoneContext>
   );
 }
 
@@ -74,7 +77,7 @@ describe('the schedule', () => {
     expect(names(await day('Tuesday 4 March'))).toEqual([
       expect.stringMatching(/^19:00 00:30 IST Wed, 5 MarLate vs Night/),
     ]);
-    expect(address()).toEqual({ date: '2031-03-04', zone: 'utc' });
+    expect(address()).toEqual({ date: '2031-03-04' });
   });
 
   test('shows a week from Monday, and moves between weeks and back to today', async () => {
@@ -111,7 +114,7 @@ describe('the schedule', () => {
     await user.keyboard('{ArrowLeft}{ArrowLeft}w');
     expect(address()).toEqual({ view: 'week', date: '2031-07-06' });
     await user.keyboard('z');
-    expect(address()).toEqual({ view: 'week', date: '2031-07-06', zone: 'utc' });
+    expect(screen.getByRole('button', { name: 'UTC' }).getAttribute('aria-pressed')).toBe('true');
     await user.keyboard('zdt');
     expect(address()).toEqual({});
     await user.keyboard('{Control>}{ArrowRight}{/Control}');

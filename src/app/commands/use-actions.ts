@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import Clock from 'lucide-react/icons/clock';
 import History from 'lucide-react/icons/history';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
@@ -7,6 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
+import { zoneOptions } from '#ui/base/zone-context.ts';
 import { useThemeSwitch } from '../appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';
 import type { Command } from './command.ts';
@@ -21,7 +23,7 @@ interface ActionsOptions {
 export function useActions({ entities, onHelp, onLogout }: ActionsOptions): readonly Command[] {
   const text = useText();
   const { history } = useRouter();
-  const { language, choose } = usePreferences();
+  const { language, zone, choose } = usePreferences();
   const theme = useThemeSwitch();
   const creates = entities
     .filter(({ endpoints }) => endpoints.create)
@@ -58,6 +60,17 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
       icon: Languages,
       run: () => choose('language', language === 'en' ? 'hi' : 'en'),
     },
+    ...zoneOptions(zone, Date.now())
+      .filter(({ isChosen }) => !isChosen)
+      .map(
+        (option): Command => ({
+          id: `zone/${option.zone}`,
+          label: text('Show times in {{zone}}', { zone: option.label }),
+          keywords: `Show times in ${option.label} time zone`,
+          icon: Clock,
+          run: () => choose('zone', option.zone),
+        }),
+      ),
     {
       id: 'help',
       label: text('Keyboard shortcuts'),

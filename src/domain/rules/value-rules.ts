@@ -1,4 +1,4 @@
-import { parseWire } from '../date-time.ts';
+import { parseWire } from '../time/date-time.ts';
 import type { Rule } from './rule.ts';
 import { storable } from './rules.ts';
 

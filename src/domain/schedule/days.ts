@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { foldText } from '../text/fold-text.ts';
+import { type Day, dayOf, type Zone } from '../time/zone.ts';
 import type { ScheduledMatch } from './match.ts';
-import { type Day, dayOf, type Zone } from './zone.ts';
 
 /** A match with a start time. */
 export type TimedMatch = ScheduledMatch & { readonly at: number };

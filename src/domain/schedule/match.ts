@@ -1,6 +1,6 @@
-import { parseWire } from '../date-time.ts';
 import { matchStatusOf } from '../match-status.ts';
 import { type RecordRow, textOf } from '../record-row.ts';
+import { parseWire } from '../time/date-time.ts';
 
 /** The lists of a schedule. `bgmiMatches` are stages: they have no time, but they name the series of a game. */
 export const scheduleLists = ['matches', 'bgmiAllmatches', 'bgmiMatches'] as const;

@@ -1,6 +1,6 @@
-import { parseWire } from '#domain/date-time.ts';
 import { textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
+import { parseWire } from '#domain/time/date-time.ts';
 import type { Field } from '../field.ts';
 
 /** How the rows of a list use a field. Lists load this file without the rest of the kinds, so it imports no rules. */

@@ -1,5 +1,6 @@
 import { isTimed, type TimedMatch } from '#domain/schedule/days.ts';
 import { readMatches } from '#domain/schedule/match.ts';
+import { dayOf, type Zone } from '#domain/time/zone.ts';
 import type { ListRow } from '#machines/list/types.ts';
 
 export interface PlannedMatch extends TimedMatch {
@@ -8,7 +9,7 @@ export interface PlannedMatch extends TimedMatch {
 }
 
 export interface MatchDays {
-  /** Matches of the device's day and earlier ones that still run. Running matches come first, finished ones last. */
+  /** Matches of the zone's day and earlier ones that still run. Running matches come first, finished ones last. */
   readonly today: readonly PlannedMatch[];
   /** Matches of later days, the next one first. */
   readonly upcoming: readonly PlannedMatch[];
@@ -16,19 +17,20 @@ export interface MatchDays {
 
 const endedStatuses: readonly string[] = ['finished', 'canceled'];
 
-/** Groups matches by the device's day (the specification's times are UTC). */
-export function matchDays(rows: readonly ListRow[], now: number): MatchDays {
-  const day = new Date(now);
-  const dayStart = new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
-  const dayEnd = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+/** Groups matches by the days of a zone (the specification's times are UTC). */
+export function matchDays(rows: readonly ListRow[], now: number, zone: Zone): MatchDays {
+  const today = dayOf(now, zone);
   const planned = readMatches({ matches: rows, bgmiAllmatches: [], bgmiMatches: [] })
     .filter(isTimed)
     .map((match) => ({ ...match, about: [match.game, match.event].filter((part) => part !== '').join(' · ') }))
     .sort((one, other) => one.at - other.at);
-  const isNow = ({ at, status }: PlannedMatch) => at < dayEnd && (at >= dayStart || status === 'running');
+  const isNow = ({ at, status }: PlannedMatch) => {
+    const day = dayOf(at, zone);
+    return day === today || (day < today && status === 'running');
+  };
   return {
     today: planned.filter(isNow).sort((one, other) => urgency(one) - urgency(other) || order(one) - order(other)),
-    upcoming: planned.filter(({ at, status }) => at >= dayEnd && !endedStatuses.includes(status)),
+    upcoming: planned.filter(({ at, status }) => dayOf(at, zone) > today && !endedStatuses.includes(status)),
   };
 }
 

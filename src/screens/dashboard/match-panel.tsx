@@ -1,6 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useMemo } from 'react';
-import { formatWire } from '#domain/date-time.ts';
+import { zoneName } from '#domain/time/zone.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -10,6 +10,8 @@ import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
+import { fullTime } from '#ui/base/time.tsx';
+import { useZone } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
@@ -25,6 +27,7 @@ const query = { page: 1, perPage: 100, search: '' };
 /** Today's and upcoming matches, from the newest records only. */
 export function MatchPanel({ now }: { now: number }) {
   const text = useText();
+  const zone = useZone();
   const api = useOwnApi();
   const list = useActorRef(useLogic(newestMatchesLogic, api), { input: { query } });
   const view = useSelector(list, listView, shallowEqual);
@@ -41,7 +44,7 @@ export function MatchPanel({ now }: { now: number }) {
 
   const cachedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
   const rows = view.kind === 'rows' ? view.rows : null;
-  const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
+  const days = useMemo(() => rows && matchDays(rows, now, zone), [rows, now, zone]);
   const isIncomplete = rows !== null && rows.length < total;
   return (
     <Panel
@@ -135,18 +138,19 @@ const times = {
   day: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 } as const;
 
-/** A match in the device's time zone, with UTC in the title. Links to the record. */
+/** A match with its time in the chosen zone, and in UTC in the title. Links to the record. */
 function MatchLine({ match, time }: MatchLineProps) {
   const { key, name, status, at, about } = match;
+  const zone = useZone();
   return (
     <li>
       <a className={classNames(line['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
         <time
           className={classNames(layout['note'], css[time])}
           dateTime={new Date(at).toISOString()}
-          title={`${formatWire(at)} UTC`}
+          title={fullTime(at, zone)}
         >
-          {formatInstant(at, times[time])}
+          {formatInstant(at, { ...times[time], timeZone: zoneName(zone) })}
         </time>
         <span className={classNames(line['words'], css['words'])}>
           <span className={line['name']}>{name}</span>

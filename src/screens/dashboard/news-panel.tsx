@@ -9,8 +9,9 @@ import { cachedNews, newsLogic } from '#lists/dashboard-logic.ts';
 import { listView } from '#machines/list/machine.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
-import { formatInstant } from '#ui/base/format-time.ts';
+import { fullTime } from '#ui/base/time.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { useZone } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import line from '../shared/match-line.module.css';
@@ -69,6 +70,7 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
 /** A post by its title. It opens on the news site, without a referrer and without access to this window. */
 function PostLine({ post, now }: { post: Post; now: number }) {
   const text = useText();
+  const zone = useZone();
   const { title, link, publishedAt } = post;
   return (
     <li>
@@ -79,10 +81,7 @@ function PostLine({ post, now }: { post: Post; now: number }) {
         <span className={classNames(layout['row'], layout['faint'])}>
           <span>{new URL(link).host}</span>
           {publishedAt !== null && (
-            <time
-              dateTime={new Date(publishedAt).toISOString()}
-              title={formatInstant(publishedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-            >
+            <time dateTime={new Date(publishedAt).toISOString()} title={fullTime(publishedAt, zone)}>
               {formatAge(publishedAt, now)}
             </time>
           )}

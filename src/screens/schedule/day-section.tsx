@@ -2,9 +2,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
-import { clockOf, type Day, dayOf, otherZone, type Zone, zones } from '#domain/schedule/zone.ts';
+import { clockOf, type Day, dayOf, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
+import { otherZone, zoneLabel } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
 import line from '../shared/match-line.module.css';
 import { MatchStatus, StatusWord } from '../shared/match-status.tsx';
@@ -125,7 +126,7 @@ function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
   return (
     <>
       <span>
-        {clockOf(at, other)} {zones[other].label}
+        {clockOf(at, other)} {zoneLabel(other, at)}
       </span>{' '}
       {day !== dayOf(at, zone) && <span className="schedule-other-day">{formatDay(day, shortDay)}</span>}
     </>

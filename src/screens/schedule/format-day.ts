@@ -1,4 +1,4 @@
-import type { Day } from '#domain/schedule/zone.ts';
+import type { Day } from '#domain/time/zone.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 
 /** A calendar day in the interface's language. A day has no zone, so UTC is used to format it. */

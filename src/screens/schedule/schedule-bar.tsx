@@ -1,9 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useId, useRef } from 'react';
-import { type Day, isDay, type Zone, zones } from '#domain/schedule/zone.ts';
+import { type Day, isDay } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
+import { useZone, zoneOptions } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import control from '#ui/form/control.module.css';
@@ -16,15 +17,18 @@ interface ScheduleBarProps extends ScheduleKeys {
   readonly query: ScheduleQuery;
   readonly days: readonly Day[];
   readonly today: Day;
+  /** In milliseconds. */
+  readonly now: number;
   readonly onDay: (day: Day) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The shown range, and the controls that change it. */
-export function ScheduleBar({ query, days, today, onDay, headingRef, ...keys }: ScheduleBarProps) {
+export function ScheduleBar({ query, days, today, now, onDay, headingRef, ...keys }: ScheduleBarProps) {
   const { onStep, onToday, onView, onZone } = keys;
   const text = useText();
-  const { view, zone } = query;
+  const { view } = query;
+  const zone = useZone();
   const [first = today, last = today] = [days[0], days.at(-1)];
   const range =
     view === 'day'
@@ -61,14 +65,9 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, ...keys }: 
         </Button>
       </fieldset>
       <fieldset className="schedule-choice" aria-label={text('Time zone')}>
-        {(['ist', 'utc'] as const satisfies readonly Zone[]).map((each) => (
-          <Button
-            key={each}
-            aria-pressed={zone === each}
-            aria-keyshortcuts="Z"
-            onClick={() => zone !== each && onZone()}
-          >
-            {zones[each].label}
+        {zoneOptions(zone, now).map(({ zone: each, label, isChosen }) => (
+          <Button key={each} aria-pressed={isChosen} aria-keyshortcuts="Z" onClick={() => onZone(each)}>
+            {label}
           </Button>
         ))}
       </fieldset>

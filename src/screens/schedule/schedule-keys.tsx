@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -7,7 +8,7 @@ export interface ScheduleKeys {
   readonly onStep: (by: 1 | -1) => void;
   readonly onToday: () => void;
   readonly onView: (view: 'day' | 'week') => void;
-  readonly onZone: () => void;
+  readonly onZone: (zone?: Zone) => void;
 }
 
 /**
@@ -21,7 +22,7 @@ export function scheduleKeys({ onStep, onToday, onView, onZone }: ScheduleKeys) 
     ['KeyT', onToday],
     ['KeyD', () => onView('day')],
     ['KeyW', () => onView('week')],
-    ['KeyZ', onZone],
+    ['KeyZ', () => onZone()],
   ]);
   return (event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
@@ -42,7 +43,7 @@ export function KeyHelp() {
     ['T', text('Today')],
     ['D', text('Day')],
     ['W', text('Week')],
-    ['Z', 'IST / UTC'],
+    ['Z', text('Time zone')],
   ];
   return (
     <p className={classNames(layout['row'], layout['faint'], 'schedule-keys')}>

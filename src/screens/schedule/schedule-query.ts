@@ -1,32 +1,29 @@
-import { addDays, type Day, isDay, weekOf, type Zone } from '#domain/schedule/zone.ts';
+import { addDays, type Day, isDay, weekOf } from '#domain/time/zone.ts';
 
-/** The shown part of the schedule. All of it is in the URL, so that it can be bookmarked and shared. */
+/** The shown part of the schedule. It is in the URL, so that it can be bookmarked and shared. */
 export interface ScheduleQuery {
   readonly view: 'day' | 'week';
   /** The shown day, or any day of the shown week; null for today. */
   readonly day: Day | null;
-  readonly zone: Zone;
   readonly filter: string;
 }
 
 export type ScheduleSearch = Readonly<Record<string, unknown>>;
 
 /** Reads the search parameters. Invalid values are ignored. */
-export function readScheduleQuery({ view, date, zone, filter }: ScheduleSearch): ScheduleQuery {
+export function readScheduleQuery({ view, date, filter }: ScheduleSearch): ScheduleQuery {
   return {
     view: view === 'week' ? 'week' : 'day',
     day: typeof date === 'string' && isDay(date) ? date : null,
-    zone: zone === 'utc' ? 'utc' : 'ist',
     filter: typeof filter === 'string' || typeof filter === 'number' ? String(filter) : '',
   };
 }
 
 /** The search parameters that differ from the defaults. */
-export function toScheduleSearch({ view, day, zone, filter }: ScheduleQuery): ScheduleSearch {
+export function toScheduleSearch({ view, day, filter }: ScheduleQuery): ScheduleSearch {
   return {
     ...(view === 'week' && { view }),
     ...(day !== null && { date: day }),
-    ...(zone === 'utc' && { zone }),
     ...(filter !== '' && { filter }),
   };
 }

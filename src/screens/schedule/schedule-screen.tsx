@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
-import { dayOf, otherZone } from '#domain/schedule/zone.ts';
+import { dayOf } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { otherZone, useZoneChoice } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
@@ -31,12 +32,13 @@ interface ScheduleScreenProps {
   readonly onSearch: (search: ScheduleSearch, step: 'push' | 'replace') => void;
 }
 
-/** /schedule: matches by day and week, in IST and UTC, with warnings. */
+/** /schedule: matches by day and week, with warnings. */
 export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const text = useText();
   const now = useNow();
   const query = readScheduleQuery(search);
-  const { zone, filter } = query;
+  const { filter } = query;
+  const { zone, chooseZone } = useZoneChoice();
   const today = dayOf(now, zone);
   const days = daysOf(query, today);
   const { actor, calls, parts, matches, warnings, byMatch, found, byDay, timeless } = useSchedule(filter, zone);
@@ -60,7 +62,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
     onStep: (by: 1 | -1) => go(step(query, today, by)),
     onToday: () => go({ day: null }),
     onView: (view: ScheduleQuery['view']) => go({ view }),
-    onZone: () => go({ zone: otherZone(zone) }),
+    onZone: (chosen = otherZone(zone)) => chooseZone(chosen),
   };
   const keys = scheduleKeys(actions);
   const isShown = ({ at }: ScheduledMatch) => at !== null && days.includes(dayOf(at, zone));
@@ -86,7 +88,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
       </PageTitle>
       <ScheduleBar
         {...actions}
-        {...{ query, days, today }}
+        {...{ query, days, today, now }}
         headingRef={heading}
         onDay={(day) => go({ day }, 'replace')}
       />

@@ -4,7 +4,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { filterMatches, matchesByDay } from '#domain/schedule/days.ts';
 import { readMatches, scheduleLists } from '#domain/schedule/match.ts';
 import { findWarnings } from '#domain/schedule/warnings.ts';
-import type { Zone } from '#domain/schedule/zone.ts';
+import type { Zone } from '#domain/time/zone.ts';
 import { scheduleEntity, scheduleLogic } from '#lists/schedule-logic.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { ListPart } from '#machines/schedule/parts.ts';

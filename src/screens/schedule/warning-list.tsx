@@ -2,10 +2,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import { type ScheduledMatch, slotMinutes } from '#domain/schedule/match.ts';
 import { firstTimed, type Warning } from '#domain/schedule/warnings.ts';
-import { clockOf, dayOf, type Zone, zones } from '#domain/schedule/zone.ts';
+import { clockOf, dayOf, type Zone } from '#domain/time/zone.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
+import { zoneLabel } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
 import { formatDay, shortDay } from './format-day.ts';
 
@@ -78,7 +79,7 @@ function WarningItems({ warnings, zone, onMatch }: Pick<WarningListProps, 'warni
 }
 
 function when(at: number, zone: Zone): string {
-  return `${formatDay(dayOf(at, zone), shortDay)} ${clockOf(at, zone)} ${zones[zone].label}`;
+  return `${formatDay(dayOf(at, zone), shortDay)} ${clockOf(at, zone)} ${zoneLabel(zone, at)}`;
 }
 
 /** The message of a warning, and the rule behind it. */

@@ -1,37 +1,146 @@
-import { fromLocalInput, toLocalInput, type WireDateTime } from '#domain/date-time.ts';
+import Calendar from 'lucide-react/icons/calendar';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { fromLocalTime, parseWire, toLocalTime, type WireDateTime } from '#domain/time/date-time.ts';
+import { type MonthLanguage, partAt, shownTime, stepTime } from '#domain/time/shown-time.ts';
+import { readTypedTime } from '#domain/time/typed-time.ts';
+import { type LocalTime, localTime } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import control from './control.module.css';
+import { useZone, zoneLabel } from '../base/zone-context.ts';
+import { IconButton } from '../button/icon-button.tsx';
 import css from './date-time-field.module.css';
-import { type FieldProps, FieldShell } from './field-shell.tsx';
+import type { FieldProps } from './field-shell.tsx';
+import { TextField } from './text-field.tsx';
 
 export type DateTimeFieldProps = FieldProps & {
-  /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' if empty. */
+  /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' if empty. Text that is not understood is passed as it was typed. */
   value: WireDateTime;
   onChange: (value: WireDateTime) => void;
 };
 
-/** A date and time, typed in the device's zone. The UTC value, which is sent, is shown beside the label. */
-export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, required, help, error, id, value, onChange, ...rest } = props;
+/**
+ * A date and time, shown as '25 Apr 2025, 13:35' in the chosen zone. Accepts other spellings and words such as 'tomorrow
+ * 6pm'. The arrow keys change the part at the caret; the button opens the browser's picker, as does a touch. The UTC value,
+ * which is sent, is shown beside the label.
+ */
+export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFieldProps) {
   const text = useText();
-  const local = toLocalInput(value);
-  const utc = local !== '' && (
-    <output className={css['utc']}>{text('UTC: {{time}}', { time: value.slice(0, 16) })}</output>
-  );
+  const zone = useZone();
+  const language: MonthLanguage = document.documentElement.lang === 'hi' ? 'hi' : 'en';
+  const box = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  // The typed text, as long as it stands for the value.
+  const [typing, setTyping] = useState<{ readonly typed: string; readonly value: WireDateTime } | null>(null);
+  const caretAfterStep = useRef<number>(null);
+
+  const local = toLocalTime(value, zone);
+  const shown = typing?.value === value ? typing.typed : local === '' ? value : shownTime(local, language);
+
+  useLayoutEffect(() => {
+    if (caretAfterStep.current !== null) box.current?.setSelectionRange(caretAfterStep.current, caretAfterStep.current);
+    caretAfterStep.current = null;
+  });
+
+  const change = (next: WireDateTime) => next !== value && onChange(next);
+  const type = (typed: string) => {
+    const read = readTypedTime(typed, { now: Date.now(), zone, present: local === '' ? undefined : local });
+    const next = read === undefined ? typed.trim() : fromLocalTime(read, zone);
+    setTyping({ typed, value: next });
+    change(next);
+  };
+  const showValue = () => setTyping(null);
+  const stepAt = (by: number) => {
+    const start = nextQuarter(localTime(Date.now(), zone));
+    const caret = box.current?.selectionStart ?? 0;
+    const part = local === '' ? undefined : partAt(shownTime(local, language), shown === '' ? 0 : caret)?.part;
+    const next = part === undefined ? start : stepTime(local, part, by);
+    // Month names differ in length, so the caret goes to the start of the same part.
+    const nextShown = shownTime(next, language);
+    caretAfterStep.current = part === undefined ? 0 : startOf(nextShown, part);
+    showValue();
+    change(fromLocalTime(next, zone));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') showValue();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    stepAt(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  const openPicker = () => {
+    try {
+      picker.current?.showPicker();
+    } catch {
+      // The browser allows it only on a press, or has no picker. The text box works without it.
+      box.current?.focus();
+    }
+  };
+
+  const instant = parseWire(value);
   return (
-    <FieldShell {...{ label, required, help, error, id }} aside={utc}>
-      {(attributes) => (
-        <input
-          {...rest}
-          {...attributes}
-          type="datetime-local"
-          // Limits the typed year to four digits.
-          max="9999-12-31T23:59"
-          className={control['control']}
-          value={local}
-          onChange={(event) => onChange(fromLocalInput(event.target.value))}
-        />
+    <TextField
+      {...field}
+      ref={box}
+      value={shown}
+      placeholder={text('25 Apr 2025, 13:35 or tomorrow 6pm')}
+      autoComplete="off"
+      spellCheck={false}
+      // A touch opens the picker instead of the keyboard.
+      inputMode={isTouch() ? 'none' : undefined}
+      onChange={type}
+      onKeyDown={onKey}
+      onClick={() => isTouch() && openPicker()}
+      onBlur={() => {
+        showValue();
+        onBlur?.();
+      }}
+      aside={
+        instant !== undefined && (
+          <output className={css['zones']}>
+            {typing && `${shownTime(local, language)} `}
+            {zone !== 'utc' && `${zoneLabel(zone, instant)} · `}
+            {text('UTC: {{time}}', { time: value.slice(0, 16) })}
+          </output>
+        )
+      }
+      end={() => (
+        <>
+          <IconButton
+            icon={Calendar}
+            label={text('Choose from a calendar')}
+            disabled={field.disabled}
+            tabIndex={-1}
+            onClick={openPicker}
+          />
+          <input
+            ref={picker}
+            className={css['picker']}
+            type="datetime-local"
+            tabIndex={-1}
+            aria-hidden="true"
+            // Limits the year to four digits.
+            max="9999-12-31T23:59"
+            value={local}
+            onChange={({ target }) => change(fromLocalTime(target.value, zone))}
+          />
+        </>
       )}
-    </FieldShell>
+    />
   );
+}
+
+function startOf(shown: string, part: string): number {
+  for (let caret = 0; caret <= shown.length; caret++) {
+    const found = partAt(shown, caret);
+    if (found?.part === part) return found.start;
+  }
+  return 0;
+}
+
+/** The next quarter of an hour, where the arrow keys start in an empty field. */
+function nextQuarter(local: LocalTime): LocalTime {
+  const minutes = Number(local.slice(14));
+  return stepTime(local, 'minute', 15 - (minutes % 15));
+}
+
+function isTouch(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
 }

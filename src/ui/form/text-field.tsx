@@ -11,6 +11,9 @@ type Native = Pick<
   | 'autoFocus'
   | 'inputMode'
   | 'maxLength'
+  | 'onClick'
+  | 'onKeyDown'
+  | 'placeholder'
   | 'readOnly'
   | 'spellCheck'
 >;

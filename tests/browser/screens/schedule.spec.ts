@@ -51,8 +51,8 @@ test('by keyboard alone: go to a day, open a match from a warning, move it, and 
   await page.keyboard.press('Enter');
   await expect(entry(page, 'Name')).toHaveValue('T1 vs GEN');
   await tabTo(page, entry(page, 'Original Scheduled Date'));
-  await page.keyboard.type('030820330900am');
-  await expect(entry(page, 'Original Scheduled Date')).toHaveValue('2033-03-08T09:00');
+  await page.keyboard.type('8/3/2033 9am');
+  await expect(page.getByText('8 Mar 2033, 09:00 IST · UTC: 2033-03-08 03:30')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Match updated successfully')).toBeVisible();
 
@@ -78,7 +78,7 @@ test.describe('by touch', () => {
     await button(page, 'Week').tap();
     await button(page, 'UTC').tap();
     await button(page, 'Next week').tap();
-    await expect(page).toHaveURL(/view=week&date=\d{4}-\d\d-\d\d&zone=utc$/);
+    await expect(page).toHaveURL(/view=week&date=\d{4}-\d\d-\d\d$/);
     await button(page, 'IST').tap();
     await page.getByText('On other days: 1').tap();
     await page.getByRole('button', { name: 'Mon, 7 Mar 15:30 IST: GEN vs HLE' }).tap();

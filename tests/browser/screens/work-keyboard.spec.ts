@@ -18,11 +18,12 @@ async function chooseByKey(page: Page, label: string, typed: string, option: str
   await expect(dropdown(page, label)).toHaveValue(option);
 }
 
-/** The second of January 2027 at midnight, in this browser's input order. */
+/** The second of January 2027 at midnight. */
 async function typeTime(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
-  await page.keyboard.type('010220271200am');
-  await expect(target).toHaveValue('2027-01-02T00:00');
+  await page.keyboard.type('2/1/2027 12am');
+  await page.keyboard.press('Tab');
+  await expect(target).toHaveValue('2 Jan 2027, 00:00');
 }
 
 /** Opens a row's menu and selects an item. */

@@ -1,5 +1,5 @@
-import { fromLocalInput, toLocalInput } from '#domain/date-time.ts';
 import { tidyPhone } from '#domain/text/phone.ts';
+import { fromLocalTime, toLocalTime } from '#domain/time/date-time.ts';
 import type { Field, Value } from '#fields/field.ts';
 import { digitsOf } from '#ui/form/digits.ts';
 
@@ -10,7 +10,7 @@ export function entered(field: Field, typed: Value): Value {
     case 'text':
       return line(field.entry, field.maxLength, typed);
     case 'dateTime':
-      return fromLocalInput(typed);
+      return fromLocalTime(typed, 'device');
     case 'date':
       return asDay(typed);
     default:
@@ -41,5 +41,7 @@ function asDay(typed: string): string {
   const [year = '', ...rest] = typed.split('-');
   // The calendar repeats every 400 years.
   const equivalent = `${String(2000 + (Number(year) % 400))}-${rest.join('-')}`;
-  return /^\d{4,6}$/.test(year) && Number(year) > 0 && toLocalInput(`${equivalent} 12:00:00`) !== '' ? typed : '';
+  return /^\d{4,6}$/.test(year) && Number(year) > 0 && toLocalTime(`${equivalent} 12:00:00`, 'device') !== ''
+    ? typed
+    : '';
 }

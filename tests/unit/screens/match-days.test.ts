@@ -17,7 +17,7 @@ const row = (name: string, original_scheduled_at: unknown, status = 'not_started
   ...{ game_name: 'BGMI', tournament_name: null },
 });
 const namesOf = (rows: Parameters<typeof matchDays>[0]) => {
-  const { today, upcoming } = matchDays(rows, now);
+  const { today, upcoming } = matchDays(rows, now, 'device');
   return { today: today.map(({ name }) => name), upcoming: upcoming.map(({ name }) => name) };
 };
 
@@ -61,7 +61,7 @@ describe('matches', () => {
   });
 
   test('show their game and tournament if known, and their id if they have no name', () => {
-    const [match] = matchDays([{ ...row('', '2026-11-20 08:00:00'), id: 12, tournament_name: 'Finals' }], now).today;
+    const [match] = matchDays([{ ...row('', '2026-11-20 08:00:00'), id: 12, tournament_name: 'Finals' }], now, 'device').today;
     expect(match).toMatchObject({ name: '#12', about: 'BGMI · Finals' });
   });
 });

@@ -1,13 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatWire, fromLocalInput, parseWire, toLocalInput } from '#domain/date-time.ts';
+import { formatWire, fromLocalTime as fromLocal, parseWire, toLocalTime as toLocal } from '#domain/time/date-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const fromLocalTime = (local: string) => fromLocal(local, 'device');
+const toLocalTime = (wire: string) => toLocal(wire, 'device');
+
 test('the first hours of a day in India belong to the previous day in UTC', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
-  expect(fromLocalInput('2026-11-20T00:00')).toBe('2026-11-19 18:30:00');
-  expect(fromLocalInput('2026-11-20T05:29')).toBe('2026-11-19 23:59:00');
-  expect(fromLocalInput('2026-11-20T05:30')).toBe('2026-11-20 00:00:00');
+  for (const zone of ['device', 'ist'] as const) {
+    expect(fromLocal('2026-11-20T00:00', zone)).toBe('2026-11-19 18:30:00');
+    expect(fromLocal('2026-11-20T05:29', zone)).toBe('2026-11-19 23:59:00');
+    expect(fromLocal('2026-11-20T05:30', zone)).toBe('2026-11-20 00:00:00');
+  }
 });
 
 test.each(['Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'])(
@@ -15,7 +20,7 @@ test.each(['Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'])(
   (zone) => {
     vi.stubEnv('TZ', zone);
     for (const local of ['2026-01-01T00:00', '2026-06-30T23:59', '2024-02-29T12:30']) {
-      expect(toLocalInput(fromLocalInput(local))).toBe(local);
+      expect(toLocalTime(fromLocalTime(local))).toBe(local);
     }
   },
 );
@@ -31,24 +36,24 @@ test.each([
   'soon',
 ])('the wire format rejects %j', (wire) => {
   expect(parseWire(wire)).toBeUndefined();
-  expect(toLocalInput(wire)).toBe('');
+  expect(toLocalTime(wire)).toBe('');
 });
 
 test('an incomplete date is rejected', () => {
-  expect(fromLocalInput('')).toBe('');
-  expect(fromLocalInput('2026-11')).toBe('');
-  expect(fromLocalInput('2026-02-31T')).toBe('');
+  expect(fromLocalTime('')).toBe('');
+  expect(fromLocalTime('2026-11')).toBe('');
+  expect(fromLocalTime('2026-02-31T')).toBe('');
   // Dates that the browser's own parser would accept.
-  expect(fromLocalInput('2026-11-20T05:30:00Z')).toBe('');
-  expect(fromLocalInput('+002026-11-20T05:30')).toBe('');
-  expect(fromLocalInput('2026-13-01T00:00')).toBe('');
+  expect(fromLocalTime('2026-11-20T05:30:00Z')).toBe('');
+  expect(fromLocalTime('+002026-11-20T05:30')).toBe('');
+  expect(fromLocalTime('2026-13-01T00:00')).toBe('');
 });
 
 test('seconds in a time are accepted on input and never shown', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
-  expect(fromLocalInput('2026-11-20T05:30:15')).toBe('2026-11-20 00:00:15');
-  expect(toLocalInput('2026-11-20 00:00:15')).toBe('2026-11-20T05:30');
-  expect(toLocalInput('0999-01-01 00:00:00')).toMatch(/^0999-01-01T/);
+  expect(fromLocalTime('2026-11-20T05:30:15')).toBe('2026-11-20 00:00:15');
+  expect(toLocalTime('2026-11-20 00:00:15')).toBe('2026-11-20T05:30');
+  expect(toLocalTime('0999-01-01 00:00:00')).toMatch(/^0999-01-01T/);
 });
 
 test('an instant and its wire format are equivalent', () => {

@@ -1,0 +1,37 @@
+import { formatWire, parseWire, type WireDateTime } from '#domain/time/date-time.ts';
+import { shownTime } from '#domain/time/shown-time.ts';
+import { localTime, type Zone } from '#domain/time/zone.ts';
+import { useZone, zoneLabel } from './zone-context.ts';
+
+interface TimeProps {
+  /** In milliseconds. */
+  readonly at: number;
+  /** The date and time by default. */
+  readonly children?: string;
+}
+
+/** An instant in the chosen zone: '25 Apr 2025, 13:35'. The tooltip has the zone and UTC. */
+export function Time({ at, children }: TimeProps) {
+  const zone = useZone();
+  return (
+    <time dateTime={new Date(at).toISOString()} title={fullTime(at, zone)}>
+      {children ?? formatTime(at, zone)}
+    </time>
+  );
+}
+
+/** A date and time of the API. Text that is none is shown unchanged. */
+export function WireTime({ wire }: { wire: WireDateTime }) {
+  const at = parseWire(wire);
+  return at === undefined ? wire : <Time at={at} />;
+}
+
+function formatTime(at: number, zone: Zone): string {
+  return shownTime(localTime(at, zone), document.documentElement.lang === 'hi' ? 'hi' : 'en');
+}
+
+/** An instant with its zone, and in UTC: '25 Apr 2025, 13:35 IST (2025-04-25 08:05:00 UTC)'. */
+export function fullTime(at: number, zone: Zone): string {
+  const utc = `${formatWire(at)} UTC`;
+  return zone === 'utc' ? utc : `${formatTime(at, zone)} ${zoneLabel(zone, at)} (${utc})`;
+}

@@ -1,0 +1,46 @@
+import { createContext, use } from 'react';
+import { type Zone, zoneName } from '#domain/time/zone.ts';
+
+interface ZoneChoice {
+  /** The zone in which all times are shown and typed. */
+  readonly zone: Zone;
+  readonly chooseZone: (zone: Zone) => void;
+}
+
+export const ZoneContext = createContext<ZoneChoice>({ zone: 'device', chooseZone: () => undefined });
+
+export function useZoneChoice(): ZoneChoice {
+  return use(ZoneContext);
+}
+
+export function useZone(): Zone {
+  return useZoneChoice().zone;
+}
+
+/** The zone shown beside a time: UTC, or India's beside UTC. */
+export function otherZone(zone: Zone): Zone {
+  return zone === 'utc' ? 'ist' : 'utc';
+}
+
+export interface ZoneOption {
+  readonly zone: Zone;
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+/** The zones to choose from. The device's own is missing where it is India's or UTC. */
+export function zoneOptions(chosen: Zone, now: number): readonly ZoneOption[] {
+  const labels = { device: zoneLabel('device', now), ist: 'IST', utc: 'UTC' };
+  const hasOwn = labels.device !== labels.ist && labels.device !== labels.utc;
+  const zones = [...(hasOwn ? (['device'] as const) : []), 'ist', 'utc'] as const;
+  return zones.map((zone) => ({ zone, label: labels[zone], isChosen: labels[zone] === labels[chosen] }));
+}
+
+/** The short name of a zone at an instant: 'IST', 'UTC', or the device's 'GMT+1', which summer time changes. */
+export function zoneLabel(zone: Zone, instant: number): string {
+  if (zone !== 'device') return { ist: 'IST', utc: 'UTC' }[zone];
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone: zoneName(zone), timeZoneName: 'short' }).formatToParts(
+    instant,
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

@@ -1,5 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useMemo } from 'react';
+import { MatchStatus } from '#controls/match-status.tsx';
 import { zoneName } from '#domain/time/zone.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
@@ -16,7 +17,6 @@ import layout from '#ui/layout/layout.module.css';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import line from '../shared/match-line.module.css';
-import { MatchStatus } from '../shared/match-status.tsx';
 import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
 import { Panel, PanelState } from './panel.tsx';

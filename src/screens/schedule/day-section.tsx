@@ -1,14 +1,15 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
+import { MatchStatus } from '#controls/match-status.tsx';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, type Day, dayOf, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
+import { Pill } from '#ui/base/pill.tsx';
 import { otherZone, zoneLabel } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
 import line from '../shared/match-line.module.css';
-import { MatchStatus, StatusWord } from '../shared/match-status.tsx';
 import { formatDay, shortDay } from './format-day.ts';
 import { numberText, warningTexts } from './warning-list.tsx';
 
@@ -108,11 +109,7 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
         </span>
         <span className={classNames(layout['row'], 'schedule-facts')}>
           {number !== '' && <span className={layout['note']}>{number}</span>}
-          {list === 'matches' ? (
-            <MatchStatus status={status} />
-          ) : (
-            <StatusWord>{status === '0' ? text('Inactive') : ''}</StatusWord>
-          )}
+          {list === 'matches' ? <MatchStatus status={status} /> : <Pill>{status === '0' ? text('Inactive') : ''}</Pill>}
         </span>
       </a>
     </li>

@@ -9,13 +9,15 @@ type AvatarProps = {
   src?: string | null | undefined;
   /** Round for users, square for teams and games. */
   shape?: 'round' | 'square';
+  /** 24 px in rows, 44 px in a heading, otherwise 34 px. */
+  size?: 'row' | 'heading';
 };
 
 /** A picture, initials or a default icon (section 2). Decorative: the name is shown beside it. */
-export function Avatar({ name, src, shape = 'square' }: AvatarProps) {
+export function Avatar({ name, src, shape = 'square', size }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const initials = initialsOf(name);
-  const className = classNames(css['avatar'], css[shape]);
+  const className = classNames(css['avatar'], css[shape], size && css[size]);
   if (src && src !== failedSrc) {
     return (
       <img className={className} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />

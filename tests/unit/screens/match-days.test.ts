@@ -61,7 +61,11 @@ describe('matches', () => {
   });
 
   test('show their game and tournament if known, and their id if they have no name', () => {
-    const [match] = matchDays([{ ...row('', '2026-11-20 08:00:00'), id: 12, tournament_name: 'Finals' }], now, 'device').today;
+    const [match] = matchDays(
+      [{ ...row('', '2026-11-20 08:00:00'), id: 12, tournament_name: 'Finals' }],
+      now,
+      'device',
+    ).today;
     expect(match).toMatchObject({ name: '#12', about: 'BGMI · Finals' });
   });
 });

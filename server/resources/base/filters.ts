@@ -1,6 +1,6 @@
 import { and, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { parseWire } from '#domain/date-time.ts';
+import { parseWire } from '#domain/time/date-time.ts';
 import type { Fields } from '#fields/field.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { idsIn } from './options.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { parseWire } from '#domain/date-time.ts';
+import { parseWire } from '#domain/time/date-time.ts';
 import { sanitizeHtml } from '#server/content/sanitize-html.ts';
 import type { BodyOf, OperationId } from '#server/contract/operation.ts';
 import type { Db } from '#server/db/db.ts';

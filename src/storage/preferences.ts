@@ -41,3 +41,8 @@ export function readPreference<K extends keyof Preferences>(key: K, byDefault = 
 export function writePreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   putItem(localStorage, key, value);
 }
+
+/** Whether the user has ever chosen it on this device. */
+export function isPreferenceChosen(key: keyof Preferences): boolean {
+  return localStorage.getItem(key) !== null;
+}

@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     const upcoming = within(matches.getByRole('list', { name: 'Upcoming' }));
     const link = upcoming.getByText('DEMO XG vs FLC').closest('a');
     expect(link?.getAttribute('href')).toBe('#/matches/edit/14');
-    expect(link?.querySelector('time')?.title).toMatch(/^\d{4}-\d\d-\d\d 18:00:00 UTC$/);
+    expect(link?.querySelector('time')?.title).toMatch(/\d{4}-\d\d-\d\d 18:00:00 UTC/);
     expect(upcoming.queryByText('DEMO PRV vs BB')).toBeNull();
     expect(server.calls(matchesCall)).toHaveLength(1);
   });

@@ -5,13 +5,13 @@ import { daysOf, readScheduleQuery, step, toScheduleSearch } from '#screens/sche
 const today = '2026-11-22';
 
 describe('the address of a schedule', () => {
-  test('without a query is today in India', () => {
-    expect(readScheduleQuery({})).toEqual({ view: 'day', day: null, zone: 'ist', filter: '' });
+  test('without a query is today', () => {
+    expect(readScheduleQuery({})).toEqual({ view: 'day', day: null, filter: '' });
     expect(toScheduleSearch(readScheduleQuery({}))).toEqual({});
   });
 
   test('contains only values that differ from the defaults and reads back as written', () => {
-    const search = { view: 'week', date: '2026-11-23', zone: 'utc', filter: 'bgis' };
+    const search = { view: 'week', date: '2026-11-23', filter: 'bgis' };
     expect(toScheduleSearch(readScheduleQuery(search))).toEqual(search);
     expect(readScheduleQuery({ filter: 2026 }).filter).toBe('2026');
   });
@@ -20,7 +20,7 @@ describe('the address of a schedule', () => {
     [{ view: 'month' }],
     [{ date: '2026-02-30' }],
     [{ date: 20261123 }],
-    [{ zone: 'pst' }],
+    [{ zone: 'utc' }],
     [{ filter: { a: 1 } }],
     [{ other: 1 }],
   ])('%j is ignored', (search) => {
@@ -46,9 +46,9 @@ test('a day view has one day, a week view has the week of the day', () => {
 
 test('a step is a day or a week, starting from today without a day', () => {
   expect(step(readScheduleQuery({}), today, 1).day).toBe('2026-11-23');
-  expect(step(readScheduleQuery({ date: '2026-12-01', zone: 'utc' }), today, -1)).toMatchObject({
+  expect(step(readScheduleQuery({ date: '2026-12-01', filter: 'bgis' }), today, -1)).toMatchObject({
     day: '2026-11-30',
-    zone: 'utc',
+    filter: 'bgis',
   });
   expect(step(readScheduleQuery({ view: 'week' }), today, -1).day).toBe('2026-11-15');
   expect(step(readScheduleQuery({ view: 'week' }), today, 1).day).toBe('2026-11-29');

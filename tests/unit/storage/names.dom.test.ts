@@ -19,11 +19,25 @@ beforeEach(() => {
 });
 
 test('preferences are stored under their former names and survive a sign-out', () => {
-  const chosen = { theme: 'dark', language: 'hi', sidebar: 'collapsed', density: 'compact', singleKeys: 'off' };
+  const chosen = {
+    theme: 'dark',
+    language: 'hi',
+    sidebar: 'collapsed',
+    density: 'compact',
+    zone: 'utc',
+    singleKeys: 'off',
+  };
   for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
   clearPersonalStorage();
   expect(Object.fromEntries(preferenceKeys.map((key) => [key, readPreference(key)]))).toEqual(chosen);
-  const byDefault = { theme: 'light', language: 'en', sidebar: 'expanded', density: 'comfortable', singleKeys: 'on' };
+  const byDefault = {
+    theme: 'light',
+    language: 'en',
+    sidebar: 'expanded',
+    density: 'comfortable',
+    zone: 'device',
+    singleKeys: 'on',
+  };
   for (const [key, value] of Object.entries(byDefault)) localStorage.setItem(key, value);
   for (const key of preferenceKeys) expect(readPreference(key, 'none' as never)).toBe(byDefault[key]);
 });

@@ -29,7 +29,7 @@ export function AppearanceSwitch({ floating }: AppearanceSwitchProps) {
     const chosen = languages.find((each) => each.code === code);
     if (chosen) choose('language', chosen.code);
   };
-  const zones = zoneOptions(zone, Date.now());
+  const zones = zoneOptions(zone);
   const chooseZone = (value: string) => {
     const chosen = zones.find((each) => each.zone === value);
     if (chosen) choose('zone', chosen.zone);

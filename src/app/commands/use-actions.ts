@@ -60,7 +60,7 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
       icon: Languages,
       run: () => choose('language', language === 'en' ? 'hi' : 'en'),
     },
-    ...zoneOptions(zone, Date.now())
+    ...zoneOptions(zone)
       .filter(({ isChosen }) => !isChosen)
       .map(
         (option): Command => ({

@@ -106,7 +106,7 @@ function stageOf(snapshot: SnapshotFrom<typeof updateMachine>): keyof typeof upd
 function ZoneOffer() {
   const text = useText();
   const { choose } = usePreferences();
-  const zone = zoneLabel('device', Date.now());
+  const zone = zoneLabel('device');
   const isOffered = zone !== 'IST' && !isPreferenceChosen('zone');
   return (
     <Strip

@@ -29,15 +29,15 @@ export interface ZoneOption {
 }
 
 /** The zones to choose from. The device's own is missing where it is India's or UTC. */
-export function zoneOptions(chosen: Zone, now: number): readonly ZoneOption[] {
-  const labels = { device: zoneLabel('device', now), ist: 'IST', utc: 'UTC' };
+export function zoneOptions(chosen: Zone): readonly ZoneOption[] {
+  const labels = { device: zoneLabel('device'), ist: 'IST', utc: 'UTC' };
   const hasOwn = labels.device !== labels.ist && labels.device !== labels.utc;
   const zones = [...(hasOwn ? (['device'] as const) : []), 'ist', 'utc'] as const;
   return zones.map((zone) => ({ zone, label: labels[zone], isChosen: labels[zone] === labels[chosen] }));
 }
 
-/** The short name of a zone at an instant: 'IST', 'UTC', or the device's 'GMT+1', which summer time changes. */
-export function zoneLabel(zone: Zone, instant: number): string {
+/** The short name of a zone, now by default: 'IST', 'UTC', or the device's 'GMT+1', which summer time changes. */
+export function zoneLabel(zone: Zone, instant = Date.now()): string {
   if (zone !== 'device') return { ist: 'IST', utc: 'UTC' }[zone];
   const parts = new Intl.DateTimeFormat('en-IN', { timeZone: zoneName(zone), timeZoneName: 'short' }).formatToParts(
     instant,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fromLocalTime, parseWire, toLocalTime, type WireDateTime } from '#domain/time/date-time.ts';
 import { type MonthLanguage, partAt, shownTime, stepTime } from '#domain/time/shown-time.ts';
 import { readTypedTime } from '#domain/time/typed-time.ts';
-import { type LocalTime, localTime } from '#domain/time/zone.ts';
+import { type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useZone, zoneLabel } from '../base/zone-context.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -28,7 +28,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   const language: MonthLanguage = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   const box = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  // The typed text, as long as it stands for the value.
+  // The typed text, as long as it means the value.
   const [typing, setTyping] = useState<{ readonly typed: string; readonly value: WireDateTime } | null>(null);
   const caretAfterStep = useRef<number>(null);
 
@@ -42,17 +42,16 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
 
   const change = (next: WireDateTime) => next !== value && onChange(next);
   const type = (typed: string) => {
-    const read = readTypedTime(typed, { now: Date.now(), zone, present: local === '' ? undefined : local });
+    const read = readNow(typed, zone, local);
     const next = read === undefined ? typed.trim() : fromLocalTime(read, zone);
     setTyping({ typed, value: next });
     change(next);
   };
   const showValue = () => setTyping(null);
   const stepAt = (by: number) => {
-    const start = nextQuarter(localTime(Date.now(), zone));
     const caret = box.current?.selectionStart ?? 0;
     const part = local === '' ? undefined : partAt(shownTime(local, language), shown === '' ? 0 : caret)?.part;
-    const next = part === undefined ? start : stepTime(local, part, by);
+    const next = part === undefined ? nextQuarter(zone) : stepTime(local, part, by);
     // Month names differ in length, so the caret goes to the start of the same part.
     const nextShown = shownTime(next, language);
     caretAfterStep.current = part === undefined ? 0 : startOf(nextShown, part);
@@ -135,10 +134,14 @@ function startOf(shown: string, part: string): number {
   return 0;
 }
 
+function readNow(typed: string, zone: Zone, present: LocalTime): LocalTime | undefined {
+  return readTypedTime(typed, { now: Date.now(), zone, present: present === '' ? undefined : present });
+}
+
 /** The next quarter of an hour, where the arrow keys start in an empty field. */
-function nextQuarter(local: LocalTime): LocalTime {
-  const minutes = Number(local.slice(14));
-  return stepTime(local, 'minute', 15 - (minutes % 15));
+function nextQuarter(zone: Zone): LocalTime {
+  const now = localTime(Date.now(), zone);
+  return stepTime(now, 'minute', 15 - (Number(now.slice(14)) % 15));
 }
 
 function isTouch(): boolean {

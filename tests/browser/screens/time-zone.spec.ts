@@ -45,6 +45,6 @@ test('a device outside India is offered IST; list and form show the same minute 
   await inputOf(page).fill('2/12 6:30am');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/#\/matches$/);
-  const saved = (await askAsAdmin(ownServer, 'GET', `/events/matches/${id}`)) as unknown;
+  const saved = await askAsAdmin(ownServer, 'GET', `/events/matches/${id}`);
   expect(JSON.stringify(saved)).toContain('2026-12-02 05:30:00');
 });

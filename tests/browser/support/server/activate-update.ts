@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Activates the version that waits, as a launch does when it asks nobody. Resolves when it has begun to activate. */
+/** Activates the version that waits, as a launch does when it asks nobody. Resolves when its activation has started. */
 export async function activateUpdate(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('ServiceWorker.enable');

@@ -17,14 +17,12 @@ interface ScheduleBarProps extends ScheduleKeys {
   readonly query: ScheduleQuery;
   readonly days: readonly Day[];
   readonly today: Day;
-  /** In milliseconds. */
-  readonly now: number;
   readonly onDay: (day: Day) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The shown range, and the controls that change it. */
-export function ScheduleBar({ query, days, today, now, onDay, headingRef, ...keys }: ScheduleBarProps) {
+export function ScheduleBar({ query, days, today, onDay, headingRef, ...keys }: ScheduleBarProps) {
   const { onStep, onToday, onView, onZone } = keys;
   const text = useText();
   const { view } = query;
@@ -65,7 +63,7 @@ export function ScheduleBar({ query, days, today, now, onDay, headingRef, ...key
         </Button>
       </fieldset>
       <fieldset className="schedule-choice" aria-label={text('Time zone')}>
-        {zoneOptions(zone, now).map(({ zone: each, label, isChosen }) => (
+        {zoneOptions(zone).map(({ zone: each, label, isChosen }) => (
           <Button key={each} aria-pressed={isChosen} aria-keyshortcuts="Z" onClick={() => onZone(each)}>
             {label}
           </Button>

@@ -88,7 +88,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
       </PageTitle>
       <ScheduleBar
         {...actions}
-        {...{ query, days, today, now }}
+        {...{ query, days, today }}
         headingRef={heading}
         onDay={(day) => go({ day }, 'replace')}
       />

@@ -20,7 +20,7 @@ function editsOf(entity: Entity, { file, one, many, table, sqlTable, entity: imp
     ...pathReferences(entity).map((line) => ({ file: 'openapi/admin-api.yaml', line, before: '\ncomponents:' })),
     {
       file: 'src/domain/areas.ts',
-      line: `  { path: '${entity.path}', label: '${entity.label}' },`,
+      line: `  { path: '${entity.path}', label: '${entity.label}', group: 'Content' },`,
       before: '\n] as const',
     },
     { file: 'src/app/shell/nav-icons.ts', line: "import Folder from 'lucide-react/icons/folder';", before: '\nimport' },

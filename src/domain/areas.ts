@@ -1,27 +1,32 @@
 import type { Text } from '#i18n/text.ts';
 
+/** The groups of the sidebar, in its order. */
+export const areaGroups = ['Overview', 'Competition', 'BGMI', 'Content', 'People', 'System'] as const satisfies Text[];
+
+export type AreaGroup = (typeof areaGroups)[number];
+
 /** The protected areas and their sidebar labels, in the order of section 2. Areas that it does not list come last. */
 export const areas = [
-  { path: 'dashboard', label: 'Dashboard' },
-  { path: 'bgmiMatches', label: 'BGMI' },
-  { path: 'bgmiAllmatches', label: 'BGMI Matches' },
-  { path: 'bgmiMap', label: 'BGMI Map' },
-  { path: 'bgmiGroup', label: 'BGMI Group' },
-  { path: 'user', label: 'User' },
-  { path: 'games', label: 'Games' },
-  { path: 'player', label: 'Players' },
-  { path: 'teams', label: 'Teams' },
-  { path: 'league', label: 'League' },
-  { path: 'series', label: 'Series' },
-  { path: 'tournament', label: 'Tournaments' },
-  { path: 'matches', label: 'Matches' },
-  { path: 'advertise', label: 'Advertise' },
-  { path: 'pages', label: 'Pages' },
-  { path: 'youtube', label: 'Youtube' },
-  { path: 'sync', label: 'Sync & Notification' },
-  { path: 'category', label: 'Category' },
-  { path: 'schedule', label: 'Schedule' },
-] as const satisfies readonly { path: string; label: Text }[];
+  { path: 'dashboard', label: 'Dashboard', group: 'Overview' },
+  { path: 'bgmiMatches', label: 'BGMI', group: 'BGMI' },
+  { path: 'bgmiAllmatches', label: 'BGMI Matches', group: 'BGMI' },
+  { path: 'bgmiMap', label: 'BGMI Map', group: 'BGMI' },
+  { path: 'bgmiGroup', label: 'BGMI Group', group: 'BGMI' },
+  { path: 'user', label: 'User', group: 'People' },
+  { path: 'games', label: 'Games', group: 'Competition' },
+  { path: 'player', label: 'Players', group: 'People' },
+  { path: 'teams', label: 'Teams', group: 'People' },
+  { path: 'league', label: 'League', group: 'Competition' },
+  { path: 'series', label: 'Series', group: 'Competition' },
+  { path: 'tournament', label: 'Tournaments', group: 'Competition' },
+  { path: 'matches', label: 'Matches', group: 'Competition' },
+  { path: 'advertise', label: 'Advertise', group: 'Content' },
+  { path: 'pages', label: 'Pages', group: 'Content' },
+  { path: 'youtube', label: 'Youtube', group: 'Content' },
+  { path: 'sync', label: 'Sync & Notification', group: 'System' },
+  { path: 'category', label: 'Category', group: 'Content' },
+  { path: 'schedule', label: 'Schedule', group: 'Overview' },
+] as const satisfies readonly { path: string; label: Text; group: AreaGroup }[];
 
 export type AreaPath = (typeof areas)[number]['path'];
 

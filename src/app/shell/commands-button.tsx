@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '#ui/button/icon-button.tsx';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { CommandsProps } from '../commands/commands-dialog.tsx';
 import { usePreferences } from '../preferences.tsx';
+import css from './shell.module.css';
 
 const commandsCode = lazyCode(() => import('../commands/commands-dialog.tsx'));
 
@@ -43,13 +43,17 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
 
   return (
     <>
-      <IconButton
-        icon={Search}
-        label={text('Search everything')}
+      <button
+        type="button"
+        className={css['search']}
         title={`${text('Search everything')} (Ctrl+K)`}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen('search')}
-      />
+      >
+        <Search size={18} aria-hidden="true" />
+        <span className={css['searchLabel']}>{text('Search everything')}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
       {code && open && <code.Commands {...props} open={open} onOpen={setOpen} />}
     </>
   );

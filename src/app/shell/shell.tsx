@@ -6,7 +6,7 @@ import { useModal } from '#ui/overlay/use-modal.ts';
 import css from './shell.module.css';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
-interface ShellProps extends Pick<SidebarProps, 'items' | 'current'> {
+interface ShellProps extends Pick<SidebarProps, 'groups' | 'current'> {
   /** The user's choice for wide windows. Narrow windows have a drawer instead. */
   readonly collapsed: boolean;
   readonly onCollapsed: (collapsed: boolean) => void;
@@ -23,7 +23,7 @@ const narrowQuery = '(width < 768px)';
 
 /** The frame of every screen behind the login (section 2): sidebar, top bar, screen, footer. */
 export function Shell(props: ShellProps) {
-  const { items, current, collapsed, onCollapsed, barStart, barEnd, notice, children } = props;
+  const { groups, current, collapsed, onCollapsed, barStart, barEnd, notice, children } = props;
   const text = useText();
   const narrow = useNarrow();
   const [drawer, setDrawer] = useState(false);
@@ -43,11 +43,11 @@ export function Shell(props: ShellProps) {
       </button>
       {narrow ? (
         <Drawer open={drawer} onClose={closeDrawer}>
-          <Sidebar items={items} current={current} onNavigate={closeDrawer} />
+          <Sidebar groups={groups} current={current} onNavigate={closeDrawer} />
         </Drawer>
       ) : (
         <div className={css['side']}>
-          <Sidebar items={items} current={current} collapsed={collapsed} />
+          <Sidebar groups={groups} current={current} collapsed={collapsed} />
         </div>
       )}
       <div className={css['page']}>

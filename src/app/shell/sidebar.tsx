@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Logo } from '#ui/base/logo.tsx';
@@ -12,17 +13,23 @@ export type SidebarItem = {
   icon: Icon;
 };
 
-export type SidebarProps = {
+/** Items under a heading. The first group has no visible heading. */
+export type SidebarGroup = {
+  label: string;
   items: readonly SidebarItem[];
+};
+
+export type SidebarProps = {
+  groups: readonly SidebarGroup[];
   /** The current path. Marks the item with this path or the start of it. */
   current: string;
   /** Shows icons only, 80 px wide. Labels remain for screen readers and as tooltips. */
   collapsed?: boolean;
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
 };
 
 /** The list of areas (section 2). */
-export function Sidebar({ items, current, collapsed = false, onNavigate }: SidebarProps) {
+export function Sidebar({ groups, current, collapsed = false, onNavigate }: SidebarProps) {
   const text = useText();
   return (
     <nav className={css['sidebar']} data-collapsed={collapsed || undefined} aria-label={text('Main menu')}>
@@ -31,24 +38,44 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
         <span className={classNames('ellipsis', css['label'])}>Matchdesk</span>
       </div>
       <div className={css['scroll']}>
-        <ul className={css['list']}>
-          {items.map(({ path, label, icon: IconPart }) => (
-            <li key={path}>
-              <Tooltip label={label} disabled={!collapsed}>
-                <a
-                  className={css['item']}
-                  href={`#${path}`}
-                  aria-current={current === path || current.startsWith(`${path}/`) ? 'page' : undefined}
-                  onClick={onNavigate}
-                >
-                  <IconPart size={18} />
-                  <span className={classNames('ellipsis', css['label'])}>{label}</span>
-                </a>
-              </Tooltip>
-            </li>
-          ))}
-        </ul>
+        {groups.map(({ label, items }) => (
+          <SidebarList key={label} label={label} items={items} {...{ current, collapsed, onNavigate }} />
+        ))}
       </div>
     </nav>
+  );
+}
+
+function SidebarList({
+  label,
+  items,
+  current,
+  collapsed,
+  onNavigate,
+}: SidebarGroup & Pick<SidebarProps, 'current' | 'collapsed' | 'onNavigate'>) {
+  const id = useId();
+  return (
+    <div className={css['group']}>
+      <div id={id} className={css['heading']}>
+        {label}
+      </div>
+      <ul className={css['list']} aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.path}>
+            <Tooltip label={item.label} disabled={!collapsed}>
+              <a
+                className={css['item']}
+                href={`#${item.path}`}
+                aria-current={current === item.path || current.startsWith(`${item.path}/`) ? 'page' : undefined}
+                onClick={onNavigate}
+              >
+                <item.icon size={18} />
+                <span className={classNames('ellipsis', css['label'])}>{item.label}</span>
+              </a>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { areas, canOpen } from '#domain/areas.ts';
+import { areaGroups, areas, canOpen } from '#domain/areas.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
@@ -39,15 +39,24 @@ export function SignedInFrame() {
   const role = user ? roleOf(user) : '';
   const { total } = useDraftCount();
   const [question, setQuestion] = useState<{ readonly isAllStored: boolean } | null>(null);
-  const items = useMemo(
-    () => [
-      ...areas
-        .filter(({ path }) => canOpen(role, path))
-        .map(({ path, label }) => ({ path: `/${path}`, label: text(label), icon: navIcons[path] })),
-      ...(total > 0 ? [{ path: '/drafts', label: `${text('Drafts')} (${total})`, icon: navIcons.pages }] : []),
-    ],
+  const groups = useMemo(
+    () =>
+      areaGroups
+        .map((group) => ({
+          label: text(group),
+          items: [
+            ...areas
+              .filter((area) => area.group === group && canOpen(role, area.path))
+              .map(({ path, label }) => ({ path: `/${path}`, label: text(label), icon: navIcons[path] })),
+            ...(group === 'System' && total > 0
+              ? [{ path: '/drafts', label: `${text('Drafts')} (${total})`, icon: navIcons.pages }]
+              : []),
+          ],
+        }))
+        .filter(({ items }) => items.length > 0),
     [role, text, total],
   );
+  const screens = useMemo(() => groups.flatMap(({ items }) => items), [groups]);
   if (user === null) return null;
 
   const leave = (options: { ignoreBlocker: boolean }) => void navigate({ to: '/login', ...options });
@@ -63,12 +72,12 @@ export function SignedInFrame() {
   return (
     <>
       <Shell
-        items={items}
+        groups={groups}
         current={current}
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
         notice={<Notices deferred={deferred} />}
-        barStart={<CommandsButton screens={items} role={role} current={current} onLogout={() => void logout()} />}
+        barStart={<CommandsButton screens={screens} role={role} current={current} onLogout={() => void logout()} />}
         barEnd={
           <>
             <AppearanceSwitch />

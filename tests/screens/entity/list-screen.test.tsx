@@ -90,6 +90,7 @@ test.each([
   const { user } = renderScreen(withoutRetries(tab), <ListHost entity={teams} />);
   await screen.findByText(title);
   screen.getByText(reason);
+  expect(screen.queryByLabelText('Rows per page')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await names()).toHaveLength(10);
 });

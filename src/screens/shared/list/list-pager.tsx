@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { listView } from '#machines/list/machine.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { Pager } from '#ui/table/pager.tsx';
 import type { ListActor } from './list-rows.tsx';
@@ -16,6 +17,9 @@ interface ListPagerProps {
 export function ListPager({ list, query: { page, perPage, search }, onQuery, cachedPages = null }: ListPagerProps) {
   const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(list, (snapshot) => listView(snapshot).kind === 'failed');
+  // Beside an error, only cached pages can be opened.
+  if (hasFailed && !cachedPages?.length) return null;
   return (
     <Pager
       page={page}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { matchStatuses, matchStatusOf } from '#domain/match-status.ts';
 import { type RecordRow, textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import { type ChoiceField, type Field, findChoice, type SelectField, type Value } from '#fields/field.ts';
@@ -7,12 +8,13 @@ import type { Translate } from '#i18n/english.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { WireTime } from '#ui/base/time.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
+import { MatchStatus } from './match-status.tsx';
 
 /** How a kind is shown outside a form's controls. Lists load this file, so it imports no control. */
 export interface ShownKind<F extends { readonly kind: string } = Field> {
   readonly cell: (field: F, cell: CellContext) => ReactNode;
   /** Alignment and width of its column. */
-  readonly layout: (field: F) => Pick<TableColumn<RecordRow>, 'align' | 'quiet' | 'width'>;
+  readonly layout: (field: F) => Pick<TableColumn<RecordRow>, 'align' | 'quiet' | 'width' | 'narrow'>;
   /** The cell as plain text: in an exported file, and for sorting. */
   readonly text: (field: F, row: RecordRow, name: string, text: Translate) => string;
   /** Follows the header in an exported file. */
@@ -52,6 +54,8 @@ export const asValue = {
 
 const activeOrNot = (isActive: boolean, text: Translate) => text(isActive ? 'Active' : 'Inactive');
 
+const isMatchStatus = ({ choices }: ChoiceField) => choices === matchStatuses;
+
 function choiceText({ choices }: ChoiceField, value: string, text: Translate): string {
   const choice = findChoice(choices, value);
   return choice ? text(choice.label) : value;
@@ -67,7 +71,7 @@ export const shownKinds: ShownKinds<Field> = {
     ...asValue,
     cell: ({ entry }, cell) =>
       entry === 'video' ? (
-        <Avatar name={cell.title()} src={youtubeThumbnail(textOf(cell.row[cell.name]))} />
+        <Avatar name={cell.title()} src={youtubeThumbnail(textOf(cell.row[cell.name]))} size="row" />
       ) : (
         ownCellOrDash(entry, cell)
       ),
@@ -87,14 +91,19 @@ export const shownKinds: ShownKinds<Field> = {
   multiSelect: { ...asValue, draft: ({ source }, value, { names }) => names({ source, key: 'id' }, idsIn(value)) },
   choice: {
     ...asValue,
-    cell: (field, { row, name, text }) => choiceText(field, textOf(row[name]), text) || '–',
+    cell: (field, { row, name, text }) => {
+      const value = textOf(row[name]);
+      if (isMatchStatus(field) && value !== '') return <MatchStatus status={matchStatusOf(value)} />;
+      return choiceText(field, value, text) || '–';
+    },
+    layout: (field) => (isMatchStatus(field) ? { width: 'fit', narrow: 'end' } : {}),
     text: (field, row, name, text) => choiceText(field, textOf(row[name]), text),
     draft: (field, value, { text }) => choiceText(field, textIn(value), text),
   },
   status: {
     ...asValue,
     cell: (_, { status }) => status(),
-    layout: () => ({ width: 'fit' }),
+    layout: () => ({ width: 'fit', narrow: 'end' }),
     text: (_, row, name, text) => activeOrNot(readStatus(row[name]) === '1', text),
     draft: (_, value, { text }) => activeOrNot(value === '1', text),
   },
@@ -104,6 +113,7 @@ export const shownKinds: ShownKinds<Field> = {
       const value = textOf(row[name]);
       return value === '' ? '–' : <WireTime wire={value} />;
     },
+    layout: () => ({ width: 'fit' }),
     // Times keep the wire format, which sorts as text, so their header names the zone.
     headerSuffix: ' (UTC)',
     draft: (_, value) => <WireTime wire={textIn(value)} />,
@@ -111,7 +121,7 @@ export const shownKinds: ShownKinds<Field> = {
   date: asValue,
   image: {
     ...asValue,
-    cell: ({ from }, { row, title }) => <Avatar name={title()} src={textOf(row[from]) || null} />,
+    cell: ({ from }, { row, title }) => <Avatar name={title()} src={textOf(row[from]) || null} size="row" />,
     layout: () => ({ quiet: true, width: 'fit' }),
     text: ({ from }, row) => textOf(row[from]),
     draft: (_field, _value, { text }) => text('The present picture'),

@@ -32,6 +32,10 @@ export interface Entity {
   readonly listQuery?: Readonly<Record<string, string>>;
   /** The columns of the list: field names, or read-only members. */
   readonly columns: readonly Column[];
+  /** The columns that a phone shows below the name; by default the first two after it. */
+  readonly secondLine?: readonly string[];
+  /** A list without a picture column shows the initials of the name, in this shape. */
+  readonly initials?: 'round' | 'square';
   /** The members that name a record; by default its first text column. */
   readonly title?: readonly string[];
   readonly fields: Readonly<Record<string, Field>>;
@@ -49,6 +53,7 @@ interface Declaration<E extends Endpoints, F extends Readonly<Record<string, Fie
     | (keyof F & (RowKeys<E['list']> | Pictures<F>) & string)
     | { readonly member: RowKeys<E['list']>; readonly label: Text }
   )[];
+  readonly secondLine?: readonly RowKeys<E['list']>[];
   readonly title?: readonly RowKeys<E['list']>[];
   readonly fields: F & Readonly<Record<Exclude<keyof F, BodyKeys<E>>, never>>;
 }

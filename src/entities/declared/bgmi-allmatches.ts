@@ -17,6 +17,7 @@ export const entity = defineEntity({
   },
   title: ['map_name', 'day', 'match_no'],
   columns: ['map_name', 'bgmi_match_id', 'day', 'match_no', 'start_date', 'status'],
+  secondLine: ['day', 'match_no'],
   fields: {
     map_name: nameSelect('Map Name', 'bgmiMaps', [required('Map Name is required')]),
     start_date: dateTime('Start Date', on('create', required('Start Date is required'))),

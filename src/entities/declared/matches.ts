@@ -17,6 +17,7 @@ export const entity = defineEntity({
     remove: 'DELETE /api/v1/events/matches/removeMatches',
   },
   columns: ['name', 'game_id', 'tournament_id', 'original_scheduled_at', 'status'],
+  secondLine: ['tournament_id', 'original_scheduled_at'],
   fields: {
     name: text('Name', nameRules()),
     game_id: select('Game', 'games', on('create', required('Game is required'))),

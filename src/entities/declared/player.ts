@@ -17,6 +17,8 @@ export const entity = defineEntity({
   },
   listQuery: { type: 'web' },
   columns: ['name', 'full_name', 'nickname', 'current_game_id', 'status'],
+  secondLine: ['nickname', 'current_game_id'],
+  initials: 'round',
   fields: {
     name: text('Name', nameRules()),
     full_name: text('Full Name', [

@@ -14,6 +14,8 @@ export const entity = defineEntity({
     remove: 'DELETE /api/v1/events/series/removeSeries',
   },
   columns: ['name', { member: 'league_name', label: 'League' }, 'game_id', 'begin_at', 'status'],
+  secondLine: ['league_name', 'begin_at'],
+  initials: 'square',
   fields: {
     name: text('Name', nameRules()),
     game_id: select('Game', 'games', on('create', required('Game is required'))),

@@ -15,6 +15,8 @@ export const entity = defineEntity({
   },
   listQuery: { type: 'web' },
   columns: ['name', 'full_name', 'game_id', 'country', 'status'],
+  secondLine: ['game_id', 'country'],
+  initials: 'square',
   fields: {
     name: text('Name', nameRules()),
     full_name: text('Full Name', fullNameRules()),

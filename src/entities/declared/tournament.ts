@@ -18,6 +18,8 @@ export const entity = defineEntity({
   },
   title: ['label'],
   columns: ['name', 'label', 'series_id', 'begin_at', 'end_at', 'status'],
+  secondLine: ['series_id', 'begin_at'],
+  initials: 'square',
   fields: {
     name: text('Name', nameRules()),
     label: text('Label', on('create', required('Label is required'))),

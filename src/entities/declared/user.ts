@@ -28,6 +28,7 @@ export const entity = defineEntity({
   },
   title: ['first_name', 'last_name'],
   columns: ['users', 'first_name', 'last_name', 'email', 'mobile_no', { member: 'role_name', label: 'Role' }, 'status'],
+  secondLine: ['last_name', 'email'],
   fields: {
     name: text('Name', optional(nameRules())),
     // Section 5 labels the first name 'Full Name' in its messages and limits it to 50 characters.

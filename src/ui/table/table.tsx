@@ -21,7 +21,7 @@ export type TableProps<Row> = {
   empty?: ReactNode;
 };
 
-/** A table with a sticky head and rows that open as a whole. Below 640 px, rows become cards. */
+/** A table with a sticky head and rows that open as a whole. Below 640 px, a row has two lines. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowTo, busy, skeletonRows, empty } = props;
   if (rows.length === 0 && skeletonRows === undefined && empty) return empty;
@@ -57,12 +57,34 @@ function SkeletonRows<Row>({ columns, rows }: { columns: readonly TableColumn<Ro
   return Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
     <tr key={key} className={css['row']}>
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-primary={column.primary || undefined}>
-          <Skeleton />
+        <td key={column.key} {...attributesOf(column)}>
+          {!column.quiet && <Skeleton />}
         </td>
       ))}
     </tr>
   ));
+}
+
+function attributesOf<Row>({ align, width, quiet, header, primary, narrow }: TableColumn<Row>) {
+  return {
+    'data-align': align,
+    'data-width': width,
+    'data-label': quiet ? undefined : header,
+    'data-quiet': quiet,
+    'data-primary': primary || undefined,
+    'data-narrow': narrow,
+  };
+}
+
+/** The content of a cell. A text that does not fit in one line is shortened; its tooltip has all of it. */
+function contentOf<Row>(column: TableColumn<Row>, row: Row): ReactNode {
+  const content = column.cell(row);
+  if (column.quiet || column.width) return content;
+  return (
+    <span className={css['line']} title={typeof content === 'string' ? content : undefined}>
+      {content}
+    </span>
+  );
 }
 
 type TableRowProps<Row> = {
@@ -76,12 +98,23 @@ const controls = 'a, button, input, select, textarea, label, [popover]';
 function Cells<Row>({ row, columns, to }: TableRowProps<Row>) {
   const opener = useRef<HTMLAnchorElement>(null);
 
-  function primary(content: ReactNode) {
-    if (to === undefined) return content;
+  function primary(column: TableColumn<Row>, row: Row) {
+    const name = contentOf(column, row);
+    const content =
+      to === undefined ? (
+        name
+      ) : (
+        <a ref={opener} className={css['open']} href={`#${to}`}>
+          {name}
+        </a>
+      );
+    const picture = column.picture?.(row);
+    if (!picture) return content;
     return (
-      <a ref={opener} className={css['open']} href={`#${to}`}>
+      <span className={css['named']}>
+        {picture}
         {content}
-      </a>
+      </span>
     );
   }
 
@@ -97,15 +130,8 @@ function Cells<Row>({ row, columns, to }: TableRowProps<Row>) {
   return (
     <tr className={css['row']} data-opens={to === undefined ? undefined : true} onClick={press}>
       {columns.map((column) => (
-        <td
-          key={column.key}
-          data-align={column.align}
-          data-width={column.width}
-          data-label={column.quiet ? undefined : column.header}
-          data-quiet={column.quiet}
-          data-primary={column.primary || undefined}
-        >
-          {column.primary ? primary(column.cell(row)) : column.cell(row)}
+        <td key={column.key} {...attributesOf(column)}>
+          {column.primary ? primary(column, row) : contentOf(column, row)}
         </td>
       ))}
     </tr>

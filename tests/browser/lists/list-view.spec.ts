@@ -11,7 +11,7 @@ const view = (page: Page) => page.getByRole('button', { name: 'View', exact: tru
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'View' });
 /** The column heads, without the checkbox and the menu. */
 const heads = async (page: Page) => (await page.getByRole('columnheader').allInnerTexts()).slice(1, -1);
-const names = (page: Page) => page.locator('td[data-primary]').allInnerTexts();
+const names = (page: Page) => page.locator('td[data-primary] a').allInnerTexts();
 const byLanguage = (words: readonly string[]) => words.toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
 /** The shortest side of all targets, in px. */

@@ -29,10 +29,37 @@ describe('a table', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/teams/edit/7', '#/teams/edit/9']);
   });
 
-  it('labels the cells of cards, except in quiet columns', () => {
+  it('labels the cells of narrow rows, except in quiet columns', () => {
     render(<Table {...common} />);
     const cells = within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
     expect(cells.map((cell) => cell.dataset['label'])).toEqual(['Name', 'Players', undefined]);
+  });
+
+  it('shortens texts with a tooltip, and shows a picture beside the name of the row', () => {
+    const pictured = columns.map((column) =>
+      column.primary
+        ? { ...column, picture: ({ name }: Team) => <i data-testid="picture">{name.charAt(0)}</i> }
+        : column,
+    );
+    render(<Table {...common} columns={pictured} rowTo={({ id }) => `/teams/edit/${id}`} />);
+    const link = screen.getByRole('link', { name: 'Team Soul' });
+    within(link).getByTitle('Team Soul');
+    expect(link.parentElement?.firstElementChild?.textContent).toBe('T');
+  });
+
+  it('gives placeholder cells the places of real ones', () => {
+    const narrow: TableColumn<Team>[] = columns.map((column) =>
+      column.key === 'players' ? { ...column, narrow: 'end', width: 'fit' } : column,
+    );
+    const placesOf = () =>
+      within(screen.getAllByRole('row')[1] ?? document.body)
+        .getAllByRole('cell')
+        .map(({ dataset }) => ({ ...dataset }));
+    const { rerender } = render(<Table {...common} columns={narrow} rows={[]} skeletonRows={1} />);
+    const skeleton = placesOf();
+    rerender(<Table {...common} columns={narrow} />);
+    expect(placesOf()).toEqual(skeleton);
+    expect(skeleton[1]).toMatchObject({ narrow: 'end', width: 'fit' });
   });
 
   it('shows a custom header and the sort order', () => {

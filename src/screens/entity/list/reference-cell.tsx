@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { SelectField } from '#fields/field.ts';
-import { referenceName } from '#fields/value.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 
@@ -20,11 +19,9 @@ interface ReferenceCellProps {
   readonly list: ListActor;
 }
 
-/** The name of another record: from the row (`game_name` beside `game_id`) or from the option with its id. */
+/** The name of another record whose row has only its id: from the option with that id. */
 export function ReferenceCell({ field, name, row, list }: ReferenceCellProps) {
-  const ownName = referenceName(row, name);
   const value = row[name];
-  if (ownName !== undefined) return ownName;
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return '–';
   return (
     <Suspense fallback="…">

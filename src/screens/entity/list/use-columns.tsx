@@ -6,6 +6,7 @@ import { firstTextColumn, rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
+import { Avatar } from '#ui/base/avatar.tsx';
 import { Dots } from '#ui/base/dots.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
@@ -13,7 +14,7 @@ import { Menu } from '#ui/overlay/menu.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import type { RowActionsProps } from '../row/row-panel.tsx';
-import { Cell } from './cell.tsx';
+import { cellOf } from './cell.tsx';
 
 const rowPanelCode = lazyCode(() => import('../row/row-panel.tsx'));
 
@@ -26,10 +27,22 @@ export function useColumns(
   const text = useText();
   return useMemo(() => {
     const primary = firstTextColumn(entity);
+    const hasPicture = entity.columns.some(
+      (column) => typeof column === 'string' && entity.fields[column]?.kind === 'image',
+    );
+    const { initials } = entity;
+    const secondLine = entity.secondLine ?? followersOf(entity, primary);
     const columns = entity.columns.flatMap((column): TableColumn<ListRow>[] => {
       if (typeof column !== 'string') {
         const { member, label } = column;
-        return [{ key: member, header: text(label), cell: (row) => textOf(row[member]) || '–' }];
+        return [
+          {
+            key: member,
+            header: text(label),
+            cell: (row) => textOf(row[member]) || '–',
+            narrow: secondLine.includes(member) ? 'second' : undefined,
+          },
+        ];
       }
       const field = entity.fields[column];
       if (field === undefined) return [];
@@ -37,8 +50,13 @@ export function useColumns(
         {
           key: column,
           header: text(field.label),
-          cell: (row) => <Cell entity={entity} name={column} field={field} row={row} list={list} text={text} />,
+          cell: (row) => cellOf({ entity, name: column, field, row, list, text }),
           primary: column === primary,
+          picture:
+            initials && !hasPicture && column === primary
+              ? (row) => <Avatar name={rowName(entity, row)} src={textOf(row['image'])} shape={initials} size="row" />
+              : undefined,
+          narrow: secondLine.includes(column) ? 'second' : undefined,
           ...shownKindOf(field).layout(field),
         },
       ];
@@ -60,6 +78,14 @@ export function useColumns(
     };
     return [checkbox, ...columns, actions];
   }, [entity, list, onRemove, text]);
+}
+
+/** The first two columns with a value that follow the name. */
+function followersOf({ columns, fields }: Entity, primary: string | undefined): readonly string[] {
+  return columns
+    .map((column) => (typeof column === 'string' ? column : column.member))
+    .filter((name) => name !== primary && !['image', 'status'].includes(fields[name]?.kind ?? ''))
+    .slice(0, 2);
 }
 
 /** The menu of a row, with the actions that the entity's calls allow. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
@@ -20,7 +20,7 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input
 
 test('j and k focus the links of rows, x selects the row; not while typing, and not if turned off', async () => {
   const { user } = renderScreen(tab, <ListHost entity={teams} />);
-  await screen.findByRole('button', { name: 'View' });
+  await waitFor(() => expect(boxes().length).toBeGreaterThan(2));
   await user.keyboard('j');
   expect(document.activeElement).toBe(links()[0]);
   await user.keyboard('jj');
@@ -34,7 +34,7 @@ test('j and k focus the links of rows, x selects the row; not while typing, and 
       .slice(0, 3),
   ).toEqual([false, true, false]);
 
-  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  const search = screen.getByLabelText<HTMLInputElement>('Search');
   await user.type(search, 'jx');
   expect(search.value).toBe('jx');
   expect(document.activeElement).toBe(search);

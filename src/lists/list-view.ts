@@ -18,6 +18,11 @@ export function writeListView(list: string, { layout, density }: ListView): void
   writePreference('density', density);
 }
 
+/** Whether single-key shortcuts are on. The list of shortcuts turns them off. */
+export function areSingleKeysOn(): boolean {
+  return readPreference('singleKeys') === 'on';
+}
+
 /** Whether this device stores a view that differs from the declaration. Lists then wait for the code that applies it. */
 export function hasCustomListView(): boolean {
   return readPreference('density') !== 'comfortable' || hasLayouts();

@@ -43,7 +43,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Shortcuts that work while no text field has the focus. They can be turned off (WCAG 2.1.4). */
-const singleKeys: readonly string[] = ['?', '/'];
+const singleKeys: readonly string[] = ['?', '/', 'J', 'K', 'E', 'X'];
 
 interface KeyGroup {
   readonly where: Text;
@@ -63,7 +63,12 @@ const keyGroups: readonly KeyGroup[] = [
   },
   {
     where: 'Lists',
-    lines: [{ keys: ['/'], does: 'Go to the search' }],
+    lines: [
+      { keys: ['/'], does: 'Go to the search' },
+      { keys: ['J', 'K'], does: 'Next and previous row' },
+      { keys: ['Enter', 'E'], does: 'Open the record' },
+      { keys: ['X'], does: 'Select the row' },
+    ],
   },
   {
     where: 'Forms',

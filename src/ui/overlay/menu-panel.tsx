@@ -10,6 +10,8 @@ interface MenuItem {
   readonly key: string;
   readonly label: string;
   readonly icon?: Icon;
+  /** The key that does the same while the menu is closed. */
+  readonly shortcut?: string | undefined;
   readonly tone?: 'danger';
   readonly disabled?: boolean;
   /** Starts a new group, with a line above. */
@@ -57,19 +59,25 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
       <div id={id} role="menu" tabIndex={-1} aria-labelledby={button.id} className={css['menu']} onKeyDown={onKeyDown}>
         {items
           .filter((item) => !!item)
-          .map(({ key, label, icon: IconPart, tone, disabled, separated, onSelect }) => (
+          .map(({ key, label, icon: IconPart, tone, shortcut, disabled, separated, onSelect }) => (
             <Fragment key={key}>
               {separated && <hr className={css['line']} />}
               <button
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
+                aria-keyshortcuts={shortcut}
                 disabled={disabled}
                 className={classNames(popover['option'], css['item'], tone && css[tone])}
                 onClick={() => closeTo(onSelect)}
               >
                 {IconPart && <IconPart size={16} />}
                 {label}
+                {shortcut && (
+                  <kbd className={css['key']} aria-hidden="true">
+                    {shortcut}
+                  </kbd>
+                )}
               </button>
             </Fragment>
           ))}

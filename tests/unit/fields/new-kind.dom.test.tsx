@@ -19,7 +19,7 @@ import { textIn } from '#fields/value.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { english } from '#i18n/english.ts';
 import { differsFromSent } from '#records/look-up-create.ts';
-import { Cell } from '#screens/entity/list/cell.tsx';
+import { cellOf } from '#screens/entity/list/cell.tsx';
 import { csvCell } from '#screens/entity/tools/csv-cells.ts';
 import { sortRows } from '#screens/entity/tools/sort-rows.ts';
 import { DraftValue } from '#screens/shared/draft/draft-value.tsx';
@@ -98,9 +98,7 @@ test('samples of the server have it', () => {
 test('a list, its file and a draft show it', () => {
   expect(csvCell(entity, 'shade', { id: 1, ...red }, english)).toBe('#FF0000');
   const list = vi.fn() as never;
-  const cell = render(
-    <Cell entity={entity} name="shade" field={field} row={{ id: 1, ...red }} list={list} text={english} />,
-  );
+  const cell = render(cellOf({ entity, name: 'shade', field, row: { id: 1, ...red }, list, text: english }));
   expect(cell.container.textContent).toBe('#FF0000');
   const draft = render(<DraftValue field={field} value="#00FF00" />);
   expect(draft.container.textContent).toBe('#00FF00');

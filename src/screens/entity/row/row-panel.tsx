@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
+import { areSingleKeysOn } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
@@ -31,6 +32,7 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanel
       key: 'edit',
       label: text('Edit'),
       icon: Pencil,
+      shortcut: areSingleKeysOn() ? 'E' : undefined,
       onSelect: () => void navigate({ to: '/$entity/edit/$id', params }),
     },
     create &&

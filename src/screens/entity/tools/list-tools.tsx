@@ -17,6 +17,7 @@ import layout from '#ui/layout/layout.module.css';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { type ListStore, type Sort, useListStore } from '../list/list-store.ts';
+import { useListKeys } from '../row/use-list-keys.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import dock from './dock.module.css';
 import { ExportPanel } from './export-panel.tsx';
@@ -144,6 +145,7 @@ export function ListDock(props: ListDockProps) {
   const exported = useListStore(store, (state) => state.exported);
   const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
   const mustKeepFocus = useRef(false);
+  useListKeys(store);
   // A bulk deletion updates the rows after its dialog has closed, so the focused row may disappear.
   useLayoutEffect(() => {
     if (rows.length === 0 && mustKeepFocus.current && document.activeElement === document.body) {

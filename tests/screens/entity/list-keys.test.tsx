@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { ListHost } from '../support/list-host.tsx';
+import { renderScreen } from '../support/render-screen.tsx';
+
+withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('td[data-primary] a')];
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input[data-pick]')];
+
+test('j and k focus the links of rows, x selects the row; not while typing, and not if turned off', async () => {
+  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  await waitFor(() => expect(boxes().length).toBeGreaterThan(2));
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(links()[0]);
+  await user.keyboard('jj');
+  expect(document.activeElement).toBe(links()[2]);
+  await user.keyboard('k');
+  expect(document.activeElement).toBe(links()[1]);
+  await user.keyboard('x');
+  expect(
+    boxes()
+      .map(({ checked }) => checked)
+      .slice(0, 3),
+  ).toEqual([false, true, false]);
+
+  const search = screen.getByLabelText<HTMLInputElement>('Search');
+  await user.type(search, 'jx');
+  expect(search.value).toBe('jx');
+  expect(document.activeElement).toBe(search);
+
+  localStorage.setItem('singleKeys', 'off');
+  links()[1]?.focus();
+  await user.keyboard('jx');
+  expect(document.activeElement).toBe(links()[1]);
+  expect(boxes()[1]?.checked).toBe(true);
+});

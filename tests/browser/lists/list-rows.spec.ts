@@ -7,10 +7,17 @@ import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
 
-const lists = ['teams', 'player', 'matches', 'tournament'] as const;
+/** The paths of lists and their headings. */
+const lists = [
+  ['teams', 'Teams'],
+  ['player', 'Players'],
+  ['matches', 'Matches'],
+  ['tournament', 'Tournaments'],
+] as const;
 
-async function open(page: Page, list: string): Promise<void> {
-  await page.goto(`/#/${list}`);
+async function open(page: Page, [path, heading]: (typeof lists)[number]): Promise<void> {
+  await page.goto(`/#/${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible();
   await expect(page.locator('td[data-primary] a').first()).toBeVisible();
 }
@@ -30,9 +37,9 @@ test.describe('on a phone', () => {
   test('seven records of two lines are completely visible, with menus of 44 px', async ({ page }) => {
     await signIn(page);
     for (const list of lists) {
-      await test.step(list, async () => {
+      await test.step(list[1], async () => {
         await open(page, list);
-        expect((await visibleRows(page)).length).toBeGreaterThanOrEqual(7);
+        await expect.poll(async () => (await visibleRows(page)).length).toBeGreaterThanOrEqual(7);
         const menu = await page.locator('[aria-haspopup=menu]').last().boundingBox();
         expect(Math.min(menu?.width ?? 0, menu?.height ?? 0)).toBeGreaterThanOrEqual(44);
         await expect(page.locator('tbody tr').first().locator('[data-narrow=second]').first()).toBeVisible();
@@ -49,9 +56,9 @@ for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page);
     for (const list of lists) {
-      await test.step(list, async () => {
+      await test.step(list[1], async () => {
         await open(page, list);
-        expect(new Set(await visibleRows(page))).toEqual(new Set([48]));
+        await expect.poll(async () => [...new Set(await visibleRows(page))]).toEqual([48]);
         const overflow = await page
           .locator('table')
           .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));

@@ -54,7 +54,7 @@ describe('a table', () => {
     const placesOf = () =>
       within(screen.getAllByRole('row')[1] ?? document.body)
         .getAllByRole('cell')
-        .map(({ dataset }) => ({ ...dataset }));
+        .map(({ dataset }) => Object.fromEntries(Object.entries(dataset)));
     const { rerender } = render(<Table {...common} columns={narrow} rows={[]} skeletonRows={1} />);
     const skeleton = placesOf();
     rerender(<Table {...common} columns={narrow} />);

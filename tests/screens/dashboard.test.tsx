@@ -78,6 +78,13 @@ describe('the dashboard', () => {
     expect(headers.map((sent) => sent.get('authorization'))).toEqual([null]);
   });
 
+  test('shows the day and the time with their zone', async () => {
+    await showDashboard();
+    await panel('Now and next');
+    const time = screen.getByText('Welcome, Demo').parentElement?.querySelector('time');
+    expect(time?.textContent).toMatch(/^[A-Z][a-z]+day,? \d{1,2} [A-Z][a-z]+.* \d\d:\d\d UTC$/);
+  });
+
   test('links to the areas', async () => {
     await showDashboard();
     const areas = await links('Areas');

@@ -18,7 +18,7 @@ export interface Parent {
 }
 
 /** The entity whose records a dropdown offers. Countries are no entity. */
-export const entityOfSource: Readonly<Partial<Record<OptionSource, AreaPath>>> = {
+const entityOfSource: Readonly<Partial<Record<OptionSource, AreaPath>>> = {
   games: 'games',
   series: 'series',
   tournaments: 'tournament',

@@ -6,6 +6,7 @@ import { useText } from '#i18n/use-text.ts';
 import { type Difference, sideOf } from '#machines/form/compare.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
 import { classNames } from '#ui/base/class-names.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import table from '#ui/table/table.module.css';
@@ -42,7 +43,9 @@ export function DraftDifferences(props: DraftDifferencesProps) {
   return (
     <div className={table['frame']}>
       <table className={classNames(table['table'], css['table'])}>
-        <caption className={table['caption']}>{text('Differences')}</caption>
+        <caption>
+          <VisuallyHidden>{text('Differences')}</VisuallyHidden>
+        </caption>
         <thead className={table['head']}>
           <tr>
             <th scope="col">{text('Field')}</th>

@@ -1,6 +1,6 @@
 import { formatWire, parseWire, type WireDateTime } from '#domain/time/date-time.ts';
 import { shownTime } from '#domain/time/shown-time.ts';
-import { localTime, type Zone } from '#domain/time/zone.ts';
+import { type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
 import { useZone, zoneLabel } from './zone-context.ts';
 
 interface TimeProps {
@@ -20,14 +20,19 @@ export function Time({ at, children }: TimeProps) {
   );
 }
 
-/** A date and time of the API. Text that is none is shown unchanged. */
+/** A date and time of the API. Any other text is shown unchanged. */
 export function WireTime({ wire }: { wire: WireDateTime }) {
   const at = parseWire(wire);
   return at === undefined ? wire : <Time at={at} />;
 }
 
 function formatTime(at: number, zone: Zone): string {
-  return shownTime(localTime(at, zone), document.documentElement.lang === 'hi' ? 'hi' : 'en');
+  return formatLocalTime(localTime(at, zone));
+}
+
+/** A local time in the interface's language: '25 Apr 2025, 13:35'. '' for ''. */
+export function formatLocalTime(local: LocalTime): string {
+  return shownTime(local, document.documentElement.lang === 'hi' ? 'hi' : 'en');
 }
 
 /** An instant with its zone, and in UTC: '25 Apr 2025, 13:35 IST (2025-04-25 08:05:00 UTC)'. */

@@ -1,10 +1,11 @@
 import Calendar from 'lucide-react/icons/calendar';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fromLocalTime, parseWire, toLocalTime, type WireDateTime } from '#domain/time/date-time.ts';
-import { type MonthLanguage, partAt, shownTime, stepTime } from '#domain/time/shown-time.ts';
+import { partAt, stepTime } from '#domain/time/shown-time.ts';
 import { readTypedTime } from '#domain/time/typed-time.ts';
 import { type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { formatLocalTime } from '../base/time.tsx';
 import { useZone, zoneLabel } from '../base/zone-context.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import css from './date-time-field.module.css';
@@ -25,7 +26,6 @@ export type DateTimeFieldProps = FieldProps & {
 export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFieldProps) {
   const text = useText();
   const zone = useZone();
-  const language: MonthLanguage = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   const box = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   // The typed text, as long as it means the value.
@@ -33,7 +33,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   const caretAfterStep = useRef<number>(null);
 
   const local = toLocalTime(value, zone);
-  const shown = typing?.value === value ? typing.typed : local === '' ? value : shownTime(local, language);
+  const shown = typing?.value === value ? typing.typed : local === '' ? value : formatLocalTime(local);
 
   useLayoutEffect(() => {
     if (caretAfterStep.current !== null) box.current?.setSelectionRange(caretAfterStep.current, caretAfterStep.current);
@@ -50,10 +50,10 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   const showValue = () => setTyping(null);
   const stepAt = (by: number) => {
     const caret = box.current?.selectionStart ?? 0;
-    const part = local === '' ? undefined : partAt(shownTime(local, language), shown === '' ? 0 : caret)?.part;
+    const part = local === '' ? undefined : partAt(formatLocalTime(local), shown === '' ? 0 : caret)?.part;
     const next = part === undefined ? nextQuarter(zone) : stepTime(local, part, by);
     // Month names differ in length, so the caret goes to the start of the same part.
-    const nextShown = shownTime(next, language);
+    const nextShown = formatLocalTime(next);
     caretAfterStep.current = part === undefined ? 0 : startOf(nextShown, part);
     showValue();
     change(fromLocalTime(next, zone));
@@ -94,7 +94,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
       aside={
         instant !== undefined && (
           <output className={css['zones']}>
-            {typing && `${shownTime(local, language)} `}
+            {typing && `${formatLocalTime(local)} `}
             {zone !== 'utc' && `${zoneLabel(zone, instant)} · `}
             {text('UTC: {{time}}', { time: value.slice(0, 16) })}
           </output>

@@ -86,7 +86,7 @@ for (const { device, width, height } of [
         await box(page, name).tap();
       }
       await expect(bar(page)).toContainText('2 selected');
-      // Then with the checkbox for the whole page, above the cards or in the table head.
+      // Then with the checkbox for the whole page, above the rows or in the table head.
       const whole = page.getByRole('checkbox', { name: 'Select this page' });
       await expect(whole).toBeChecked();
       await whole.tap();

@@ -161,7 +161,7 @@ export function ListDock(props: ListDockProps) {
 
   function focusFirst() {
     mustKeepFocus.current = true;
-    // The checkbox in the table head is hidden when rows are cards. The last of these that can take the focus keeps it.
+    // The checkbox in the table head is hidden when rows have two lines. The last of these that can take the focus keeps it.
     const [head, first] = document.querySelectorAll<HTMLElement>('input[data-pick]');
     for (const target of [document.querySelector('h1'), first, head]) target?.focus();
   }

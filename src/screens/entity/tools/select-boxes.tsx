@@ -8,7 +8,7 @@ import { pageState, selectPage, toggleRow } from './selection.ts';
 
 interface SelectPageProps {
   readonly store: ListStore;
-  /** Shows the label as text, for cards, which have no table head. */
+  /** Shows the label as text, for rows of two lines, which have no table head. */
   readonly labelShown?: boolean;
 }
 

@@ -95,7 +95,7 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
   );
 }
 
-/** The sort order as a select, for cards, which have no table head. */
+/** The sort order as a select, for rows of two lines, which have no table head. */
 function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 'store' | 'rows'>) {
   const text = useText();
   const id = useId();

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { applyAppearance, type Look } from '../tests/browser/support/access/appearances.ts';
 import { signIn } from '../tests/browser/support/app.ts';
+import { place } from '../tests/browser/support/locale.ts';
 import { startServer } from '../tests/browser/support/server/server.ts';
 import { startedHost } from '../tests/browser/support/server/start-server-host.ts';
 import { chromiumPath } from './chromium/chromium-path.ts';
@@ -110,7 +111,7 @@ async function showForm(page: Page): Promise<void> {
 }
 
 async function take(browser: Browser, baseURL: string, { folder, scale, show, ...look }: Shot) {
-  const context = await browser.newContext({ baseURL, deviceScaleFactor: scale, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL, ...place, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await applyAppearance(page, look);
   await signIn(page);

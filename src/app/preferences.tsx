@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import type { Zone } from '#domain/time/zone.ts';
 import { TextProvider } from '#i18n/text-provider.tsx';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
-import { ZoneContext } from '#ui/base/zone-context.ts';
+import { namedZone, ZoneContext } from '#ui/base/zone-context.ts';
 
 /** The preferences of all screens. Only lists use the density. */
 type ScreenPreferences = Omit<Preferences, 'density'>;
@@ -38,7 +38,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => ({ ...preferences, choose }), [preferences, choose]);
   const zone = useMemo(
-    () => ({ zone: preferences.zone, chooseZone: (chosen: Zone) => choose('zone', chosen) }),
+    () => ({ zone: namedZone(preferences.zone), chooseZone: (chosen: Zone) => choose('zone', chosen) }),
     [preferences.zone, choose],
   );
   return (

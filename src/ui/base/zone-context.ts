@@ -30,10 +30,14 @@ export interface ZoneOption {
 
 /** The zones to choose from. The device's own is missing where it is India's or UTC. */
 export function zoneOptions(chosen: Zone): readonly ZoneOption[] {
-  const labels = { device: zoneLabel('device'), ist: 'IST', utc: 'UTC' };
-  const hasOwn = labels.device !== labels.ist && labels.device !== labels.utc;
-  const zones = [...(hasOwn ? (['device'] as const) : []), 'ist', 'utc'] as const;
-  return zones.map((zone) => ({ zone, label: labels[zone], isChosen: labels[zone] === labels[chosen] }));
+  const zones: readonly Zone[] = [...(namedZone('device') === 'device' ? (['device'] as const) : []), 'ist', 'utc'];
+  return zones.map((zone) => ({ zone, label: zoneLabel(zone), isChosen: zone === namedZone(chosen) }));
+}
+
+/** India's zone or UTC where the device's own is one of them. Otherwise a time would be shown twice in the same zone. */
+export function namedZone(zone: Zone): Zone {
+  if (zone !== 'device') return zone;
+  return ({ IST: 'ist', UTC: 'utc' } as const)[zoneLabel(zone)] ?? 'device';
 }
 
 /** The short name of a zone, now by default: 'IST', 'UTC', or the device's 'GMT+1', which summer time changes. */

@@ -48,3 +48,18 @@ test('a device outside India is offered IST; list and form show the same minute 
   const saved = await askAsAdmin(ownServer, 'GET', `/events/matches/${id}`);
   expect(JSON.stringify(saved)).toContain('2026-12-02 05:30:00');
 });
+
+test.describe('on a device in UTC', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  test('no time is shown twice in UTC', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Keep UTC' }).click();
+    await page.goto('/#/schedule?view=week');
+    const beside = page.getByText(/^\d\d:\d\d IST$/);
+    await expect(beside.first()).toBeVisible();
+    await expect(page.getByText(/^\d\d:\d\d UTC$/)).toHaveCount(0);
+    await page.goto('/#/matches/edit/14');
+    await expect(page.locator('output', { hasText: 'UTC: ' })).toHaveText(/^UTC: \d{4}-\d\d-\d\d 18:00$/);
+  });
+});

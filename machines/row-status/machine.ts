@@ -5,8 +5,8 @@ import { effect } from '../effect.ts';
 import { type Notice, notice } from '../notice.ts';
 import { notifyFailure, when } from '../routes.ts';
 
-/** As in the API (section 4): '1' active, '0' inactive. */
-export type StatusValue = '1' | '0';
+/** As in the API (section 4): '1' active, '0' inactive; for a match its word, such as 'finished'. */
+export type StatusValue = string;
 
 interface RowStatusInput {
   readonly id: number | string;

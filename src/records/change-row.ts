@@ -1,6 +1,5 @@
 import type { Api } from '#api/api.ts';
 import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
-import type { ActiveStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import type { Result } from '#machines/result.ts';
@@ -18,12 +17,12 @@ export async function removeRow(api: Api, entity: Entity, { id, name }: Subject)
 }
 
 interface StatusOf extends Subject {
-  readonly to: ActiveStatus;
+  readonly to: string;
   /** The status before; '' if unknown. */
-  readonly before: ActiveStatus | '';
+  readonly before: string;
 }
 
-/** Section 4: lists toggle active and inactive as '1' and '0', by the entity's update call. */
+/** Section 4: lists toggle active and inactive as '1' and '0', by the entity's update call. A match has words. */
 export async function setRowStatus(
   api: Api,
   entity: Entity,

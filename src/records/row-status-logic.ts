@@ -1,5 +1,4 @@
 import type { Api } from '#api/api.ts';
-import { otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
@@ -10,7 +9,7 @@ export function rowStatusLogic(api: Api, entity: Entity, name: string) {
   return rowStatusMachine.provide({
     actors: {
       saveStatus: effectOf(({ input: { id, to } }) =>
-        setRowStatus(api, entity, { id, name, to, before: otherStatus(to) }),
+        setRowStatus(api, entity, { id, name, to, before: to === '1' ? '0' : '1' }),
       ),
     },
   });

@@ -1,8 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { matches } from '#server/db/schema/competitions.ts';
 import { ServicesContext } from '#services/services-context.ts';
+import { Toaster } from '#ui/toast/toaster.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../support/page/open-tab.ts';
 
@@ -39,9 +42,10 @@ async function showDashboard({ newsUrl: base = newsUrl, news = posted }: Dashboa
   const { unmount } = render(
     <ServicesContext value={{ ...tab, api }}>
       <DashboardScreen newsUrl={base} />
+      <Toaster />
     </ServicesContext>,
   );
-  return { headers, unmount };
+  return { headers, unmount, tab };
 }
 
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -50,14 +54,14 @@ const links = async (name: string) => within(await panel(name)).findAllByRole('l
 describe('the dashboard', () => {
   test("lists today's and upcoming matches, each with a link to its record", async () => {
     await showDashboard();
-    const matches = within(await panel('Matches'));
+    const matches = within(await panel('Now and next'));
     const today = within(await matches.findByRole('list', { name: 'Today' }));
     expect(today.getByText('DEMO VIT vs TS')).toBeTruthy();
     expect(today.getByText('Running')).toBeTruthy();
     const upcoming = within(matches.getByRole('list', { name: 'Upcoming' }));
     const link = upcoming.getByText('DEMO XG vs FLC').closest('a');
     expect(link?.getAttribute('href')).toBe('#/matches/edit/14');
-    expect(link?.querySelector('time')?.title).toMatch(/\d{4}-\d\d-\d\d 18:00:00 UTC/);
+    expect(link?.closest('li')?.querySelector('time')?.title).toMatch(/\d{4}-\d\d-\d\d 18:00:00 UTC/);
     expect(upcoming.queryByText('DEMO PRV vs BB')).toBeNull();
     expect(server.calls(matchesCall)).toHaveLength(1);
   });
@@ -74,6 +78,13 @@ describe('the dashboard', () => {
     expect(headers.map((sent) => sent.get('authorization'))).toEqual([null]);
   });
 
+  test('shows the day and the time with their zone', async () => {
+    await showDashboard();
+    await panel('Now and next');
+    const time = screen.getByText('Welcome, Demo').parentElement?.querySelector('time');
+    expect(time?.textContent).toMatch(/^[A-Z][a-z]+day,? \d{1,2} [A-Z][a-z]+.* \d\d:\d\d UTC$/);
+  });
+
   test('links to the areas', async () => {
     await showDashboard();
     const areas = await links('Areas');
@@ -82,9 +93,65 @@ describe('the dashboard', () => {
 
   test('shows no news and sends no request without a news site', async () => {
     const { headers } = await showDashboard({ newsUrl: '' });
-    await panel('Matches');
+    await panel('Now and next');
     expect(screen.queryByRole('region', { name: 'Latest news' })).toBeNull();
     expect(headers).toEqual([]);
+  });
+});
+
+describe('a match', () => {
+  const readCall = 'GET /api/v1/events/matches/10';
+  const updateCall = 'PATCH /api/v1/events/matches';
+  const finish = { name: 'Finish DEMO VIT vs TS' };
+  const setStatus = (status: string) => server.db().update(matches).set({ status }).where(eq(matches.id, 10));
+  // The tests of a file share a database.
+  afterEach(() => setStatus('running'));
+
+  test('that runs can be finished: one write with the status only, and a toast', async () => {
+    await showDashboard();
+    const now = within(await panel('Now and next'));
+    expect(await now.findByRole('button', { name: 'Postpone DEMO VIT vs TS' })).toBeTruthy();
+    await userEvent.click(await now.findByRole('button', finish));
+    expect(await screen.findByText('DEMO VIT vs TS is finished')).toBeTruthy();
+    expect(now.getByText('Finished')).toBeTruthy();
+    expect(now.queryByRole('button', finish)).toBeNull();
+    expect(now.getByRole('link', { name: 'Open DEMO VIT vs TS' }).getAttribute('href')).toBe('#/matches/edit/10');
+    expect(server.calls(readCall)).toHaveLength(1);
+    const writes = server.calls(updateCall);
+    expect(writes.map(({ body }) => body)).toEqual([{ id: '10', status: 'finished' }]);
+  });
+
+  test('of a later day can be postponed, but not finished', async () => {
+    await showDashboard();
+    const now = within(await panel('Now and next'));
+    expect(await now.findByRole('button', { name: 'Postpone DEMO T1 vs GEN' })).toBeTruthy();
+    expect(now.queryByRole('button', { name: 'Finish DEMO T1 vs GEN' })).toBeNull();
+  });
+
+  test('that another user has changed is not overwritten: the panel shows the newest version', async () => {
+    await showDashboard();
+    const now = within(await panel('Now and next'));
+    const button = await now.findByRole('button', finish);
+    await setStatus('postponed');
+    await userEvent.click(button);
+    expect(await screen.findByText(/^Someone else changed this match/)).toBeTruthy();
+    await waitFor(() => expect(now.queryByRole('button', { name: 'Postpone DEMO VIT vs TS' })).toBeNull());
+    expect(server.calls(updateCall)).toEqual([]);
+  });
+
+  test('cannot be changed offline; the buttons say why', async () => {
+    const { tab } = await showDashboard();
+    const now = within(await panel('Now and next'));
+    const button = await now.findByRole<HTMLButtonElement>('button', finish);
+    expect(button.disabled).toBe(false);
+    act(() => {
+      server.failAll('unreachable');
+      tab.connection.send({ type: 'connectivity.deviceOffline' });
+    });
+    await waitFor(() => expect(button.disabled).toBe(true));
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'You are offline',
+    );
   });
 });
 
@@ -92,7 +159,7 @@ describe('a panel that cannot be read', () => {
   test('shows its own error, and Retry reads it again', async () => {
     server.failNext(matchesCall, 'serverFault');
     await showDashboard();
-    const matches = within(await panel('Matches'));
+    const matches = within(await panel('Now and next'));
     expect(await matches.findByText('Matches could not be loaded.')).toBeTruthy();
     expect(await links('Latest news')).toHaveLength(2);
     await userEvent.click(matches.getByRole('button', { name: 'Retry' }));

@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type CacheAge, cacheAge } from '#cache/cached-entries.ts';
 import { areas, canOpen } from '#domain/areas.ts';
+import { zoneName } from '#domain/time/zone.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { classNames } from '#ui/base/class-names.ts';
+import { formatInstant } from '#ui/base/format-time.ts';
+import { useZone, zoneLabel } from '#ui/base/zone-context.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -23,16 +26,38 @@ interface DashboardScreenProps {
   readonly newsUrl: string;
 }
 
+/** The day and the time of the heading. */
+const present = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 /** /dashboard: a full-height card (section 2) with an overview for staff. A failed panel does not affect the others. */
 export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
   const { session } = useServices();
   const text = useText();
   const user = useSelector(session, currentUser);
   const now = useNow();
+  const zone = useZone();
   const name = user?.first_name || (user?.email ?? '');
   return (
     <div className={css['screen']}>
-      <PageTitle heading={text('Dashboard')} note={text('Welcome, {{name}}', { name })} />
+      <PageTitle
+        heading={text('Dashboard')}
+        note={
+          <>
+            <span>{text('Welcome, {{name}}', { name })}</span>
+            {' · '}
+            <time dateTime={new Date(now).toISOString()}>
+              {formatInstant(now, { ...present, timeZone: zoneName(zone) })} {zoneLabel(zone, now)}
+            </time>
+          </>
+        }
+      />
       <Card full>
         <div className={css['panels']}>
           <MatchPanel now={now} />

@@ -1,22 +1,32 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
+import { useOnline } from '#connection/use-online.ts';
 import { MatchStatus } from '#controls/match-status.tsx';
+import { isPastItsTime } from '#domain/schedule/open-matches.ts';
 import { zoneName } from '#domain/time/zone.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
+import { formatDistance } from '#i18n/format-distance.ts';
 import { useText } from '#i18n/use-text.ts';
 import { newestMatchesLogic } from '#lists/dashboard-logic.ts';
 import { listView } from '#machines/list/machine.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
+import { Avatar } from '#ui/base/avatar.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
+import { Pill } from '#ui/base/pill.tsx';
 import { fullTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
+import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
+import type { ListActor } from '../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import line from '../shared/match-line.module.css';
+import { OfflineReason } from '../shared/offline-reason.tsx';
+import { MatchActions } from './match-actions.tsx';
 import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
 import { Panel, PanelState } from './panel.tsx';
@@ -24,7 +34,7 @@ import { Panel, PanelState } from './panel.tsx';
 /** The largest page that the call returns. */
 const query = { page: 1, perPage: 100, search: '' };
 
-/** Today's and upcoming matches, from the newest records only. */
+/** Current and next matches with the actions they allow, from the newest records only. */
 export function MatchPanel({ now }: { now: number }) {
   const text = useText();
   const zone = useZone();
@@ -33,29 +43,40 @@ export function MatchPanel({ now }: { now: number }) {
   const view = useSelector(list, listView, shallowEqual);
   const total = useSelector(list, ({ context }) => context.total);
   useResumed(list);
-  useRevalidation(list, 'list.refresh');
+  useRevalidation(list, 'list.revalidate');
   useCacheUpdates(list, matches);
 
+  const reasonId = useId();
+  const isOnline = useOnline();
   const hasPendingPage = view.kind === 'rows' && view.hasPendingPage;
-  // Rows here have no buttons, so new rows cannot move under a click and are shown at once.
-  useEffect(() => {
-    if (hasPendingPage) list.send({ type: 'list.applyPending' });
-  }, [hasPendingPage, list]);
-
+  const noteTouch = () => list.send({ type: 'list.touched' });
   const cachedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
   const rows = view.kind === 'rows' ? view.rows : null;
   const days = useMemo(() => rows && matchDays(rows, now, zone), [rows, now, zone]);
+  const shared = { rows: rows ?? [], list, now, reasonId };
   const isIncomplete = rows !== null && rows.length < total;
   return (
     <Panel
-      title={text('Matches')}
+      title={text('Now and next')}
       action={
         <span>
           <a href="#/schedule">{text('Schedule')}</a> · <a href="#/matches">{text('All matches')}</a>
         </span>
       }
     >
-      <div className={classNames(layout['stack'], css['body'])}>
+      <div
+        className={classNames(layout['stack'], css['body'])}
+        onPointerDownCapture={noteTouch}
+        onFocusCapture={noteTouch}
+      >
+        {days && <OfflineReason id={reasonId} isOnline={isOnline} />}
+        {hasPendingPage && (
+          <div className={css['part']} role="status">
+            <Button size="small" onClick={() => list.send({ type: 'list.applyPending' })}>
+              {text('Updated. Show')}
+            </Button>
+          </div>
+        )}
         <PanelState list={list} calls={api.pending} what={text('Matches could not be loaded.')} stale={rows !== null} />
         {days && (
           <>
@@ -65,6 +86,7 @@ export function MatchPanel({ now }: { now: number }) {
               time="hour"
               most={6}
               none={text('No matches today')}
+              {...shared}
             />
             <MatchGroup
               title={text('Upcoming')}
@@ -72,6 +94,7 @@ export function MatchPanel({ now }: { now: number }) {
               time="day"
               most={5}
               none={text('No upcoming matches')}
+              {...shared}
             />
           </>
         )}
@@ -93,7 +116,15 @@ export function MatchPanel({ now }: { now: number }) {
   );
 }
 
-interface MatchGroupProps {
+interface SharedProps {
+  readonly rows: readonly ListRow[];
+  readonly list: ListActor;
+  /** In milliseconds. */
+  readonly now: number;
+  readonly reasonId: string;
+}
+
+interface MatchGroupProps extends SharedProps {
   readonly title: string;
   readonly matches: readonly PlannedMatch[];
   readonly time: 'hour' | 'day';
@@ -104,7 +135,7 @@ interface MatchGroupProps {
 }
 
 /** A titled list of matches: today's or the upcoming ones. */
-function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
+function MatchGroup({ title, matches, time, most, none, rows, ...shared }: MatchGroupProps) {
   const id = useId();
   const text = useText();
   const number = matches.length - most;
@@ -117,9 +148,10 @@ function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
         <p className={line['none']}>{none}</p>
       ) : (
         <ul aria-labelledby={id}>
-          {matches.slice(0, most).map((match) => (
-            <MatchLine key={match.key} match={match} time={time} />
-          ))}
+          {matches.slice(0, most).map((match) => {
+            const row = rows.find(({ id: rowId }) => match.key === `matches/${rowId}`);
+            return row && <MatchLine key={match.key} match={match} row={row} time={time} {...shared} />;
+          })}
         </ul>
       )}
       {number > 0 && <p className={line['none']}>{text('and {{number}} more', { number })}</p>}
@@ -127,37 +159,42 @@ function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
   );
 }
 
-interface MatchLineProps {
+interface MatchLineProps extends Omit<SharedProps, 'rows'> {
   readonly match: PlannedMatch;
+  readonly row: ListRow;
   /** Whether the day is shown. Matches of one day show the hour only. */
   readonly time: 'hour' | 'day';
 }
 
 const times = {
-  hour: { timeStyle: 'short' },
-  day: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const;
 
-/** A match with its time in the chosen zone, and in UTC in the title. Links to the record. */
-function MatchLine({ match, time }: MatchLineProps) {
-  const { key, name, status, at, about } = match;
+/** A match with its time in the chosen zone, its status and its actions. The full time is in the tooltip. */
+function MatchLine({ match, row, time, list, now, reasonId }: MatchLineProps) {
+  const text = useText();
   const zone = useZone();
+  const { key, name, status, at, about, game } = match;
   return (
-    <li>
-      <a className={classNames(line['line'], css['match'])} href={`#/${key.replace('/', '/edit/')}`}>
-        <time
-          className={classNames(layout['note'], css[time])}
-          dateTime={new Date(at).toISOString()}
-          title={fullTime(at, zone)}
-        >
-          {formatInstant(at, { ...times[time], timeZone: zoneName(zone) })}
-        </time>
-        <span className={classNames(line['words'], css['words'])}>
+    <li className={css['match']}>
+      <time className={css['time']} dateTime={new Date(at).toISOString()} title={fullTime(at, zone)}>
+        <b>{formatInstant(at, { ...times[time], timeZone: zoneName(zone) })}</b>
+        <span className={layout['faint']}>{formatDistance(at, now)}</span>
+      </time>
+      <a className={classNames(line['line'], css['record'])} href={`#/${key.replace('/', '/edit/')}`}>
+        <Avatar name={game} size="row" />
+        <span className={line['words']}>
           <span className={line['name']}>{name}</span>
           {about !== '' && <span className={layout['faint']}>{about}</span>}
         </span>
-        <MatchStatus status={status} />
       </a>
+      {isPastItsTime(match, now) ? (
+        <Pill tone="warning">{text('Past its time')}</Pill>
+      ) : (
+        <MatchStatus status={status} />
+      )}
+      <MatchActions match={match} row={row} list={list} now={now} reasonId={reasonId} />
     </li>
   );
 }

@@ -73,7 +73,7 @@ test.describe('by touch', () => {
   }) => {
     await addMatches(ownServer.url, planned);
     await signIn(page);
-    await page.getByRole('region', { name: 'Matches' }).getByRole('link', { name: 'Schedule' }).tap();
+    await page.getByRole('region', { name: 'Now and next' }).getByRole('link', { name: 'Schedule' }).tap();
     await expect(page.getByRole('region', { name: /Today$/ })).toBeVisible();
     await button(page, 'Week').tap();
     await button(page, 'UTC').tap();

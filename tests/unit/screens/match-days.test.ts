@@ -24,7 +24,7 @@ const namesOf = (rows: Parameters<typeof matchDays>[0]) => {
 describe('matches', () => {
   test('belong to a day in the device’s time zone, not in UTC', () => {
     const rows = [
-      row('last of yesterday', '2026-11-19 18:29:59'),
+      row('last of yesterday', '2026-11-19 18:29:59', 'finished'),
       row('first of today', '2026-11-19 18:30:00'),
       row('last of today', '2026-11-20 18:29:59'),
       row('first of tomorrow', '2026-11-20 18:30:00'),
@@ -42,6 +42,15 @@ describe('matches', () => {
       row('since yesterday', '2026-11-19 12:00:00', 'running'),
     ];
     expect(namesOf(rows).today).toEqual(['since yesterday', 'soon', 'moved', 'later', 'off', 'over']);
+  });
+
+  test('that are past their time belong to today for 24 hours', () => {
+    const rows = [
+      row('an hour ago', '2026-11-19 18:00:00'),
+      row('two days ago', '2026-11-17 18:00:00'),
+      row('put off', '2026-11-19 18:00:00', 'postponed'),
+    ];
+    expect(namesOf(rows)).toEqual({ today: ['an hour ago'], upcoming: [] });
   });
 
   test('in the future are sorted by time, without those that will not be played', () => {

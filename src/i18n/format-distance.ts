@@ -1,0 +1,18 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How far an instant is from now, in the interface's language: 'in 20 minutes', '3 hours ago'. In milliseconds. */
+export function formatDistance(instant: number, now: number): string {
+  const distance = instant - now;
+  const isHindi = document.documentElement.lang === 'hi';
+  const size = Math.abs(distance);
+  if (size < minuteMs) return isHindi ? 'अभी' : 'now';
+  const [unit, length] =
+    size < 2 * hourMs
+      ? (['minute', minuteMs] as const)
+      : size < 2 * dayMs
+        ? (['hour', hourMs] as const)
+        : (['day', dayMs] as const);
+  return new Intl.RelativeTimeFormat(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN').format(Math.round(distance / length), unit);
+}

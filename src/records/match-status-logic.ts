@@ -1,0 +1,45 @@
+import type { Api } from '#api/api.ts';
+import { entity } from '#entities/declared/matches.ts';
+import { rowName } from '#entities/row-name.ts';
+import type { Values } from '#fields/field.ts';
+import { validate } from '#fields/validate.ts';
+import { valuesOf } from '#fields/wire.ts';
+import type { Text } from '#i18n/text.ts';
+import { effectOf } from '#machines/effect.ts';
+import { differingFields } from '#machines/form/compare.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import type { Result } from '#machines/result.ts';
+import { rowStatusMachine } from '#machines/row-status/machine.ts';
+import { setRowStatus } from './change-row.ts';
+import { loadValues } from './form-logic.ts';
+
+/**
+ * The machine of a row's status, for a match. Before the write it reads the record, and it sends nothing if that differs
+ * from the row that the user saw (`shown`) or if the form would reject the new status. It sends the status only.
+ */
+export function matchStatusLogic(api: Api, shown: ListRow) {
+  return rowStatusMachine.provide({
+    actors: {
+      saveStatus: effectOf(async ({ input: { id, to }, signal }): Promise<Result<unknown>> => {
+        const read = await loadValues(api, entity, id, signal);
+        if (read.kind !== 'ok') return read;
+        const base = read.data as Values;
+        if (differingFields(valuesOf(entity.fields, 'edit', shown), base).length > 0) {
+          return rejected('Someone else changed this match. Nothing was sent. The newest version is shown.');
+        }
+        const [broken] = validate(entity.fields, { ...base, status: to }, 'edit', base);
+        if (broken) return rejected(broken.msg);
+        return await setRowStatus(api, entity, {
+          id,
+          name: rowName(entity, shown),
+          to,
+          before: String(base['status']),
+        });
+      }),
+    },
+  });
+}
+
+function rejected(message: Text): Result<never> {
+  return { kind: 'rejected', message, errors: [] };
+}

@@ -24,20 +24,27 @@ interface FormDependencies {
   readonly noteSending: () => Promise<void>;
   /** Stores the id of a created record: see `VisibleRows.noteNewestId`. */
   readonly noteCreated?: (id: unknown) => void;
+  /** Called with the record each time it is read, with members that no field shows. */
+  readonly noteRecord?: (record: ListRow) => void;
   /** The record, if it was prefetched while the form loaded. */
   readonly prefetched?: PrefetchedRecord | undefined;
 }
 
 /** The form machine with an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCreated, prefetched }: FormDependencies) {
+export function formLogic(api: Api, entity: Entity, dependencies: FormDependencies) {
+  const { store, noteSending, noteCreated, noteRecord, prefetched } = dependencies;
+  const toValues = (result: Result<ListRow>) => {
+    if (result.kind === 'ok') noteRecord?.(withPictureUrls(api, entity, result.data));
+    return toFormValues(api, entity, result);
+  };
   return formMachine.provide({
     actors: {
       load: effectOf(async ({ input, signal }) => {
         const id = requireDeclared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
         const reading = prefetched?.consume(id, signal);
-        if (reading) return toFormValues(api, entity, await reading);
-        const load = () => loadValues(api, entity, id, signal);
+        if (reading) return toValues(await reading);
+        const load = async () => toValues(await readRecord(api, requireDeclared(entity.endpoints.read), id, signal));
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
       save: effectOf(async ({ input, signal }) => {

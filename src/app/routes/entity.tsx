@@ -1,4 +1,4 @@
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
@@ -81,6 +81,8 @@ interface EntityFormPageProps {
 function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
   const { draft = null, copy = null } = search;
   const navigate = frameRoute.useNavigate();
+  const router = useRouter();
+  const list = { to: '/$entity', params: { entity: path }, search: listLocationOf(path) } as const;
   // To the page and search that the list last showed.
   const onDone = useCallback(
     () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
@@ -97,6 +99,7 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
           copyOf={id === null && draft === null ? copy : null}
           draftId={draft}
           prefetched={prefetched}
+          listTo={router.buildLocation(list).href}
           onDone={onDone}
         />
       )}

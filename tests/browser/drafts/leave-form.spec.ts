@@ -19,7 +19,7 @@ signedInTest('a navigation right after a confirmed one succeeds too', async ({ p
     });
     document.querySelector<HTMLButtonElement>('dialog[open] footer button:last-of-type')?.click();
     await isClosed;
-    const title = document.querySelector('h1')?.textContent;
+    const title = document.querySelector('[aria-current="page"]:not(a)')?.textContent;
     window.location.hash = '/games';
     return title;
   });

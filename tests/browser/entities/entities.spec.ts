@@ -39,7 +39,9 @@ for (const walk of partOf(entityWalks, 4)) {
     }
 
     await row.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: `Edit ${record}`, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText(`Edit ${record}`, { exact: true }),
+    ).toBeVisible();
     // The switch in the list has changed the record.
     if (walk.hasNoSwitch === undefined) await expect(page.getByRole('switch', { name: 'Inactive' })).toBeVisible();
     await walk.edit(page);

@@ -70,7 +70,7 @@ test('by keyboard alone: create, find, switch, change and delete a team', async 
   await expect(page.getByRole('switch')).not.toBeChecked();
 
   await takeAction(page, 'Keys', 'Edit');
-  await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
+  await expect(page.getByText('Edit Team', { exact: true })).toBeVisible();
   await typeByKey(page, entry(page, 'Full Name'), 'Keys Only For Ever');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();

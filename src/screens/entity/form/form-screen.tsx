@@ -18,16 +18,18 @@ import { FormMessages } from '../../shared/form/form-messages.tsx';
 import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
+import { Breadcrumbs } from '../record/breadcrumbs.tsx';
+import { RecordHeader } from '../record/record-header.tsx';
 import { rowsEditor } from './load-form.ts';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
 export function FormScreen(props: EntityFormProps) {
-  const { entity, draftId = null, onDone } = props;
+  const { entity, draftId = null, listTo = `/${entity.path}`, onDone } = props;
   const text = useText();
   const serverText = useServerText();
   const options = useOptionStore();
-  const { calls, form, draft, stage, record, row } = useEntityForm(props);
+  const { calls, form, draft, stage, record, row, known } = useEntityForm(props);
   // A create becomes an edit when its record is found.
   const mode = useSelector(form, ({ context }) => context.mode);
   const failure = useSelector(form, ({ context }) => context.failure);
@@ -36,10 +38,16 @@ export function FormScreen(props: EntityFormProps) {
   const dirty = useSelector(form, ({ context }) => isDirty(context));
   useNotices(form);
 
-  const titleParams = { record: text(entity.record) };
   return (
     <OptionStoreContext value={options}>
-      <PageTitle heading={text(mode === 'create' ? 'Create {{record}}' : 'Edit {{record}}', titleParams)} />
+      {mode === 'create' ? (
+        <>
+          <Breadcrumbs entity={entity} to={listTo} />
+          <PageTitle heading={text('Create {{record}}', { record: text(entity.record) })} />
+        </>
+      ) : (
+        <RecordHeader entity={entity} record={known} listTo={listTo} />
+      )}
       <DraftArea
         draft={draft}
         form={form}

@@ -9,6 +9,7 @@ import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, SaveInput } from '#machines/form/types.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import { formLogic } from '#records/form-logic.ts';
 import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { useServices } from '#services/services-context.ts';
@@ -26,6 +27,8 @@ export interface EntityFormProps {
   readonly draftId?: string | null;
   /** The prefetched record. */
   readonly prefetched?: PrefetchedRecord | undefined;
+  /** The path of the list with the page and search that it last showed. */
+  readonly listTo?: string;
   /** Called when the record is saved, or stored as a draft that waits to be sent. Leads back to the list. */
   readonly onDone: () => void;
 }
@@ -40,6 +43,7 @@ export function useEntityForm(props: EntityFormProps) {
   const api = useOwnApi(prefetched?.api);
   const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => Object.keys(entity.fields).filter((name) => isSecret(entity.fields[name])), [entity]);
+  const [read, noteRecord] = useState<ListRow>();
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const draftKey = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
   const effects = useMemo(
@@ -57,6 +61,7 @@ export function useEntityForm(props: EntityFormProps) {
       },
       noteSending: async () => await noteSending(draft),
       noteCreated: (newId: unknown) => visibleRows.noteNewestId(entity.path, newId),
+      noteRecord,
       prefetched,
     }),
     [draft, draftKey, secrets, prefetched, visibleRows, entity.path],
@@ -82,7 +87,16 @@ export function useEntityForm(props: EntityFormProps) {
   useReconnected(() => hasFailedOffline(form.getSnapshot()) && form.send({ type: 'form.retry' }));
   useOutput(form, () => onDone());
   const record = stage === 'loading' ? undefined : stage === 'failed' ? null : base;
-  return { calls: api.pending, form, draft, stage, record, row: stage === 'loading' ? row : undefined };
+  return {
+    calls: api.pending,
+    form,
+    draft,
+    stage,
+    record,
+    row: stage === 'loading' ? row : undefined,
+    /** What is known of the record: as it was read, or its row in the list. Null if it could not be read. */
+    known: read ?? row ?? (stage === 'loading' ? undefined : null),
+  };
 }
 
 const hasFailedOffline = (snapshot: FormSnapshot) =>

@@ -1,8 +1,8 @@
 /** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
 
 /**
- * A GET whose response may be cached on the device: a page of rows (`list`) or all items of a dropdown (`option`).
- * Personal data is cached only when the user turns this on.
+ * A GET whose response may be cached on the device: a page of rows (`list`), or all items of a dropdown or the
+ * server's capabilities (`option`). Personal data is cached only when the user turns this on.
  */
 export interface OfflineCall {
   readonly path: string;
@@ -45,4 +45,5 @@ export const offlineCalls: readonly OfflineCall[] = [
   { path: '/api/v1/bgmi/matches/all', kind: 'option', personal: false },
   { path: '/api/v1/BGMI/getGroup', kind: 'option', personal: false },
   { path: '/api/v1/news/getCategory', kind: 'option', personal: false },
+  { path: '/api/v1/capabilities', kind: 'option', personal: false },
 ];

@@ -2175,6 +2175,11 @@ export interface components {
         /** @description The optional features of a server. A missing member means that the server does not offer the feature. */
         Capabilities: {
             /**
+             * @description The highest `listPerPage` of every list.
+             * @example 100
+             */
+            maxPageSize?: number;
+            /**
              * @description The query parameters by which each list can be filtered. A key is the name of the list's operation without `list`: `teams` for `listTeams`, `bgmiAllMatches` for `listBgmiAllMatches`.
              * @example {
              *       "teams": [

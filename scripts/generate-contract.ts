@@ -3,7 +3,8 @@
  *
  * - openapi/admin-api.json: the whole contract in one file, with internal references only;
  * - openapi/schema.d.ts: its types;
- * - openapi/offline.ts: the calls whose responses may be cached on a device.
+ * - openapi/offline.ts: the calls whose responses may be cached on a device;
+ * - openapi/resources.ts: the names of the lists in the server's capabilities.
  *
  * `npm run generate` writes them; `npm run generate -- --check` fails when one is out of date.
  */
@@ -17,6 +18,7 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
 interface Operation {
+  readonly operationId?: string;
   readonly 'x-offline'?: 'list' | 'option';
   readonly 'x-personal'?: boolean;
 }
@@ -61,8 +63,8 @@ function offline({ paths }: Contract): string {
   return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
 
 /**
- * A GET whose response may be cached on the device: a page of rows (\`list\`) or all items of a dropdown (\`option\`).
- * Personal data is cached only when the user turns this on.
+ * A GET whose response may be cached on the device: a page of rows (\`list\`), or all items of a dropdown or the
+ * server's capabilities (\`option\`). Personal data is cached only when the user turns this on.
  */
 export interface OfflineCall {
   readonly path: string;
@@ -77,6 +79,22 @@ ${rows.join('\n')}
 `;
 }
 
+/** The resource names of all lists, by which a server names its filters. */
+function resources({ paths }: Contract): string {
+  const rows = Object.entries(paths).flatMap(([path, { get }]) => {
+    const name = /^list(?<name>.+)$/.exec(get?.operationId ?? '')?.groups?.['name'];
+    if (name === undefined || get?.['x-offline'] !== 'list') return [];
+    return `  '${path}': '${name.charAt(0).toLowerCase()}${name.slice(1)}',`;
+  });
+  return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
+
+/** The name of each list in a server's capabilities, by the path of its call. */
+export const resourceNames: Readonly<Record<string, string>> = {
+${rows.join('\n')}
+};
+`;
+}
+
 function current(file: string): string | undefined {
   try {
     return readFileSync(join(folder, file), 'utf8');
@@ -88,7 +106,12 @@ function current(file: string): string | undefined {
 const json = bundle();
 // Redocly has checked that it is an OpenAPI document.
 const document = JSON.parse(json) as Contract;
-const files = { 'admin-api.json': json, 'schema.d.ts': await types(document), 'offline.ts': offline(document) };
+const files = {
+  'admin-api.json': json,
+  'schema.d.ts': await types(document),
+  'offline.ts': offline(document),
+  'resources.ts': resources(document),
+};
 const outdated = Object.entries(files).filter(([file, text]) => current(file) !== text);
 
 if (process.argv.includes('--check')) {

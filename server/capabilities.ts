@@ -1,5 +1,8 @@
 import type { Operations } from './contract/operation.ts';
 
+/** The contract's maximum of `listPerPage`. */
+const maxPageSize = 100;
+
 type OtherOperations = Omit<Operations, 'getCapabilities'>;
 
 /** Lists the optional features of this server. They follow from its other operations. */
@@ -12,7 +15,7 @@ export function capabilityOperations(operations: OtherOperations) {
   return {
     getCapabilities: {
       anyRole: true,
-      handle: async () => ({ status: true as const, message: 'Success', data: { filters } }),
+      handle: async () => ({ status: true as const, message: 'Success', data: { maxPageSize, filters } }),
     },
   } as const;
 }

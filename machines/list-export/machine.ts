@@ -5,7 +5,7 @@ import { effect } from '../effect.ts';
 import type { ListPage, ListQuery } from '../list/types.ts';
 import { setFailure, when } from '../routes.ts';
 
-/** The search to export, and the size of the pages to read. */
+/** The records to export, and the size of the pages to read. */
 type ExportInput = Omit<ListQuery, 'page'>;
 
 /** The content of the file. */
@@ -68,9 +68,8 @@ const exportSetup = setup({
  */
 export const listExportMachine = exportSetup.createMachine({
   id: 'listExport',
-  context: ({ input: { search, perPage } }) => ({
-    search,
-    perPage,
+  context: ({ input }) => ({
+    ...input,
     pages: [],
     read: 0,
     firstTotal: null,
@@ -87,7 +86,12 @@ export const listExportMachine = exportSetup.createMachine({
       entry: 'clearFailure',
       invoke: {
         src: 'readPage',
-        input: ({ context: { search, perPage, pages } }) => ({ search, perPage, page: pages.length + 1 }),
+        input: ({ context: { search, filters, perPage, pages } }) => ({
+          search,
+          filters,
+          perPage,
+          page: pages.length + 1,
+        }),
         onDone: [
           {
             guard: when('ok'),

@@ -1,8 +1,19 @@
-import type { ListPage, ListQuery } from './types.ts';
+import type { Filters, ListCriteria, ListPage, ListQuery } from './types.ts';
 
 /** Whether two queries request the same page. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
-  return one.page === other.page && one.perPage === other.perPage && one.search === other.search;
+  return one.page === other.page && one.perPage === other.perPage && isSameCriteria(one, other);
+}
+
+/** Whether two queries request the same records. */
+export function isSameCriteria(one: ListCriteria, other: ListCriteria): boolean {
+  return one.search === other.search && filtersKey(one.filters) === filtersKey(other.filters);
+}
+
+/** The same text for the same filters. */
+export function filtersKey(filters: Filters = {}): string {
+  const members = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(members);
 }
 
 /** Whether two pages show the same records at the same positions, so that one can replace the other under a finger. */

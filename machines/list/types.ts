@@ -6,11 +6,20 @@ export interface ListRow {
   readonly [key: string]: unknown;
 }
 
+/** Values of the members that a list is filtered by: `{ game_id: '3', status: '1' }`. Several are separated by commas. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** Which records of a list are shown. */
+export interface ListCriteria {
+  readonly search: string;
+  /** Only for servers that support them. */
+  readonly filters?: Filters | undefined;
+}
+
 /** The query of a list call; `page` counts from 1. */
-export interface ListQuery {
+export interface ListQuery extends ListCriteria {
   readonly page: number;
   readonly perPage: number;
-  readonly search: string;
 }
 
 /** The response of a list call (section 3: data.data, data.totalData, data.totalPageCount). */

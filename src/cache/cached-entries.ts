@@ -26,10 +26,10 @@ export function cacheAge(api: Api): Promise<CacheAge | null> {
 export function cachedPageNumbers(
   api: Api,
   { endpoints, listQuery }: Entity,
-  { perPage, search }: Omit<ListQuery, 'page'>,
+  query: Omit<ListQuery, 'page'>,
 ): Promise<readonly number[] | null> {
   const [, path] = splitEndpoint(endpoints.list);
-  const first = cacheKey(path, new URLSearchParams(listParams({ page: 1, perPage, search }, listQuery)));
+  const first = cacheKey(path, new URLSearchParams(listParams({ ...query, page: 1 }, listQuery)));
   return readCache(api, async (scope) => {
     const entries = await withCache((database) => readEntries(database, scope));
     return entries

@@ -7,8 +7,8 @@ import { withPictureUrls } from '#records/with-picture-urls.ts';
 import { readCache, readCachedCall } from './read-cache.ts';
 
 /**
- * The cached page for a query. If that page is not cached and the query has a search text, it searches all cached pages
- * of the list. Null if nothing is cached or the cache cannot be read.
+ * The cached page for a query. If that page is not cached and the query has a search text or filters, it searches all
+ * cached pages of the list. Null if nothing is cached or the cache cannot be read.
  */
 export function cachedPage(api: Api, entity: Entity, query: ListQuery): Promise<ListPage | null> {
   return readCache(api, async (scope) => {
@@ -19,7 +19,7 @@ export function cachedPage(api: Api, entity: Entity, query: ListQuery): Promise<
       const rows = data.map((row) => withPictureUrls(api, entity, row));
       return { rows, totalData, totalPageCount, asOf: cached.at, copy: { isStale: cached.isStale, foundIn: null } };
     }
-    if (query.search.trim() === '') return null;
+    if (query.search.trim() === '' && query.filters === undefined) return null;
     const { searchCachedPages } = await import('./search-index.ts');
     return await searchCachedPages(api, entity, query, scope);
   });

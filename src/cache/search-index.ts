@@ -59,7 +59,10 @@ export async function searchCachedPages(
   const { pages, rows } = await searchIndex(entity, scope);
   if (pages.length === 0) return null;
   const searched = foldText(query.search.trim());
-  const found = rows.filter(({ text }) => text.includes(searched)).map(({ row }) => row);
+  const filters = Object.entries(query.filters ?? {});
+  const found = rows
+    .filter(({ row, text }) => text.includes(searched) && filters.every((filter) => isMatch(row, filter)))
+    .map(({ row }) => row);
   const page = pageOfRows(found, query);
   return {
     ...page,
@@ -70,6 +73,11 @@ export async function searchCachedPages(
       foundIn: { searched: rows.length, total: Math.max(rows.length, ...pages.map(({ total }) => total)) },
     },
   };
+}
+
+/** Whether a row has one of the values of a filter, which are separated by commas. */
+function isMatch(row: ListRow, [member, values]: readonly [string, string]): boolean {
+  return values.split(',').includes(String(row[member]));
 }
 
 /** The cached pages of a list, prepared for searching. Successive and concurrent searches parse each page only once. */

@@ -24,7 +24,7 @@ interface ListOptions extends Pick<CallParameters, 'signal' | 'isCacheable'> {
   readonly fixed?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Reads one page of a list with `page`, `listPerPage` and, if not empty, `search`. */
+/** Reads one page of a list with `page`, `listPerPage`, the filters and, if not empty, `search`. */
 export function listRows(
   api: Api,
   endpoint: Endpoint,
@@ -37,10 +37,10 @@ export function listRows(
 
 /** The parameters of a list call. */
 export function listParams(
-  { page, perPage, search }: ListQuery,
+  { page, perPage, search, filters }: ListQuery,
   fixed: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
-  return { page: String(page), listPerPage: String(perPage), ...(search !== '' && { search }), ...fixed };
+  return { page: String(page), listPerPage: String(perPage), ...(search !== '' && { search }), ...filters, ...fixed };
 }
 
 export interface CallParameters {

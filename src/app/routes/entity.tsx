@@ -1,5 +1,5 @@
 import { createRoute, notFound, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
@@ -23,13 +23,12 @@ function EntityList() {
   const search = entityListRoute.useSearch();
   const { prefetched } = entityListRoute.useLoaderData();
   const onQuery = useListAddress(path);
+  const query = useMemo(() => toListQuery(search), [search]);
   useEffect(() => rememberListLocation(path, search), [path, search]);
 
   return (
     <LazyPage code={listCode(path)}>
-      {(entity) => (
-        <ListScreen key={path} entity={entity} query={toListQuery(search)} prefetched={prefetched} onQuery={onQuery} />
-      )}
+      {(entity) => <ListScreen key={path} entity={entity} query={query} prefetched={prefetched} onQuery={onQuery} />}
     </LazyPage>
   );
 }

@@ -46,8 +46,20 @@ test('a search is text: a number is read as typed, anything else is ignored', ()
   expect(read({ search: '<script>%00&page=9' }).search).toBe('<script>%00&page=9');
 });
 
+test('filters are references and the status, with their values as text', () => {
+  const filters = { game_id: '3', status: 'running,postponed' };
+  expect(read({ game_id: 3, status: 'running,postponed' })).toEqual({ page: 1, perPage: 10, search: '', filters });
+  expect(readListSearch({ page: 2, ...filters })).toEqual({ page: 2, ...filters });
+  expect(
+    read({ game_id: '', status: null, type: 'app', listPerPage: 1, 'x_id&y': 2, _id: [3] }).filters,
+  ).toBeUndefined();
+});
+
 test('any address gives a valid query, whose own address reads as the same query', () => {
-  const anything = fc.dictionary(fc.constantFrom('page', 'perPage', 'search', '__proto__'), fc.anything());
+  const anything = fc.dictionary(
+    fc.constantFrom('page', 'perPage', 'search', 'status', 'game_id', '__proto__'),
+    fc.anything(),
+  );
   fc.assert(
     fc.property(anything, (raw) => {
       const query = read(raw);

@@ -76,6 +76,24 @@ describe('a cached page', () => {
   });
 });
 
+describe('a filter in cached pages', () => {
+  const filtered = (filters: ListQuery['filters'], search = '') =>
+    cachedPage(api, teams, { ...query(1, search), filters });
+
+  it('finds the rows with one of the values, and reports the number of searched rows', async () => {
+    await put(1, [lions]);
+    await put(2, [tigers]);
+    expect(await filtered({ game_id: '8' })).toMatchObject({
+      rows: [{ id: 2 }],
+      totalData: 1,
+      copy: { foundIn: { searched: 2, total: 300 } },
+    });
+    expect(await filtered({ game_id: '7,8' })).toMatchObject({ totalData: 2 });
+    expect(await filtered({ game_id: '7', league_id: '1' })).toMatchObject({ totalData: 0 });
+    expect(await filtered({ game_id: '7,8' }, 'bengal')).toMatchObject({ rows: [{ id: 2 }], totalData: 1 });
+  });
+});
+
 describe('a search in cached pages', () => {
   it('searches all cached pages and reports the number of rows', async () => {
     await put(1, [lions]);

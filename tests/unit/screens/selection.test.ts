@@ -8,7 +8,7 @@ const selectedIds = (store: ListStore) => [...store.state().picked.keys()].toSor
 
 function onPage(): ListStore {
   const store = createListStore({ layout: null, density: 'comfortable' });
-  showPage(store, page, '');
+  showPage(store, page, { search: '' });
   return store;
 }
 
@@ -34,14 +34,14 @@ test('a range from the last changed row gets the state of its end, in both direc
 test('a range that starts on another page is only the row', () => {
   const store = onPage();
   toggleRow(store, row(1));
-  showPage(store, [row(6), row(7), row(8)], '');
+  showPage(store, [row(6), row(7), row(8)], { search: '' });
   toggleRow(store, row(8), 'range');
   expect(selectedIds(store)).toEqual([1, 8]);
 });
 
 test('a range uses the shown order of the rows', () => {
   const store = onPage();
-  showPage(store, [row(5), row(1), row(4), row(2), row(3)], '');
+  showPage(store, [row(5), row(1), row(4), row(2), row(3)], { search: '' });
   toggleRow(store, row(5));
   toggleRow(store, row(4), 'range');
   expect(selectedIds(store)).toEqual([1, 4, 5]);
@@ -50,9 +50,9 @@ test('a range uses the shown order of the rows', () => {
 test('the selection remains on another page and is cleared by another search', () => {
   const store = onPage();
   toggleRow(store, row(1));
-  showPage(store, [row(6)], '');
+  showPage(store, [row(6)], { search: '' });
   expect(selectedIds(store)).toEqual([1]);
-  showPage(store, [row(6)], 'soul');
+  showPage(store, [row(6)], { search: 'soul' });
   expect(selectedIds(store)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('the state of a page is none, some or all', () => {
   expect(state()).toBe('some');
   selectPage(store, 'all');
   expect(state()).toBe('all');
-  showPage(store, [row(6)], '');
+  showPage(store, [row(6)], { search: '' });
   expect(state()).toBe('none');
   selectPage(store, 'none');
   expect(selectedIds(store)).toEqual([1, 2, 3, 4, 5]);

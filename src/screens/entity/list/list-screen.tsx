@@ -52,7 +52,7 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
   const list = useList(logic, query, onQuery);
   const rows = useSelector(list, ({ context }) => context.shown?.rows);
   const newestId = useSelector(list, newestIdIn);
-  const { perPage, search } = query;
+  const setSearch = (search: string, step: 'push' | 'replace') => onQuery({ ...query, page: 1, search }, step);
   useCacheUpdates(list, entity);
   const cachedPages = useCachedPages(list, entity, query);
   useEffect(() => {
@@ -84,17 +84,13 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
     () => (tools && sort ? tools.rowOrder(entity, sort, text) : undefined),
     [tools, entity, sort, text],
   );
-  const toolsProps = { entity, list, store, columns, search };
+  const toolsProps = { entity, list, store, columns, query };
   const createButton = <CreateButton entity={entity} />;
 
   return (
     <div className={layout['screen']}>
       <PageTitle heading={text(entity.label)}>
-        <SearchBox
-          label={text('Search')}
-          value={search}
-          onChange={(searchText) => onQuery({ page: 1, perPage, search: searchText }, 'replace')}
-        />
+        <SearchBox label={text('Search')} value={query.search} onChange={(search) => setSearch(search, 'replace')} />
         {createButton}
       </PageTitle>
       <div className={css['line']}>
@@ -114,7 +110,7 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
         wait={mustArrange && !tools}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyAction={createButton}
-        onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')}
+        onClearSearch={() => onQuery({ ...query, page: 1, search: '', filters: undefined }, 'push')}
         whenOffline={(reason) => (
           <LazyPage code={notCachedCode}>
             {({ NotCached }) => (
@@ -122,7 +118,7 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
                 list={list}
                 reason={reason}
                 pages={cachedPages ?? []}
-                onPage={(page) => onQuery({ page, perPage, search: '' }, 'push')}
+                onPage={(page) => onQuery({ ...query, page, search: '', filters: undefined }, 'push')}
               />
             )}
           </LazyPage>

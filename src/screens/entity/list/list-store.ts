@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Listeners } from '#domain/listeners.ts';
 import type { ListView } from '#lists/list-view.ts';
-import type { ListRow } from '#machines/list/types.ts';
+import type { ListCriteria, ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 
 /** The order of the rows of a page, by one column. */
@@ -10,10 +10,10 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** An export with the search and the columns of its start. Later changes of the list do not affect it. */
+/** An export with the criteria and the columns of its start. Later changes of the list do not affect it. */
 export interface ListExport {
   readonly number: number;
-  readonly search: string;
+  readonly criteria: ListCriteria;
   readonly columns: readonly TableColumn<ListRow>[];
   readonly isSaved: boolean;
   /** The button that started it. It gets the focus back. */
@@ -27,9 +27,9 @@ interface ListState {
   readonly sort: Sort | null;
   /** The selected rows of all pages. */
   readonly picked: ReadonlyMap<ListRow['id'], ListRow>;
-  /** The rows of the current page, in their displayed order, and their search. */
+  /** The rows of the current page, in their displayed order, and their criteria. */
   readonly shown: readonly ListRow[];
-  readonly search: string | null;
+  readonly criteria: ListCriteria | null;
   /** The last toggled row, from which a range is selected. */
   readonly anchor: ListRow['id'] | null;
   readonly exported: ListExport | null;
@@ -46,7 +46,15 @@ export interface ListStore {
 }
 
 export function createListStore(view: ListView): ListStore {
-  let state: ListState = { view, sort: null, picked: new Map(), shown: [], search: null, anchor: null, exported: null };
+  let state: ListState = {
+    view,
+    sort: null,
+    picked: new Map(),
+    shown: [],
+    criteria: null,
+    anchor: null,
+    exported: null,
+  };
   const listeners = new Listeners();
   return {
     state: () => state,

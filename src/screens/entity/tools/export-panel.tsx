@@ -35,8 +35,10 @@ const perPage = Math.max(...limits.pageSizes);
 export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelProps) {
   const text = useText();
   const api = useOwnApi();
-  const { search, opener } = exported;
-  const [fileName] = useState(() => `${[text(entity.label), search].filter((part) => part !== '').join(' ')}.csv`);
+  const { criteria, opener } = exported;
+  const [fileName] = useState(
+    () => `${[text(entity.label), criteria.search].filter((part) => part !== '').join(' ')}.csv`,
+  );
   const [logic] = useState(() => {
     const columns = csvColumns(exported.columns);
     return listExportLogic(api, entity, {
@@ -45,7 +47,7 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
       save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
     });
   });
-  const reading = useActorRef(logic, { input: { search, perPage } });
+  const reading = useActorRef(logic, { input: { ...criteria, perPage } });
   const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
   const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
   useResumed(reading);

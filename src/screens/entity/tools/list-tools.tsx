@@ -8,7 +8,7 @@ import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListView } from '#lists/list-view.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
-import type { ListRow } from '#machines/list/types.ts';
+import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -75,7 +75,8 @@ export interface ListToolsProps {
   readonly store: ListStore;
   /** The columns that the entity declares. */
   readonly columns: Columns;
-  readonly search: string;
+  /** The query in the URL. */
+  readonly query: ListQuery;
 }
 
 /** The buttons above the rows. */
@@ -140,7 +141,7 @@ interface ListDockProps extends ListToolsProps {
 
 /** The actions on the selected rows and the export, at the lower edge of the window. */
 export function ListDock(props: ListDockProps) {
-  const { entity, list, store, search, arrange } = props;
+  const { entity, list, store, query, arrange } = props;
   const [series, setSeries] = useState<BulkInput | null>(null);
   const exported = useListStore(store, (state) => state.exported);
   const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
@@ -152,7 +153,7 @@ export function ListDock(props: ListDockProps) {
       document.querySelector('h1')?.focus();
     }
   }, [rows]);
-  useLayoutEffect(() => showPage(store, arrange?.(rows) ?? rows, search), [store, arrange, rows, search]);
+  useLayoutEffect(() => showPage(store, arrange?.(rows) ?? rows, query), [store, arrange, rows, query]);
 
   function startBulk(work: BulkWork) {
     const subjects = [...store.state().picked.values()].map((row) => ({ id: row.id, name: rowName(entity, row) }));
@@ -205,10 +206,19 @@ export function ListDock(props: ListDockProps) {
   );
 }
 
-function startExport({ store, columns, search }: ListToolsProps, opener: HTMLElement): void {
+function startExport({ store, columns, query }: ListToolsProps, opener: HTMLElement): void {
   const { exported, view } = store.state();
   // One export at a time: a second press does not restart a running one.
   if (exported && !exported.isSaved) return;
   const number = (exported?.number ?? 0) + 1;
-  store.set({ exported: { number, search, columns: applyLayout(columns, view.layout), isSaved: false, opener } });
+  const { search, filters } = query;
+  store.set({
+    exported: {
+      number,
+      criteria: { search, filters },
+      columns: applyLayout(columns, view.layout),
+      isSaved: false,
+      opener,
+    },
+  });
 }

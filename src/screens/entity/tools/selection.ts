@@ -1,11 +1,14 @@
-import type { ListRow } from '#machines/list/types.ts';
+import { isSameCriteria } from '#machines/list/query.ts';
+import type { ListCriteria, ListRow } from '#machines/list/types.ts';
 import type { ListStore } from '../list/list-store.ts';
 
 type Selected = Pick<ReturnType<ListStore['state']>, 'picked' | 'shown'>;
 
-/** Sets the rows of the current page. A new search clears the selection; another page does not. */
-export function showPage(store: ListStore, shown: readonly ListRow[], search: string): void {
-  store.set({ shown, search, ...(search !== store.state().search && { picked: new Map() }) });
+/** Sets the rows of the current page. A new search or filter clears the selection; another page does not. */
+export function showPage(store: ListStore, shown: readonly ListRow[], criteria: ListCriteria): void {
+  const former = store.state().criteria;
+  const isSame = former !== null && isSameCriteria(former, criteria);
+  store.set({ shown, criteria, ...(!isSame && { picked: new Map() }) });
 }
 
 /** Toggles a row. With 'range', all rows from the last toggled one to this row get its new state. */

@@ -14,7 +14,7 @@ interface ListPagerProps {
 }
 
 /** The pager of a list. Offline, pages that are not cached are marked. */
-export function ListPager({ list, query: { page, perPage, search }, onQuery, cachedPages = null }: ListPagerProps) {
+export function ListPager({ list, query, onQuery, cachedPages = null }: ListPagerProps) {
   const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(list, (snapshot) => listView(snapshot).kind === 'failed');
@@ -22,13 +22,13 @@ export function ListPager({ list, query: { page, perPage, search }, onQuery, cac
   if (hasFailed && !cachedPages?.length) return null;
   return (
     <Pager
-      page={page}
-      pageSize={perPage}
+      page={query.page}
+      pageSize={query.perPage}
       total={total}
       busy={busy}
       isUnavailable={(other) => cachedPages !== null && !cachedPages.includes(other)}
-      onPage={(next) => onQuery({ page: next, perPage, search }, 'push')}
-      onPageSize={(size) => onQuery({ page: 1, perPage: size, search }, 'push')}
+      onPage={(next) => onQuery({ ...query, page: next }, 'push')}
+      onPageSize={(size) => onQuery({ ...query, page: 1, perPage: size }, 'push')}
     />
   );
 }

@@ -51,7 +51,7 @@ export function ListRows({
   const serverText = useServerText();
   const read = useSelector(list, listView, shallowEqual);
   const view = wait && read.kind === 'rows' ? skeleton : read;
-  const { search, perPage } = useSelector(list, ({ context }) => context.query);
+  const { search, filters, perPage } = useSelector(list, ({ context }) => context.query);
   const noteTouch = () => list.send({ type: 'list.touched' });
   const retry = () => list.send({ type: 'list.retry' });
 
@@ -67,13 +67,16 @@ export function ListRows({
     );
   }
 
+  const isFiltered = filters !== undefined;
   const empty =
-    search === '' ? (
+    search === '' && !isFiltered ? (
       <EmptyState title={text('Nothing here yet')} action={emptyAction} />
     ) : (
       <EmptyState
-        title={text('Nothing matches "{{search}}"', { search })}
-        action={<Button onClick={onClearSearch}>{text('Clear the search')}</Button>}
+        title={isFiltered ? text('No records match the filters') : text('Nothing matches "{{search}}"', { search })}
+        action={
+          <Button onClick={onClearSearch}>{isFiltered ? text('Clear the filters') : text('Clear the search')}</Button>
+        }
       />
     );
 

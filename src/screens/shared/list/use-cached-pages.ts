@@ -15,18 +15,18 @@ export function useCachedPages(list: ListActor, entity: Entity, query: ListQuery
       (snapshot.context.shown?.copy !== undefined && !snapshot.hasTag('busy')),
   );
   const [pages, setPages] = useState<readonly number[]>([]);
-  const { perPage, search } = query;
+  const { perPage, search, filters } = query;
 
   useEffect(() => {
     if (!isOffline) return;
     let isUnmounted = false;
     void import('#cache/cached-entries.ts')
-      .then(({ cachedPageNumbers }) => cachedPageNumbers(api, entity, { perPage, search }))
+      .then(({ cachedPageNumbers }) => cachedPageNumbers(api, entity, { perPage, search, filters }))
       .then((found) => !isUnmounted && setPages(found ?? []))
       .catch(() => undefined);
     return () => {
       isUnmounted = true;
     };
-  }, [isOffline, api, entity, perPage, search]);
+  }, [isOffline, api, entity, perPage, search, filters]);
   return isOffline ? pages : null;
 }

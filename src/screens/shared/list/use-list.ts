@@ -10,18 +10,18 @@ import { useRevalidation } from './use-revalidation.ts';
 export type OnQuery = (query: ListQuery, step: 'push' | 'replace') => void;
 
 /** Starts a list that follows the query in the URL. A page after the last one is replaced in the URL. */
-export function useList(logic: typeof listMachine, { page, perPage, search }: ListQuery, onQuery: OnQuery): ListActor {
-  const list = useActorRef(logic, { input: { query: { page, perPage, search } } });
+export function useList(logic: typeof listMachine, query: ListQuery, onQuery: OnQuery): ListActor {
+  const list = useActorRef(logic, { input: { query } });
   useResumed(list);
   useEffect(() => {
-    list.send({ type: 'list.queryChanged', query: { page, perPage, search } });
-  }, [list, page, perPage, search]);
+    list.send({ type: 'list.queryChanged', query });
+  }, [list, query]);
   useEffect(() => {
     const subscription = list.on('list.pageOutOfRange', ({ lastPage }) => {
-      onQuery({ page: lastPage, perPage, search }, 'replace');
+      onQuery({ ...query, page: lastPage }, 'replace');
     });
     return () => subscription.unsubscribe();
-  }, [list, onQuery, perPage, search]);
+  }, [list, onQuery, query]);
   useRevalidation(list, 'list.revalidate');
   return list;
 }

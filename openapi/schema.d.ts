@@ -1685,6 +1685,7 @@ export interface components {
         League: {
             id: components["schemas"]["RowId"];
             name: string;
+            game_id?: components["schemas"]["NullableId"];
             game_name?: components["schemas"]["NullableText"];
             organizer?: components["schemas"]["NullableText"];
             image: components["schemas"]["NullableText"];
@@ -1780,6 +1781,7 @@ export interface components {
             id: components["schemas"]["RowId"];
             name: string;
             full_name?: components["schemas"]["NullableText"];
+            league_id?: components["schemas"]["NullableId"];
             league_name?: components["schemas"]["NullableText"];
             game_id: components["schemas"]["NullableId"];
             game_name: components["schemas"]["NullableText"];
@@ -1934,6 +1936,8 @@ export interface components {
             pandascore_id: components["schemas"]["NullableId"];
             current_game_id: components["schemas"]["NullableId"];
             current_game_name: components["schemas"]["NullableText"];
+            current_team_id?: components["schemas"]["NullableId"];
+            current_team_name?: components["schemas"]["NullableText"];
             status: components["schemas"]["ActiveStatus"];
         };
         PlayerListAnswer: (components["schemas"]["Ok"] & {
@@ -2326,10 +2330,10 @@ export interface components {
         pathId: components["schemas"]["Id"];
         /** @description The id of the record to remove. The parameter has a capital I. */
         removedId: components["schemas"]["Id"];
-        /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
-        optionIds: string;
         /** @description Only rows of this game, or of one of several */
         gameFilter: components["schemas"]["IdFilter"];
+        /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
+        optionIds: string;
         /** @description Only rows of this tournament, or of one of several */
         tournamentFilter: components["schemas"]["IdFilter"];
         /** @description Only rows with this status, or with one of several */
@@ -2338,12 +2342,18 @@ export interface components {
         scheduledFromFilter: components["schemas"]["OptionalDateTime"];
         /** @description Only rows that are scheduled for this time or earlier. Empty or missing matches all rows. */
         scheduledToFilter: components["schemas"]["OptionalDateTime"];
-        /** @description Only rows of this series, or of one of several */
+        /** @description Only rows of this league, or of one of several */
+        leagueFilter: components["schemas"]["IdFilter"];
+        /** @description Only rows whose teams include this one, or one of several */
+        teamFilter: components["schemas"]["IdFilter"];
+        /** @description Only rows of this series, or of one of several. Teams can be in several series. */
         seriesFilter: components["schemas"]["IdFilter"];
         /** @description The kind of client. The back-office always sends `web`. */
         webType: "web";
         /** @description Only rows of this game, or of one of several. The value is its `pandascore_id`, as in the rows. */
         playerGameFilter: components["schemas"]["IdFilter"];
+        /** @description Only players of this team, or of one of several */
+        playerTeamFilter: components["schemas"]["IdFilter"];
         /** @description Only rows with a map of this name, or of one of several */
         mapNameFilter: components["schemas"]["NameFilter"];
         /** @description Only rows of this BGMI match, or of one of several */
@@ -3310,6 +3320,8 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
+                /** @description Only rows of this game, or of one of several */
+                game_id?: components["parameters"]["gameFilter"];
                 /** @description Only rows with this status, or with one of several */
                 status?: components["parameters"]["statusFilter"];
             };
@@ -3708,6 +3720,10 @@ export interface operations {
                 search?: components["parameters"]["search"];
                 /** @description Only rows of this game, or of one of several */
                 game_id?: components["parameters"]["gameFilter"];
+                /** @description Only rows of this league, or of one of several */
+                league_id?: components["parameters"]["leagueFilter"];
+                /** @description Only rows whose teams include this one, or one of several */
+                team_id?: components["parameters"]["teamFilter"];
                 /** @description Only rows with this status, or with one of several */
                 status?: components["parameters"]["statusFilter"];
             };
@@ -3932,8 +3948,10 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description Only rows of this series, or of one of several */
+                /** @description Only rows of this series, or of one of several. Teams can be in several series. */
                 series_id?: components["parameters"]["seriesFilter"];
+                /** @description Only rows whose teams include this one, or one of several */
+                team_id?: components["parameters"]["teamFilter"];
                 /** @description Only rows with this status, or with one of several */
                 status?: components["parameters"]["statusFilter"];
             };
@@ -4134,6 +4152,8 @@ export interface operations {
                 game_id?: components["parameters"]["gameFilter"];
                 /** @description Only rows of this country, or of one of several */
                 country?: components["parameters"]["countryFilter"];
+                /** @description Only rows of this series, or of one of several. Teams can be in several series. */
+                series_id?: components["parameters"]["seriesFilter"];
                 /** @description Only rows with this status, or with one of several */
                 status?: components["parameters"]["statusFilter"];
             };
@@ -4335,6 +4355,8 @@ export interface operations {
                 type?: components["parameters"]["webType"];
                 /** @description Only rows of this game, or of one of several. The value is its `pandascore_id`, as in the rows. */
                 current_game_id?: components["parameters"]["playerGameFilter"];
+                /** @description Only players of this team, or of one of several */
+                current_team_id?: components["parameters"]["playerTeamFilter"];
                 /** @description Only rows with this status, or with one of several */
                 status?: components["parameters"]["statusFilter"];
             };
@@ -5094,7 +5116,7 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description Only rows of this series, or of one of several */
+                /** @description Only rows of this series, or of one of several. Teams can be in several series. */
                 series_id?: components["parameters"]["seriesFilter"];
                 /** @description Only rows with this status, or with one of several */
                 status?: components["parameters"]["statusFilter"];
@@ -5490,7 +5512,7 @@ export interface operations {
                 listPerPage?: components["parameters"]["listPerPage"];
                 /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description Only rows of this series, or of one of several */
+                /** @description Only rows of this series, or of one of several. Teams can be in several series. */
                 series_id?: components["parameters"]["seriesFilter"];
                 /** @description Only rows with this status, or with one of several */
                 status?: components["parameters"]["statusFilter"];

@@ -45,7 +45,7 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
 async function cachedCapabilities(api: Api): Promise<Capabilities | null> {
   return await readCache(api, async (scope) => {
     const cached = await readCachedCall(scope, capabilitiesSchema, capabilitiesEndpoint, {});
-    return cached && cached.data;
+    return cached?.data ?? null;
   });
 }
 

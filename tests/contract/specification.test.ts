@@ -103,12 +103,12 @@ describe('every operation', () => {
 });
 
 describe('responses that may be cached', () => {
-  it('are exactly the pages of rows and the options of dropdowns', () => {
+  it('are exactly the pages of rows, the options of dropdowns and the capabilities', () => {
     const lists = calls.filter(({ query }) => query?.includes('page') === true).map(({ call }) => call);
     expect(callsWhere((operation) => operation['x-offline'] === 'list').toSorted()).toEqual(lists.toSorted());
     const options = callsWhere((operation) => operation['x-offline'] === 'option');
     const shape =
-      /\/(all|gamesAll|gamesAllbgmi|country|series|teamsBgmi|teamsBgmiGroup|bgmi\w+all|getGroup|getCategory)$/;
+      /\/(all|gamesAll|gamesAllbgmi|country|series|teamsBgmi|teamsBgmiGroup|bgmi\w+all|getGroup|getCategory|capabilities)$/;
     expect(options.filter((call) => !shape.test(call))).toEqual([]);
     expect(
       callsWhere(({ operationId }) => /Options$/.test(operationId)).filter((call) => !options.includes(call)),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { activeStatus, id, searchText } from './columns.ts';
 import { filterIndex, optionIndex, searchIndex } from './indexes.ts';
 
@@ -37,7 +37,7 @@ export const leagues = pgTable(
   },
   (table) => [
     searchIndex('leagues', table.search_text),
-    index('leagues_game').on(table.game_id),
+    filterIndex('leagues_game', table.game_id, table.id),
     filterIndex('leagues_status', table.status, table.id),
   ],
 );
@@ -85,7 +85,7 @@ export const players = pgTable(
     searchIndex('players', table.search_text),
     optionIndex('players', table.name, table.id),
     filterIndex('players_game', table.current_game_id, table.id),
-    index('players_team').on(table.current_team_id),
+    filterIndex('players_team', table.current_team_id, table.id),
     filterIndex('players_status', table.status, table.id),
   ],
 );

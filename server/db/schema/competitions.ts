@@ -20,7 +20,7 @@ export const series = pgTable(
   (table) => [
     searchIndex('series', table.search_text),
     filterIndex('series_game', table.game_id, table.id),
-    index('series_league').on(table.league_id),
+    filterIndex('series_league', table.league_id, table.id),
     filterIndex('series_status', table.status, table.id),
   ],
 );

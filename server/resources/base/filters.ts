@@ -1,7 +1,8 @@
 import { and, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { parseWire } from '#domain/time/date-time.ts';
 import type { Fields } from '#fields/field.ts';
+import type { Db } from '#server/db/db.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { idsIn } from './options.ts';
 import type { ResourceTable } from './resource-table.ts';
@@ -12,10 +13,32 @@ export type Filter = (sent: string, parameter: string) => SQL;
 /** The filters of a list by their query parameters. */
 export type Filters = Readonly<Record<string, Filter>>;
 
-const byId =
+export const byId =
   (column: AnyPgColumn): Filter =>
   (sent) =>
     inArray(column, idsIn(sent));
+
+/**
+ * Selects the records with a row inside them that refers to one of the ids. The other way round it selects the records
+ * to which rows inside one of several records refer.
+ */
+export const byRowInside =
+  (db: Db, id: AnyPgColumn, { table, parent, inside }: RowsInside): Filter =>
+  (sent) =>
+    inArray(
+      id,
+      db
+        .select({ id: parent })
+        .from(table)
+        .where(inArray(inside, idsIn(sent))),
+    );
+
+/** The rows inside records: their table, the column with the id of the record, and the filtered column. */
+interface RowsInside {
+  readonly table: PgTable;
+  readonly parent: AnyPgColumn;
+  readonly inside: AnyPgColumn;
+}
 
 export const byStatus =
   (column: AnyPgColumn): Filter =>

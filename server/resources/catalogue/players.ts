@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { entity as player } from '#entities/declared/player.ts';
-import { games, players } from '#server/db/schema/catalogue.ts';
+import { games, players, teams } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
+import { byId } from '../base/filters.ts';
 import { idsIn } from '../base/options.ts';
 import { resource } from '../base/resource.ts';
 import { count, optionalText, text, type Writer, type WritersOf } from '../base/writers.ts';
@@ -34,6 +35,7 @@ export function playerOperations(services: Services) {
     } satisfies WritersOf<'createPlayer'>,
     search: searched.players,
     filters: {
+      current_team_id: byId(players.current_team_id),
       current_game_id: (sent) => {
         const withPandascoreId = inArray(games.pandascore_id, idsIn(sent));
         return inArray(
@@ -57,10 +59,13 @@ export function playerOperations(services: Services) {
             pandascore_id: players.pandascore_id,
             current_game_id: games.pandascore_id,
             current_game_name: games.name,
+            current_team_id: players.current_team_id,
+            current_team_name: teams.name,
             status: players.status,
           })
           .from(players)
           .leftJoin(games, eq(players.current_game_id, games.id))
+          .leftJoin(teams, eq(players.current_team_id, teams.id))
           .$dynamic(),
       ),
   });

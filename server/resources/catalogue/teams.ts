@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { entity as team } from '#entities/declared/teams.ts';
 import { countries, games, teams } from '#server/db/schema/catalogue.ts';
+import { seriesTeams } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
+import { byRowInside } from '../base/filters.ts';
 import { resource } from '../base/resource.ts';
 import { reference, text, type WritersOf } from '../base/writers.ts';
 
@@ -19,6 +21,13 @@ export function teamOperations(services: Services) {
       status: text,
     } satisfies WritersOf<'createTeam'>,
     search: searched.teams,
+    filters: {
+      series_id: byRowInside(services.db, teams.id, {
+        table: seriesTeams,
+        parent: seriesTeams.team_id,
+        inside: seriesTeams.series_id,
+      }),
+    },
     optionName: teams.name,
     rows: (db, narrow) =>
       narrow(

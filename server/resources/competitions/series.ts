@@ -6,6 +6,7 @@ import { series, seriesTeams } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { byId, byRowInside } from '../base/filters.ts';
 import { missingReferences } from '../base/missing-references.ts';
 import { type OptionQuery, optionsCondition, optionsOf } from '../base/options.ts';
 import { resource } from '../base/resource.ts';
@@ -25,6 +26,14 @@ export function seriesOperations(services: Services) {
       'teams'
     >,
     search: searched.series,
+    filters: {
+      league_id: byId(series.league_id),
+      team_id: byRowInside(services.db, series.id, {
+        table: seriesTeams,
+        parent: seriesTeams.series_id,
+        inside: seriesTeams.team_id,
+      }),
+    },
     optionName,
     rows: (db, narrow) =>
       narrow(
@@ -33,6 +42,7 @@ export function seriesOperations(services: Services) {
             id: series.id,
             name: series.name,
             full_name: series.full_name,
+            league_id: series.league_id,
             league_name: leagues.name,
             game_id: series.game_id,
             game_name: games.name,

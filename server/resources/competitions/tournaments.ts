@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { entity } from '#entities/declared/tournament.ts';
-import { series, tournaments } from '#server/db/schema/competitions.ts';
+import { pointRows, series, tournaments } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
+import { byRowInside } from '../base/filters.ts';
 import { resource } from '../base/resource.ts';
 import { reference, text, time, type WritersOf } from '../base/writers.ts';
 import { checkPointTable, pointTableOf, writePointTable } from './point-table.ts';
@@ -23,6 +24,13 @@ export function tournamentOperations(services: Services) {
       status: text,
     } satisfies WritersOf<'createTournament', 'pointTable'>,
     search: searched.tournaments,
+    filters: {
+      team_id: byRowInside(services.db, tournaments.id, {
+        table: pointRows,
+        parent: pointRows.tournament_id,
+        inside: pointRows.team_id,
+      }),
+    },
     // Many tournaments are named 'Playoffs'. The label distinguishes them.
     optionName: tournaments.label,
     rows: (db, narrow) =>

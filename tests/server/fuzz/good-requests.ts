@@ -58,6 +58,8 @@ const queries: Values = {
 };
 const filters: Values = {
   status: '1',
+  league_id: '1',
+  current_team_id: '1',
   game_id: '2,3',
   tournament_id: '2',
   country: '1',

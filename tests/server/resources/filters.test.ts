@@ -7,6 +7,9 @@ import { withApp } from '../support/with-app.ts';
 const app = withApp();
 const lists = [...operations].filter(([, operation]) => operation['x-offline'] === 'list');
 
+/** Filters by rows inside records, which the rows of a list do not contain. They have tests of their own. */
+const ofRowsInside: readonly string[] = ['listTournaments team_id', 'listSeries team_id', 'listTeams series_id'];
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** A page of 100 rows: more than any list of the demo has. */
@@ -53,7 +56,9 @@ describe.each(lists)('%s', (call, operation) => {
   test('returns exactly the rows with a value, or with one of two, and their total', async () => {
     const { rows, total } = await read(call);
     expect(total).toBe(rows.length);
-    const members = optionalNames(operation).filter((name) => !/_(from|to)$/.test(name));
+    const members = optionalNames(operation).filter(
+      (name) => !/_(from|to)$/.test(name) && !ofRowsInside.includes(`${operation.operationId} ${name}`),
+    );
     for (const member of members) {
       const values: unknown[] = [...new Set(rows.map((row) => row[member]).filter((value) => value !== null))];
       expect(values.length, member).toBeGreaterThan(member === 'status' ? 1 : 0);
@@ -127,6 +132,48 @@ describe('the filters of matches', () => {
     const { status, body } = await app().call(`${matches}?page=0&status=1`);
     expect(status).toBe(422);
     expect(body.errors.map(({ path }) => path)).toEqual(['page', 'status']);
+  });
+});
+
+test('the filter of teams by series returns exactly the teams of the series', async () => {
+  const records = await teamsInside('GET /api/v1/events/series', ({ teams }) =>
+    (teams as readonly Row[]).map(({ fieldId }) => Number(fieldId)),
+  );
+  const withTeams = records.filter(([, teams]) => teams.length > 0);
+  expect(withTeams.length).toBeGreaterThan(1);
+  for (const [id, teams] of withTeams) {
+    const found = (await read('GET /api/v1/teams', { series_id: String(id) })).rows.map((row) => Number(row['id']));
+    expect(found.toSorted((one, other) => one - other)).toEqual(
+      [...new Set(teams)].toSorted((one, other) => one - other),
+    );
+  }
+});
+
+/** The ids of the teams inside each record of a list. */
+async function teamsInside(call: string, members: (record: Row) => readonly number[]) {
+  const { rows } = await read(call);
+  const inside = rows.map(async ({ id }) => {
+    const { body } = await app().call(`${call}/${String(id)}`);
+    return [id, members(body.data as unknown as Row)] as const;
+  });
+  return await Promise.all(inside);
+}
+
+describe.each([
+  ['GET /api/v1/events/tournament', 'pointTable', 'team_id'],
+  ['GET /api/v1/events/series', 'teams', 'fieldId'],
+])('the filter of %s by the teams inside its records', (call, rowsName, member) => {
+  test('returns exactly the records that contain the team, or one of two', async () => {
+    const records = await teamsInside(call, (record) =>
+      (record[rowsName] as readonly Row[]).map((row) => Number(row[member])),
+    );
+    const used = [...new Set(records.flatMap(([, teams]) => teams))];
+    expect(used.length).toBeGreaterThan(2);
+    for (const chosen of [...used.slice(0, 12).map((id) => [id]), used.slice(0, 2)]) {
+      const wanted = records.filter(([, teams]) => teams.some((id) => chosen.includes(id))).map(([id]) => id);
+      expect((await read(call, { team_id: chosen.join(',') })).rows.map(({ id }) => id)).toEqual(wanted);
+    }
+    expect((await read(call, { team_id: '2147483647' })).total).toBe(0);
   });
 });
 

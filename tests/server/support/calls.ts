@@ -187,7 +187,7 @@ interface SingleCall {
 }
 
 const options = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
-const hasFilters = (some: object) => ({ filters: expect.objectContaining(some) as unknown });
+const hasFilters = (some: object) => ({ maxPageSize: 100, filters: expect.objectContaining(some) as unknown });
 const profile = {
   first_name: 'Demo',
   last_name: 'Admin',
@@ -208,7 +208,7 @@ export const singleCalls: readonly SingleCall[] = [
   { operation: 'GET /api/v1/BGMI/getGroup?series_id=13&team_id=40', has: [{ id: 1, name: 'Group A' }] },
   {
     operation: 'GET /api/v1/capabilities',
-    has: hasFilters({ teams: ['game_id', 'country', 'status'] }),
+    has: hasFilters({ teams: ['game_id', 'country', 'status', 'series_id'] }),
   },
   { operation: 'GET /api/v1/news/getCategory', has: options({ id: 1, name: 'BGMI' }) },
   { operation: 'POST /api/v1/news/category', json: { items: [{ id: '40', name: 'New' }] } },

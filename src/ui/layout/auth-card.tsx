@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { keepFocus } from '../base/keep-focus.ts';
 import { Logo } from '../base/logo.tsx';
 import css from './auth-card.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
 
 export type AuthCardProps = {
   title: string;
@@ -16,6 +17,7 @@ export type AuthCardProps = {
 
 /** The centered card of the public screens. */
 export function AuthCard({ title, description, children, footer, wide }: AuthCardProps) {
+  useDocumentTitle(title);
   return (
     <main className={css['screen']} data-wide={wide || undefined}>
       <BracketBackdrop />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './page-title.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
 
 export type PageTitleProps = {
   heading: string;
@@ -9,8 +10,9 @@ export type PageTitleProps = {
   children?: ReactNode;
 };
 
-/** The heading of a screen. */
+/** The heading of a screen, which also names the page. */
 export function PageTitle({ heading, note, children }: PageTitleProps) {
+  useDocumentTitle(heading);
   return (
     <div className={css['title']}>
       <div className={css['words']}>

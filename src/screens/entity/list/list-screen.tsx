@@ -50,15 +50,12 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
   const api = useOwnApi(prefetched?.served.api);
   const logic = useMemo(() => listLogic(api, entity, prefetched), [api, entity, prefetched]);
   const list = useList(logic, query, onQuery);
-  const rows = useSelector(list, ({ context }) => context.shown?.rows);
+  const shown = useSelector(list, ({ context }) => context.shown);
+  const rows = shown?.rows;
   const newestId = useSelector(list, newestIdIn);
   const setSearch = (search: string, step: 'push' | 'replace') => onQuery({ ...query, page: 1, search }, step);
   useCacheUpdates(list, entity);
   const cachedPages = useCachedPages(list, entity, query);
-  useEffect(() => {
-    if (rows) visibleRows.note(entity.path, rows);
-    visibleRows.noteNewestId(entity.path, newestId);
-  }, [visibleRows, entity.path, rows, newestId]);
 
   const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
   const endRemoval = useCallback(() => setRowToRemove(null), []);
@@ -84,6 +81,12 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
     () => (tools && sort ? tools.rowOrder(entity, sort, text) : undefined),
     [tools, entity, sort, text],
   );
+  useEffect(() => {
+    visibleRows.noteNewestId(entity.path, newestId);
+    if (!shown) return;
+    const { query: of, totalData: total } = shown;
+    visibleRows.note(entity.path, { query: of, rows: arrange?.(shown.rows) ?? shown.rows, total });
+  }, [visibleRows, entity.path, shown, newestId, arrange]);
   const toolsProps = { entity, list, store, columns, query };
   const createButton = <CreateButton entity={entity} />;
 

@@ -7,11 +7,11 @@ import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { useDocumentTitle } from '#ui/layout/use-document-title.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ParentLinks } from './parent-links.tsx';
 import css from './record-header.module.css';
-import { useDocumentTitle } from './use-document-title.ts';
 
 interface RecordHeaderProps {
   readonly entity: Entity;

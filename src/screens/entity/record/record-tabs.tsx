@@ -1,0 +1,52 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { useText } from '#i18n/use-text.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import css from './record-tabs.module.css';
+
+export interface RecordTab {
+  readonly id: string;
+  readonly label: string;
+  /** The path that the tab opens. */
+  readonly to: string;
+  /** The number of rows, if known. */
+  readonly count?: number | undefined;
+  /** Leaves the page for a list that is searched for the record. */
+  readonly isSearch?: boolean;
+  /** Contains changes that are not saved. */
+  readonly isDirty?: boolean;
+}
+
+interface RecordTabsProps {
+  readonly tabs: readonly RecordTab[];
+  readonly current: string;
+}
+
+/** The parts of a record's page. They are links, as each part has its own address. */
+export function RecordTabs({ tabs, current }: RecordTabsProps) {
+  const text = useText();
+  return (
+    <nav className={css['tabs']} aria-label={text('Parts of the record')}>
+      <ul>
+        {tabs.map(({ id, label, to, count, isSearch, isDirty }) => (
+          <li key={id}>
+            <a href={`#${to}`} aria-current={id === current ? 'page' : undefined}>
+              {label}
+              {count !== undefined && <span className={css['count']}>{count}</span>}
+              {isSearch && (
+                <>
+                  <VisuallyHidden>{text('Search the list for this name')}</VisuallyHidden>
+                  <ArrowUpRight size={14} aria-hidden="true" />
+                </>
+              )}
+              {isDirty && (
+                <span className={css['dirty']}>
+                  <VisuallyHidden>{text('Unsaved changes')}</VisuallyHidden>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
+import { limits } from '#domain/limits.ts';
+import { fieldsOn } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
+import { listLogic } from '#lists/list-logic.ts';
+import type { ListQuery, ListRow } from '#machines/list/types.ts';
+import type { Subject } from '#machines/removal/machine.ts';
+import { useOptionStore } from '#options/use-option-store.ts';
+import { useServices } from '#services/services-context.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { ListAge } from '../../shared/list/list-age.tsx';
+import { ListPager } from '../../shared/list/list-pager.tsx';
+import { ListRows } from '../../shared/list/list-rows.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { useColumns } from '../list/use-columns.tsx';
+import { Removal } from '../row/removal.tsx';
+import { RankCell } from './rank-cell.tsx';
+import css from './related-list.module.css';
+import type { Related } from './use-related.ts';
+
+interface RelatedListProps {
+  readonly related: Related;
+  /** The record to which the rows refer. */
+  readonly record: ListRow;
+  readonly onTotal: (total: number) => void;
+}
+
+/** A list that is filtered by a record: its own call, columns and row actions. */
+export function RelatedList({ related, record, onTotal }: RelatedListProps) {
+  const { entity, filters, list: declared } = related;
+  const text = useText();
+  const { visibleRows } = useServices();
+  const api = useOwnApi();
+  const options = useOptionStore();
+  const [page, setPage] = useState({ page: 1, perPage: limits.pageSize });
+  const query = useMemo<ListQuery>(() => ({ ...page, search: '', filters: filters ?? undefined }), [page, filters]);
+  const onQuery = useCallback((next: ListQuery) => setPage({ page: next.page, perPage: next.perPage }), []);
+  const list = useList(useLogic(listLogic, api, entity), query, onQuery);
+  const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
+  const declaredColumns = useColumns(entity, list, setRowToRemove);
+  const teamId = declared.hasRank ? record.id : null;
+  const columns = useMemo(
+    () =>
+      declaredColumns.flatMap((column): readonly TableColumn<ListRow>[] => {
+        if (column.key === 'pick') return [];
+        if (column.key !== 'actions' || teamId === null) return [column];
+        const cell = (row: ListRow) => <RankCell tournamentId={row.id} teamId={teamId} />;
+        return [{ key: 'rank', header: text('Rank'), cell, align: 'end' }, column];
+      }),
+    [declaredColumns, teamId, text],
+  );
+  useEffect(() => {
+    const subscription = list.subscribe(({ context: { shown } }) => {
+      if (!shown) return;
+      const { rows, totalData: total } = shown;
+      visibleRows.note(entity.path, { query: shown.query, rows, total });
+      onTotal(total);
+    });
+    return () => subscription.unsubscribe();
+  }, [list, visibleRows, entity.path, onTotal]);
+
+  const create = <CreateRelated related={related} />;
+  return (
+    <OptionStoreContext value={options}>
+      <section className={css['related']} aria-label={text(related.label)}>
+        <div className={css['line']}>
+          <ListAge list={list} />
+          <SlowNotice calls={api.pending} />
+          {create}
+        </div>
+        <ListRows
+          list={list}
+          caption={text(related.label)}
+          columns={columns}
+          rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
+          empty={<EmptyState title={text('Nothing here yet')} action={create} />}
+          onClearSearch={() => undefined}
+        />
+        <ListPager list={list} query={query} onQuery={onQuery} />
+        {rowToRemove && (
+          <Removal
+            entity={entity}
+            subject={rowToRemove}
+            onRemoved={() => list.send({ type: 'list.refresh' })}
+            onSettled={() => setRowToRemove(null)}
+          />
+        )}
+      </section>
+    </OptionStoreContext>
+  );
+}
+
+/** A link to the form of a new record with the relation preset. Nothing if the form cannot contain the relation. */
+function CreateRelated({ related: { entity, filters } }: { related: Related }) {
+  const text = useText();
+  const fields = new Set(fieldsOn('create', entity.fields).map(([name]) => name));
+  const isPreset = filters !== null && Object.keys(filters).every((name) => fields.has(name));
+  if (!entity.endpoints.create || !isPreset) return null;
+  return (
+    <span className={layout['row']}>
+      <LinkButton to={`/${entity.path}/create?${new URLSearchParams(filters)}`}>
+        {text('Create {{record}}', { record: text(entity.record) })}
+      </LinkButton>
+    </span>
+  );
+}

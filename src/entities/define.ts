@@ -20,6 +20,12 @@ export interface ReadOnlyColumn {
 
 export type Column = string | ReadOnlyColumn;
 
+/** Fields of a form under a heading. */
+export interface FieldGroup {
+  readonly heading: Text;
+  readonly fields: readonly string[];
+}
+
 /** The declaration of one area of the back-office. Its list, forms, rules and wire format follow from it. */
 export interface Entity {
   readonly path: AreaPath;
@@ -38,7 +44,10 @@ export interface Entity {
   readonly initials?: 'round' | 'square';
   /** The members that name a record; by default its first text column. */
   readonly title?: readonly string[];
+  /** The fields in the order of the form, the most used first. */
   readonly fields: Readonly<Record<string, Field>>;
+  /** The groups of the form, in the order of the fields. Fields that no group names follow without a heading. */
+  readonly groups?: readonly FieldGroup[];
   /** Changes the initial values of a copied record; by default they are the record's own values. */
   readonly copied?: (values: Values) => Values;
 }
@@ -55,6 +64,7 @@ interface Declaration<E extends Endpoints, F extends Readonly<Record<string, Fie
   )[];
   readonly secondLine?: readonly RowKeys<E['list']>[];
   readonly title?: readonly RowKeys<E['list']>[];
+  readonly groups?: readonly { readonly heading: Text; readonly fields: readonly (keyof F & string)[] }[];
   readonly fields: F & Readonly<Record<Exclude<keyof F, BodyKeys<E>>, never>>;
 }
 

@@ -16,9 +16,9 @@ export const entity = defineEntity({
   columns: ['image', 'name', 'series_id', 'status'],
   fields: {
     name: text('Name', nameRules()),
-    image: image('Picture', 'image'),
     series_id: select('Series', 'bgmiSeries'),
-    teams: multiSelect('Teams', 'bgmiGroupTeams'),
+    image: image('Picture', 'image'),
     status: activeStatus(),
+    teams: multiSelect('Teams', 'bgmiGroupTeams'),
   },
 });

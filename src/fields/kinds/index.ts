@@ -26,6 +26,7 @@ export const fieldKinds: FieldKinds<Field> = {
     valueOf: (_, record, name) => listIn(record[name]).map((item) => textOf(isRecord(item) ? item['id'] : item)),
     normalized: (_, value) => joined([...new Set(idsIn(value))]),
     isInRow: false,
+    space: 'full',
     column: reference,
   },
   choice: {
@@ -73,6 +74,7 @@ export const fieldKinds: FieldKinds<Field> = {
     // The server names the file, so only the presence of a picture is compared.
     normalized: (_, value) => (value instanceof Blob || value.length > 0 ? 'given' : ''),
     isInRow: false,
+    space: 'lines',
     column: () => ({ type: 'picture' }),
   },
   richText,

@@ -19,11 +19,15 @@ export interface Kind<F extends { readonly kind: string } = Field> {
   readonly normalized: (field: F, value: Value, normalize: (field: Field, value: Value) => string) => string;
   /** Whether the row of a list has the same value as the record, so that it can be shown until the record is there. */
   readonly isInRow: boolean;
+  /** The space that a form gives the field: one line of a column, several lines of it, or the full width. */
+  readonly space: Space;
   /** What a generated table and contract have for the field. */
   readonly column: (field: F) => Column;
   /** What a form could hold for a sample record; undefined if samples lack the field. */
   readonly sample: (field: F, sample: Sample) => string | undefined;
 }
+
+export type Space = 'line' | 'lines' | 'full';
 
 /** `byHand` says why there is no generated column. */
 export type Column =
@@ -46,6 +50,7 @@ export const textKind = {
   rules: () => [],
   normalized: (_, value) => textIn(value).trim(),
   isInRow: true,
+  space: 'line',
   sample: () => undefined,
 } satisfies Omit<Kind<{ readonly kind: string; readonly initial?: string }>, 'column'>;
 

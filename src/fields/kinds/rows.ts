@@ -23,6 +23,7 @@ export const rows: Kind<RowsField> = {
     return joined(filled.map((cells) => JSON.stringify(cells)));
   },
   isInRow: false,
+  space: 'full',
   column: reference,
 };
 

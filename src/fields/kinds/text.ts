@@ -57,6 +57,7 @@ export const richText: Kind<RichTextField> = {
   rules: () => formattedTextRules,
   normalized: (_, value) => visibleText(textIn(value).trim()),
   isInRow: false,
+  space: 'full',
   column: () => ({ type: 'richText' }),
   sample: (_, { label, number }) => `<p>${label} ${number}</p>`,
 };

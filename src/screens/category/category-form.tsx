@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
-import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
+import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
 import { categoryFormLogic } from '#records/category-logic.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -39,7 +39,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
     },
   });
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
-  const dirty = useSelector(form, ({ context }) => isDirty(context));
+  const changed = useSelector(form, ({ context }) => changedFields(context), shallowEqual);
   const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unsure' }));
   const hasUnsaved = useSelector(form, isUnsaved);
   const draft = useDraft(draftKey);
@@ -65,7 +65,9 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
       />
       <FormSheet
         busy={busy}
-        dirty={dirty}
+        isPart
+        changed={changed}
+        fields={categoryFields}
         draft={draft}
         onSave={() => form.send({ type: 'form.save' })}
         onCancel={() => form.send({ type: 'form.discard' })}

@@ -8,7 +8,8 @@ import { tidyPhone } from '#domain/text/phone.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { profileFields } from '#entities/profile.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { isDirty, type ProfileSnapshot, type profileMachine, visibleErrors } from '#machines/profile/machine.ts';
+import { changedFields } from '#machines/profile/fields.ts';
+import { type ProfileSnapshot, type profileMachine, visibleErrors } from '#machines/profile/machine.ts';
 import type { ProfileField } from '#machines/profile/types.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -18,6 +19,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { FieldCell, FieldGroup, FieldGroups } from '../shared/form/field-grid.tsx';
 import { FormSheet } from '../shared/form/form-sheet.tsx';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { useFocusField } from '../shared/use-focus-field.ts';
@@ -60,7 +62,8 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
   return (
     <FormSheet
       busy={busy}
-      dirty={isDirty(context)}
+      changed={changedFields(values, base)}
+      fields={profileFields}
       draft={draft}
       onSave={() => profile.send({ type: 'profile.save' })}
       onCancel={onCancel}
@@ -68,52 +71,70 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
     >
       <ProfileMessage profile={profile} />
       <ProfileChanges {...context} />
-      <FileInput
-        {...common('picture')}
-        label={text('Profile Picture')}
-        required={base.picture !== null}
-        // A URL, or a file that was chosen in this form.
-        value={values.picture as File | string | null}
-        onChange={(value) => profile.send({ type: 'profile.change', name: 'picture', value })}
-      />
-      <TextField {...line('firstName')} label={text('First Name')} required autoComplete="given-name" />
-      <TextField {...line('lastName')} label={text('Last Name')} required autoComplete="family-name" />
-      <NumberTextField
-        {...line('phone')}
-        label={text('Mobile Number')}
-        autoComplete="tel-national"
-        maxLength={limits.phoneLength}
-        prepare={tidyPhone}
-      />
-      <TextField
-        label={text('Email')}
-        type="email"
-        autoComplete="email"
-        value={base.email}
-        readOnly
-        onChange={() => undefined}
-      />
-      <div className={css['password']}>
-        <PasswordField
-          label={text('Password')}
-          autoComplete="current-password"
-          value="••••••••"
-          disabled
-          onChange={() => undefined}
-        />
-        <Button
-          disabled={!isOnline}
-          aria-describedby={isOnline ? undefined : `${id}offline`}
-          onMouseDown={keepFocus}
-          onClick={({ currentTarget }) => {
-            // The dialog returns the focus to this button. Safari does not focus a pressed button.
-            currentTarget.focus();
-            onChangePassword();
-          }}
-        >
-          {text('Change Password')}
-        </Button>
-      </div>
+      <FieldGroups>
+        <FieldGroup>
+          <FieldCell space="lines">
+            <FileInput
+              {...common('picture')}
+              label={text('Profile Picture')}
+              required={base.picture !== null}
+              // A URL, or a file that was chosen in this form.
+              value={values.picture as File | string | null}
+              onChange={(value) => profile.send({ type: 'profile.change', name: 'picture', value })}
+            />
+          </FieldCell>
+        </FieldGroup>
+        <FieldGroup>
+          <FieldCell>
+            <TextField {...line('firstName')} label={text('First Name')} required autoComplete="given-name" />
+          </FieldCell>
+          <FieldCell>
+            <TextField {...line('lastName')} label={text('Last Name')} required autoComplete="family-name" />
+          </FieldCell>
+          <FieldCell>
+            <NumberTextField
+              {...line('phone')}
+              label={text('Mobile Number')}
+              autoComplete="tel-national"
+              maxLength={limits.phoneLength}
+              prepare={tidyPhone}
+            />
+          </FieldCell>
+          <FieldCell>
+            <TextField
+              label={text('Email')}
+              type="email"
+              autoComplete="email"
+              value={base.email}
+              readOnly
+              onChange={() => undefined}
+            />
+          </FieldCell>
+          <FieldCell>
+            <div className={css['password']}>
+              <PasswordField
+                label={text('Password')}
+                autoComplete="current-password"
+                value="••••••••"
+                disabled
+                onChange={() => undefined}
+              />
+              <Button
+                disabled={!isOnline}
+                aria-describedby={isOnline ? undefined : `${id}offline`}
+                onMouseDown={keepFocus}
+                onClick={({ currentTarget }) => {
+                  // The dialog returns the focus to this button. Safari does not focus a pressed button.
+                  currentTarget.focus();
+                  onChangePassword();
+                }}
+              >
+                {text('Change Password')}
+              </Button>
+            </div>
+          </FieldCell>
+        </FieldGroup>
+      </FieldGroups>
       <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </FormSheet>
   );

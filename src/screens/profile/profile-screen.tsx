@@ -19,6 +19,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
+import { FieldCell, FieldGroup, FieldGroups } from '../shared/form/field-grid.tsx';
 import { FormSkeleton } from '../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
 import { useNotices } from '../shared/use-notices.ts';
@@ -85,7 +86,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
         onRestore={({ values }) => restoreProfile(profile, values)}
       />
       {stage === 'loading' && <SlowNotice calls={api.pending} />}
-      {stage === 'loading' && <FormSkeleton fields={6} />}
+      {stage === 'loading' && <ProfileSkeleton />}
       {stage === 'failed' && <ProfileFailure profile={profile} isOnline={isOnline} />}
       {stage === 'ready' && (
         <ProfileForm
@@ -114,6 +115,26 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
       )}
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(profile.getSnapshot())} drafts={[draft]} />
     </>
+  );
+}
+
+/** The shape of `ProfileForm`. */
+function ProfileSkeleton() {
+  return (
+    <FormSkeleton>
+      <FieldGroups>
+        <FieldGroup>
+          <FieldCell space="lines" />
+        </FieldGroup>
+        <FieldGroup>
+          <FieldCell />
+          <FieldCell />
+          <FieldCell />
+          <FieldCell />
+          <FieldCell />
+        </FieldGroup>
+      </FieldGroups>
+    </FormSkeleton>
   );
 }
 

@@ -75,7 +75,7 @@ signedInTest('leaving unsaved changes asks first', async ({ page }) => {
   await page.goto('/#/dashboard');
   await showProfile(page);
   await page.getByLabel('First Name').fill('Another');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText(/unsaved change/)).toBeVisible();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Stay' }).click();

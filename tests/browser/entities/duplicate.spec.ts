@@ -27,7 +27,7 @@ test('by keyboard alone: create the next match as a copy of the last', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Create BGMI Match' })).toBeVisible();
   await expect(entry(page, 'Match No')).toHaveValue(String(Number(number) + 1));
-  await expect(page.getByText(/Unsaved changes/)).toBeVisible();
+  await expect(page.getByText(/unsaved changes: /)).toBeVisible();
   await typeByKey(page, entry(page, 'Day'), '77');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/created successfully/)).toBeVisible();

@@ -60,7 +60,7 @@ test('the form shows the record, with references by name', async () => {
 test('a change is saved, and the screen closes', async () => {
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Another Name');
-  screen.getByText('Unsaved changes');
+  screen.getByText('1 unsaved change: Full Name');
   await save(user);
   await screen.findByText('Team updated successfully');
   expect(onDone).toHaveBeenCalledOnce();

@@ -1,26 +1,21 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
-import { fieldsOn } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds/index.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
+import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
 import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
-import { FormField } from '../../shared/form/form-field.tsx';
 import { FormMessages } from '../../shared/form/form-messages.tsx';
 import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
 import { Breadcrumbs } from '../record/breadcrumbs.tsx';
 import { RecordHeader } from '../record/record-header.tsx';
-import { rowsEditor } from './load-form.ts';
+import { FormFields } from './form-fields.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
@@ -35,7 +30,7 @@ export function FormScreen(props: EntityFormProps) {
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
-  const dirty = useSelector(form, ({ context }) => isDirty(context));
+  const changed = useSelector(form, ({ context }) => changedFields(context), shallowEqual);
   useNotices(form);
 
   return (
@@ -58,7 +53,11 @@ export function FormScreen(props: EntityFormProps) {
         onRestore={(restored) => form.send({ type: 'form.restore', ...restored })}
       />
       {stage === 'loading' && <SlowNotice calls={calls} />}
-      {stage === 'loading' && !row && <FormSkeleton fields={Object.keys(entity.fields).length} />}
+      {stage === 'loading' && !row && (
+        <FormSkeleton>
+          <FormFields form={null} entity={entity} mode={mode} />
+        </FormSkeleton>
+      )}
       {stage === 'failed' && (
         <EmptyState
           title={text('This record could not be loaded')}
@@ -70,7 +69,8 @@ export function FormScreen(props: EntityFormProps) {
       {(stage === 'ready' || row) && (
         <FormSheet
           busy={busy}
-          dirty={dirty}
+          changed={changed}
+          fields={entity.fields}
           draft={draft}
           onSave={() => form.send({ type: 'form.save' })}
           onCancel={onDone}
@@ -79,17 +79,7 @@ export function FormScreen(props: EntityFormProps) {
           changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
         >
           <FormMessages form={form} entity={entity} />
-          {fieldsOn(mode, entity.fields).map(([name, field]) =>
-            row && !(name in row && kindOf(field).isInRow) ? (
-              <Skeleton key={name} shape="box" />
-            ) : field.kind === 'rows' ? (
-              <LazyPage key={name} code={rowsEditor(field)}>
-                {(Rows) => <Rows form={form} field={field} name={name} />}
-              </LazyPage>
-            ) : (
-              <FormField key={name} form={form} field={field} name={name} mode={mode} />
-            ),
-          )}
+          <FormFields form={form} entity={entity} mode={mode} row={row} />
         </FormSheet>
       )}
       <ChangedElsewhere form={form} fields={entity.fields} />

@@ -18,7 +18,7 @@ async function expectOffer({ page }: DraftWorld, isThere: boolean): Promise<void
 async function expectStored({ page }: DraftWorld, { snapshot }: Here, isPersisted: boolean): Promise<void> {
   const { pending, trouble } = snapshot.context;
   await expect(nameField(page)).toHaveValue((pending?.values['name'] ?? '') as string);
-  await expect(page.getByText('Unsaved changes')).toHaveCount(pending === null ? 0 : 1);
+  await expect(page.getByText(/unsaved change/)).toHaveCount(pending === null ? 0 : 1);
   await expect(draftStored(page)).toBeVisible({ visible: isPersisted });
   for (const [kind, text] of Object.entries(troubles)) {
     await expect(page.getByText(text)).toHaveCount(kind === trouble ? 1 : 0);

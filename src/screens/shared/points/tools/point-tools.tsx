@@ -79,12 +79,14 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
       >
         {text(hasMatch ? 'Continue with the match' : 'Add a match')}
       </Button>
-      <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
-        {text('CSV')}
-      </Button>
-      <Button size="small" icon={Printer} disabled={isEmpty} onClick={() => window.print()}>
-        {text('Print')}
-      </Button>
+      <span className="points-out">
+        <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
+          {text('CSV')}
+        </Button>
+        <Button size="small" icon={Printer} disabled={isEmpty} onClick={() => window.print()}>
+          {text('Print')}
+        </Button>
+      </span>
       {matchError && (
         <p id={noteId} className="points-errors">
           {serverText(matchError)}

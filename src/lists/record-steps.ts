@@ -50,5 +50,4 @@ export async function readNeighbor(
   return neighbor ? Number(neighbor.id) : null;
 }
 
-const indexOf = (rows: readonly ListRow[], id: ListRow['id']) =>
-  rows.findIndex((row) => String(row.id) === String(id));
+const indexOf = (rows: readonly ListRow[], id: ListRow['id']) => rows.findIndex((row) => String(row.id) === String(id));

@@ -9,7 +9,7 @@ import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
-import { readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
 import { frameRoute } from './root.tsx';
 
@@ -63,10 +63,20 @@ interface FormSearch {
   readonly draft?: string;
   /** The id of the record that a new one copies. */
   readonly copy?: number;
+  /** The open tab of a record's page. */
+  readonly tab?: string;
+  /** Values of a new record, by the name of their field: `game_id=3`. */
+  readonly [preset: string]: string | number | undefined;
 }
 
-function readFormSearch({ draft, copy }: Readonly<Record<string, unknown>>): FormSearch {
-  return { ...(typeof draft === 'string' && { draft }), ...(Number.isSafeInteger(copy) && { copy: Number(copy) }) };
+function readFormSearch(raw: Readonly<Record<string, unknown>>): FormSearch {
+  const { draft, copy, tab } = raw;
+  return {
+    ...filtersIn(raw),
+    ...(typeof draft === 'string' && { draft }),
+    ...(Number.isSafeInteger(copy) && { copy: Number(copy) }),
+    ...(typeof tab === 'string' && { tab }),
+  };
 }
 
 interface EntityFormPageProps {
@@ -78,15 +88,26 @@ interface EntityFormPageProps {
 
 /** The form of a record; of a new one without an id. */
 function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
-  const { draft = null, copy = null } = search;
+  const { draft = null, copy = null, tab = '' } = search;
+  const preset = filtersIn(search);
   const navigate = frameRoute.useNavigate();
   const router = useRouter();
   const list = { to: '/$entity', params: { entity: path }, search: listLocationOf(path) } as const;
-  // To the page and search that the list last showed.
-  const onDone = useCallback(
-    () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
-    [navigate, path],
-  );
+  // A new record with presets returns to the record that it belongs to; any other form to the list, as it was.
+  const isPreset = preset !== undefined && router.history.canGoBack();
+  const onDone = useCallback(() => {
+    if (isPreset) router.history.back();
+    else void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) });
+  }, [navigate, router, path, isPreset]);
+  const tabs = useMemo(() => {
+    const record = { to: '/$entity/edit/$id', params: { entity: path, id: id ?? 0 } } as const;
+    const searchOf = (next: string) => ({ ...(draft !== null && { draft }), ...(next !== '' && { tab: next }) });
+    return {
+      current: tab,
+      to: (next: string) => router.buildLocation({ ...record, search: searchOf(next) }).href,
+      open: (next: string) => void navigate({ ...record, search: searchOf(next), replace: true }),
+    };
+  }, [navigate, router, path, id, draft, tab]);
   return (
     <LazyPage code={formCode(path)}>
       {([{ FormScreen }, entity]) => (
@@ -99,6 +120,8 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
           draftId={draft}
           prefetched={prefetched}
           listTo={router.buildLocation(list).href}
+          preset={id === null ? preset : undefined}
+          tabs={tabs}
           onDone={onDone}
         />
       )}

@@ -41,8 +41,8 @@ export function toListQuery({ page = 1, perPage = limits.pageSize, search = '', 
   return { page, perPage, search, filters: filtersIn(rest) };
 }
 
-/** Undefined if there are none. */
-function filtersIn(raw: Readonly<Record<string, unknown>>): Filters | undefined {
+/** The filters of an address. Undefined if there are none. */
+export function filtersIn(raw: Readonly<Record<string, unknown>>): Filters | undefined {
   const filters = Object.entries(raw).filter(([name, value]) => filterName.test(name) && textOf(value) !== '');
   return filters.length === 0 ? undefined : Object.fromEntries(filters.map(([name, value]) => [name, textOf(value)]));
 }

@@ -19,18 +19,24 @@ interface FormFieldsProps {
   readonly mode: FormMode;
   /** The row of the list that is shown until the record is loaded. Fields that it lacks are placeholders. */
   readonly row?: ListRow | undefined;
+  /** The name of the only field that is visible; all of them by default. The others stay mounted. */
+  readonly only?: string | undefined;
 }
 
 /** The fields of an entity in the groups of its declaration. */
-export function FormFields({ form, entity, mode, row }: FormFieldsProps) {
+export function FormFields({ form, entity, mode, row, only }: FormFieldsProps) {
   const text = useText();
   const isComing = (name: string, field: Field) => row && !(name in row && kindOf(field).isInRow);
   return (
     <FieldGroups>
       {formGroups(entity, mode).map(({ heading, fields }) => (
-        <FieldGroup key={heading} heading={heading === null ? undefined : text(heading)}>
+        <FieldGroup
+          key={heading}
+          heading={heading === null ? undefined : text(heading)}
+          hidden={only !== undefined && fields.every(([name]) => name !== only)}
+        >
           {fields.map(([name, field]) => (
-            <FieldCell key={name} space={kindOf(field).space}>
+            <FieldCell key={name} space={kindOf(field).space} hidden={only !== undefined && name !== only}>
               {form === null || isComing(name, field) ? undefined : (
                 <OneField form={form} entity={entity} mode={mode} name={name} field={field} />
               )}

@@ -5,7 +5,6 @@ import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.t
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
-import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
 import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
@@ -13,14 +12,17 @@ import { FormMessages } from '../../shared/form/form-messages.tsx';
 import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
-import { Breadcrumbs } from '../record/breadcrumbs.tsx';
-import { RecordHeader } from '../record/record-header.tsx';
+import { pointsField } from '../record/points-field.ts';
+import { RecordPage } from '../record/record-page.tsx';
 import { FormFields } from './form-fields.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
 
+/** A form outside a route has no other tabs. */
+const noTabs = { current: '', to: () => '', open: () => undefined };
+
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
 export function FormScreen(props: EntityFormProps) {
-  const { entity, draftId = null, listTo = `/${entity.path}`, onDone } = props;
+  const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onDone } = props;
   const text = useText();
   const serverText = useServerText();
   const options = useOptionStore();
@@ -31,57 +33,59 @@ export function FormScreen(props: EntityFormProps) {
   const hasUnsaved = useSelector(form, isUnsaved);
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const changed = useSelector(form, ({ context }) => changedFields(context), shallowEqual);
+  const only = tabs.current === 'points' && mode === 'edit' ? pointsField(entity) : undefined;
   useNotices(form);
 
   return (
     <OptionStoreContext value={options}>
-      {mode === 'create' ? (
-        <>
-          <Breadcrumbs entity={entity} to={listTo} />
-          <PageTitle heading={text('Create {{record}}', { record: text(entity.record) })} />
-        </>
-      ) : (
-        <RecordHeader entity={entity} record={known} listTo={listTo} />
-      )}
-      <DraftArea
-        draft={draft}
+      <RecordPage
+        entity={entity}
         form={form}
-        canRestore={canRestore}
-        fields={entity.fields}
-        record={record}
-        isChosen={draftId !== null}
-        onRestore={(restored) => form.send({ type: 'form.restore', ...restored })}
-      />
-      {stage === 'loading' && <SlowNotice calls={calls} />}
-      {stage === 'loading' && !row && (
-        <FormSkeleton>
-          <FormFields form={null} entity={entity} mode={mode} />
-        </FormSkeleton>
-      )}
-      {stage === 'failed' && (
-        <EmptyState
-          title={text('This record could not be loaded')}
-          action={<Button onClick={() => form.send({ type: 'form.retry' })}>{text('Retry')}</Button>}
-        >
-          {failure && serverText(failure.message)}
-        </EmptyState>
-      )}
-      {(stage === 'ready' || row) && (
-        <FormSheet
-          busy={busy}
-          changed={changed}
-          fields={entity.fields}
+        record={known}
+        isReady={stage === 'ready' && !busy}
+        listTo={listTo}
+        tabs={tabs}
+      >
+        <DraftArea
           draft={draft}
-          onSave={() => form.send({ type: 'form.save' })}
-          onCancel={onDone}
-          notice={row === undefined && <SlowNotice calls={calls} />}
-          isPreview={row !== undefined}
-          changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
-        >
-          <FormMessages form={form} entity={entity} />
-          <FormFields form={form} entity={entity} mode={mode} row={row} />
-        </FormSheet>
-      )}
+          form={form}
+          canRestore={canRestore}
+          fields={entity.fields}
+          record={record}
+          isChosen={draftId !== null}
+          onRestore={(restored) => form.send({ type: 'form.restore', ...restored })}
+        />
+        {stage === 'loading' && <SlowNotice calls={calls} />}
+        {stage === 'loading' && !row && (
+          <FormSkeleton>
+            <FormFields form={null} entity={entity} mode={mode} only={only} />
+          </FormSkeleton>
+        )}
+        {stage === 'failed' && (
+          <EmptyState
+            title={text('This record could not be loaded')}
+            action={<Button onClick={() => form.send({ type: 'form.retry' })}>{text('Retry')}</Button>}
+          >
+            {failure && serverText(failure.message)}
+          </EmptyState>
+        )}
+        {(stage === 'ready' || row) && (
+          <FormSheet
+            busy={busy}
+            changed={changed}
+            fields={entity.fields}
+            draft={draft}
+            onSave={() => form.send({ type: 'form.save' })}
+            onCancel={onDone}
+            notice={row === undefined && <SlowNotice calls={calls} />}
+            isPreview={row !== undefined}
+            changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
+          >
+            <FormMessages form={form} entity={entity} />
+            <FormFields form={form} entity={entity} mode={mode} row={row} only={only} />
+          </FormSheet>
+        )}
+      </RecordPage>
       <ChangedElsewhere form={form} fields={entity.fields} />
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
     </OptionStoreContext>

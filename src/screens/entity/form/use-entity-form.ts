@@ -4,7 +4,7 @@ import { useReconnected } from '#connection/use-reconnected.ts';
 import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
-import { isSecret } from '#fields/field.ts';
+import { fieldsOn, isSecret } from '#fields/field.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
@@ -16,6 +16,7 @@ import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { useOutput } from '../../shared/use-output.ts';
+import type { TabChoice } from '../record/record-page.tsx';
 
 export interface EntityFormProps {
   readonly entity: Entity;
@@ -29,6 +30,9 @@ export interface EntityFormProps {
   readonly prefetched?: PrefetchedRecord | undefined;
   /** The path of the list with the page and search that it last showed. */
   readonly listTo?: string;
+  /** The values of a new record that the address presets. */
+  readonly preset?: Readonly<Record<string, string>> | undefined;
+  readonly tabs?: TabChoice;
   /** Called when the record is saved, or stored as a draft that waits to be sent. Leads back to the list. */
   readonly onDone: () => void;
 }
@@ -74,7 +78,7 @@ export function useEntityForm(props: EntityFormProps) {
       id,
       copyOf,
       newestBefore,
-      initial: valuesOf(entity.fields, mode, row),
+      initial: { ...valuesOf(entity.fields, mode, row), ...presetOf(entity, mode, props.preset) },
       validate: (values, base, current) => errorsOf(entity.fields, current, values, base),
     },
   });
@@ -97,6 +101,12 @@ export function useEntityForm(props: EntityFormProps) {
     /** What is known of the record: as it was read, or its row in the list. Null if it could not be read. */
     known: read ?? row ?? (stage === 'loading' ? undefined : null),
   };
+}
+
+/** The preset values of fields that the form has. */
+function presetOf({ fields }: Entity, mode: FormMode, preset: EntityFormProps['preset'] = {}) {
+  const names = mode === 'create' ? fieldsOn('create', fields).map(([name]) => name) : [];
+  return Object.fromEntries(Object.entries(preset).filter(([name]) => names.includes(name)));
 }
 
 const hasFailedOffline = (snapshot: FormSnapshot) =>

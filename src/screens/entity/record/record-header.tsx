@@ -20,10 +20,12 @@ interface RecordHeaderProps {
   readonly listTo: string;
   /** At the end of the line with the breadcrumbs. */
   readonly steps?: ReactNode;
+  /** At the end of the heading. */
+  readonly status?: ReactNode;
 }
 
 /** The heading of a record's page: its list, its name and picture, and what it belongs to. */
-export function RecordHeader({ entity, record, listTo, steps }: RecordHeaderProps) {
+export function RecordHeader({ entity, record, listTo, steps, status }: RecordHeaderProps) {
   const text = useText();
   const title = text('Edit {{record}}', { record: text(entity.record) });
   const name = record ? rowName(entity, record) : null;
@@ -54,6 +56,7 @@ export function RecordHeader({ entity, record, listTo, steps }: RecordHeaderProp
           </h1>
           <ParentLinks entity={entity} record={record ?? undefined} />
         </div>
+        {status}
       </div>
     </header>
   );

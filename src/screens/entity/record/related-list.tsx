@@ -38,7 +38,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const { visibleRows } = useServices();
   const api = useOwnApi();
   const options = useOptionStore();
-  const [page, setPage] = useState({ page: 1, perPage: limits.pageSize });
+  const [page, setPage] = useState({ page: 1, perPage: limits.pageSize as number });
   const query = useMemo<ListQuery>(() => ({ ...page, search: '', filters: filters ?? undefined }), [page, filters]);
   const onQuery = useCallback((next: ListQuery) => setPage({ page: next.page, perPage: next.perPage }), []);
   const list = useList(useLogic(listLogic, api, entity), query, onQuery);
@@ -48,12 +48,13 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const columns = useMemo(
     () =>
       declaredColumns.flatMap((column): readonly TableColumn<ListRow>[] => {
-        if (column.key === 'pick') return [];
+        // Every row has the same value in the column of the relation.
+        if (column.key === 'pick' || column.key === declared.filter) return [];
         if (column.key !== 'actions' || teamId === null) return [column];
         const cell = (row: ListRow) => <RankCell tournamentId={row.id} teamId={teamId} />;
         return [{ key: 'rank', header: text('Rank'), cell, align: 'end' }, column];
       }),
-    [declaredColumns, teamId, text],
+    [declaredColumns, declared.filter, teamId, text],
   );
   useEffect(() => {
     const subscription = list.subscribe(({ context: { shown } }) => {
@@ -72,7 +73,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
         <div className={css['line']}>
           <ListAge list={list} />
           <SlowNotice calls={api.pending} />
-          {create}
+          <div className={css['create']}>{create}</div>
         </div>
         <ListRows
           list={list}

@@ -11,28 +11,40 @@ export function FieldGroups({ children }: { children: ReactNode }) {
 interface FieldGroupProps {
   /** Undefined for fields without a heading. */
   readonly heading?: string | undefined;
+  readonly hidden?: boolean;
   /** `FieldCell`s in the order of reading. */
   readonly children: ReactNode;
 }
 
 /** Fields under a heading. */
-export function FieldGroup({ heading, children }: FieldGroupProps) {
+export function FieldGroup({ heading, hidden = false, children }: FieldGroupProps) {
   const id = useId();
-  const grid = <div className={css['grid']}>{children}</div>;
-  if (heading === undefined) return grid;
+  if (heading === undefined) {
+    return (
+      <div className={css['grid']} hidden={hidden}>
+        {children}
+      </div>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading before each of its fields
-    <div role="group" aria-labelledby={id} className={css['group']}>
+    <div role="group" aria-labelledby={id} className={css['group']} hidden={hidden}>
       <h2 id={id}>{heading}</h2>
-      {grid}
+      <div className={css['grid']}>{children}</div>
     </div>
   );
 }
 
+interface FieldCellProps {
+  readonly space?: Space;
+  readonly hidden?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** The place of a field. Without children it shows a placeholder of the field's size. */
-export function FieldCell({ space = 'line', children }: { space?: Space; children?: ReactNode }) {
+export function FieldCell({ space = 'line', hidden = false, children }: FieldCellProps) {
   return (
-    <div className={css['cell']} data-space={space}>
+    <div className={css['cell']} data-space={space} hidden={hidden}>
       {children ?? (
         <div className={css['coming']}>
           <Skeleton />

@@ -27,6 +27,8 @@ interface ListRowsProps {
   /** Shows a skeleton until the code for the user's layout is loaded. */
   readonly wait?: boolean;
   readonly rowTo?: ((row: ListRow) => string) | undefined;
+  /** Replaces the message of an empty list. */
+  readonly empty?: ReactNode;
   /** The action of an empty list. */
   readonly emptyAction?: ReactNode;
   readonly onClearSearch: () => void;
@@ -43,6 +45,7 @@ export function ListRows({
   density,
   wait = false,
   rowTo,
+  empty,
   emptyAction,
   onClearSearch,
   whenOffline,
@@ -68,8 +71,8 @@ export function ListRows({
   }
 
   const isFiltered = filters !== undefined;
-  const empty =
-    search === '' && !isFiltered ? (
+  const emptyMessage =
+    (empty ?? (search === '' && !isFiltered)) ? (
       <EmptyState title={text('Nothing here yet')} action={emptyAction} />
     ) : (
       <EmptyState
@@ -107,7 +110,7 @@ export function ListRows({
           rowKey={(row) => row.id}
           rowTo={rowTo}
           busy={view.kind === 'rows' && view.isFormer}
-          empty={empty}
+          empty={emptyMessage}
           {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
         />
       </div>

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { isDirty } from '#machines/form/selectors.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import { useServices } from '#services/services-context.ts';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import type { FormActor } from '../../shared/form/form-actor.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { pointsField } from './points-field.ts';
+import { RecordHeader } from './record-header.tsx';
+import { RecordSteps } from './record-steps.tsx';
+import { type RecordTab, RecordTabs } from './record-tabs.tsx';
+import { StatusMenu } from './status-menu.tsx';
+import { useRelated } from './use-related.ts';
+
+const relatedCode = lazyCode(() => import('./related-list.tsx'));
+
+/** The open tab: '' is Details, 'points' the point table; otherwise the area of a related list. */
+export interface TabChoice {
+  readonly current: string;
+  readonly to: (tab: string) => string;
+  /** Opens a tab in place of the current one. */
+  readonly open: (tab: string) => void;
+}
+
+interface RecordPageProps {
+  readonly entity: Entity;
+  readonly form: FormActor;
+  /** The record, or its row in the list; undefined while neither is there, null if there is none. */
+  readonly record: ListRow | undefined | null;
+  readonly isReady: boolean;
+  readonly listTo: string;
+  readonly tabs: TabChoice;
+  /** The form. It stays mounted while another tab is open. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a record's form: its heading and, for a stored record, its tabs. */
+export function RecordPage({ entity, form, record, isReady, listTo, tabs, children }: RecordPageProps) {
+  const text = useText();
+  const { session } = useServices();
+  const user = useSelector(session, currentUser);
+  const id = useSelector(form, ({ context }) => (context.mode === 'edit' ? context.id : null));
+  const dirty = useSelector(form, ({ context }) => isDirty(context));
+  const related = useRelated(entity, record ?? undefined, user ? roleOf(user) : '');
+  const [totals, setTotals] = useState<Readonly<Record<string, number>>>({});
+  const points = pointsField(entity);
+  const teams = useSelector(form, ({ context }) => countIn(points && context.values[points]));
+  const { current } = tabs;
+  const open = related.find(({ list, filters }) => filters !== null && list.path === current);
+  const path = open?.list.path;
+  const noteTotal = useCallback(
+    (total: number) => path && setTotals((former) => ({ ...former, [path]: total })),
+    [path],
+  );
+  useInvalidFields(form, points, tabs);
+
+  if (id === null) {
+    return (
+      <>
+        <Breadcrumbs entity={entity} to={listTo} />
+        <PageTitle heading={text('Create {{record}}', { record: text(entity.record) })} />
+        {children}
+      </>
+    );
+  }
+  const shownTabs: readonly RecordTab[] = [
+    { id: '', label: text('Details'), to: tabs.to(''), isDirty: dirty },
+    ...(points ? [{ id: 'points', label: text('Point Table'), to: tabs.to('points'), count: teams }] : []),
+    ...related.map(({ list, label, filters, searchTo }) =>
+      filters === null
+        ? { id: list.path, label: text(label), to: searchTo, isSearch: true }
+        : { id: list.path, label: text(label), to: tabs.to(list.path), count: totals[list.path] },
+    ),
+  ];
+  return (
+    <>
+      <RecordHeader
+        entity={entity}
+        record={record}
+        listTo={listTo}
+        steps={<RecordSteps entity={entity} id={Number(id)} />}
+        status={<StatusMenu form={form} entity={entity} disabled={!isReady} />}
+      />
+      <RecordTabs tabs={shownTabs} current={open || (points && current === 'points') ? current : ''} />
+      <div hidden={open !== undefined}>{children}</div>
+      {open && record && (
+        <LazyPage code={relatedCode}>
+          {({ RelatedList }) => <RelatedList key={path} related={open} record={record} onTotal={noteTotal} />}
+        </LazyPage>
+      )}
+    </>
+  );
+}
+
+const countIn = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
+
+/** A field that Save rejects may be hidden by the open tab. Opens the tab that shows it. */
+function useInvalidFields(form: FormActor, points: string | undefined, { current, open }: TabChoice): void {
+  useEffect(() => {
+    const subscription = form.on('form.focusField', ({ name }) => {
+      const isInPoints = points !== undefined && name.startsWith(points);
+      if (current !== '' && !(current === 'points' && isInPoints)) open('');
+    });
+    return () => subscription.unsubscribe();
+  }, [form, points, current, open]);
+}

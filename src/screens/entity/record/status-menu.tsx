@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { MatchStatus } from '#controls/match-status.tsx';
+import { matchStatuses } from '#domain/match-status.ts';
+import { readStatus } from '#domain/status.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Text } from '#i18n/text.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Pill } from '#ui/base/pill.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { Menu } from '#ui/overlay/menu.tsx';
+import type { FormActor } from '../../shared/form/form-actor.ts';
+import css from './status-menu.module.css';
+
+const panelCode = lazyCode(() => import('#ui/overlay/menu-panel.tsx'));
+
+const activeStatuses = [
+  { value: '1', label: 'Active' },
+  { value: '0', label: 'Inactive' },
+] as const satisfies readonly { value: string; label: Text }[];
+
+/**
+ * The status of a record as a pill that opens a menu. It changes the form's own status field, so that it is validated,
+ * compared and saved with the other fields. Nothing for an entity without a status.
+ */
+export function StatusMenu({ form, entity, disabled }: { form: FormActor; entity: Entity; disabled: boolean }) {
+  const text = useText();
+  const value = useSelector(form, ({ context }) => String(context.values['status'] ?? ''));
+  const field = entity.fields['status'];
+  if (field?.kind !== 'status' && field?.kind !== 'choice') return null;
+  const choices = field.kind === 'status' ? activeStatuses : matchStatuses;
+  return (
+    <Menu
+      code={panelCode}
+      trigger={(trigger) => (
+        <button type="button" {...trigger} className={css['button']} disabled={disabled}>
+          <VisuallyHidden>{text('Change the status')}: </VisuallyHidden>
+          {field.kind === 'choice' ? (
+            <MatchStatus status={value} />
+          ) : (
+            <Pill tone={readStatus(value) === '1' ? 'success' : undefined}>
+              {text(readStatus(value) === '1' ? 'Active' : 'Inactive')}
+            </Pill>
+          )}
+          <ChevronDown size={14} aria-hidden="true" />
+        </button>
+      )}
+    >
+      {({ MenuPanel }, open) => (
+        <MenuPanel
+          {...open}
+          items={choices.map((choice) => ({
+            key: choice.value,
+            label: text(choice.label),
+            disabled: choice.value === value,
+            onSelect: () => form.send({ type: 'form.change', name: 'status', value: choice.value }),
+          }))}
+        />
+      )}
+    </Menu>
+  );
+}

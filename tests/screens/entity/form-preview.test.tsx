@@ -16,7 +16,11 @@ beforeEach(async () => {
   await tab.signIn(demoAdmin);
   const result = await listRows(tab.api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
   if (result.kind !== 'ok') throw new Error(result.message);
-  tab.visibleRows.note('teams', result.data.data);
+  tab.visibleRows.note('teams', {
+    query: { page: 1, perPage: 10, search: '' },
+    rows: result.data.data,
+    total: result.data.totalData,
+  });
 });
 
 const open = (id: number) => renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);

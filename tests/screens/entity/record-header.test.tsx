@@ -54,7 +54,7 @@ test('a record that loads has the heading of the specification, and one that fai
 
 test('the row of a list names the record before it is read', async () => {
   const rows = await rowsOf(teams);
-  tab.visibleRows.note('teams', rows);
+  tab.visibleRows.note('teams', { query: { page: 1, perPage: 10, search: '' }, rows, total: rows.length });
   server.failNext(`GET /api/v1/teams/${rows[0]?.id}`, 'silent');
   show(teams, Number(rows[0]?.id));
   await waitFor(() => expect(heading().textContent).toBe(rows[0]?.['name']));

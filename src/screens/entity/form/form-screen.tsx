@@ -6,9 +6,11 @@ import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
 import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
+import { FormField } from '../../shared/form/form-field.tsx';
 import { FormMessages } from '../../shared/form/form-messages.tsx';
 import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
@@ -16,6 +18,8 @@ import { useNotices } from '../../shared/use-notices.ts';
 import { Breadcrumbs } from '../record/breadcrumbs.tsx';
 import { RecordHeader } from '../record/record-header.tsx';
 import { FormFields } from './form-fields.tsx';
+import { rowsEditor } from './load-form.ts';
+import { SameName } from './same-name.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
@@ -55,7 +59,7 @@ export function FormScreen(props: EntityFormProps) {
       {stage === 'loading' && <SlowNotice calls={calls} />}
       {stage === 'loading' && !row && (
         <FormSkeleton>
-          <FormFields form={null} entity={entity} mode={mode} />
+          <FormFields entity={entity} mode={mode} />
         </FormSkeleton>
       )}
       {stage === 'failed' && (
@@ -79,7 +83,18 @@ export function FormScreen(props: EntityFormProps) {
           changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
         >
           <FormMessages form={form} entity={entity} />
-          <FormFields form={form} entity={entity} mode={mode} row={row} />
+          <FormFields entity={entity} mode={mode} row={row}>
+            {(name, field) =>
+              field.kind === 'rows' ? (
+                <LazyPage code={rowsEditor(field)}>{(Rows) => <Rows form={form} field={field} name={name} />}</LazyPage>
+              ) : (
+                <>
+                  <FormField form={form} field={field} name={name} mode={mode} />
+                  <SameName form={form} entity={entity} below={name} />
+                </>
+              )
+            }
+          </FormFields>
         </FormSheet>
       )}
       <ChangedElsewhere form={form} fields={entity.fields} />

@@ -60,8 +60,8 @@ export default [
   { name: 'First list: script and style', path: dist(list), limit: '163.21 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.47 kB' },
   { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '16.65 kB' },
-  { name: 'First form: script and style', path: dist(form), limit: '193.39 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '194.40 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14.77 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '9.57 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '429.43 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '431.40 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -25,9 +25,10 @@ export function emptyTexts(): readonly string[] {
   return Object.entries(read(file)).flatMap(([text, hindi]) => (hindi === '' ? [text] : []));
 }
 
-function textsOf({ label, record, columns, fields }: Entity): readonly string[] {
+function textsOf({ label, record, columns, fields, groups = [] }: Entity): readonly string[] {
   const readOnly = columns.flatMap((column) => (typeof column === 'string' ? [] : [column.label]));
-  return [...new Set([label, record, ...readOnly, ...fieldTexts(fields)])];
+  const headings = groups.map(({ heading }) => heading);
+  return [...new Set([label, record, ...readOnly, ...fieldTexts(fields), ...headings])];
 }
 
 function fieldTexts(fields: Fields): readonly string[] {

@@ -128,7 +128,7 @@ test('a running match stays running when another field is saved', async ({ page 
   const row = page.getByRole('row').filter({ hasText: 'DEMO VIT vs TS' });
   await expect(row).toContainText(/running/i);
   await row.getByRole('link').first().click();
-  await expect(page.getByLabel('Status')).toHaveValue('running');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('running');
   await entry(page, 'Name').fill('DEMO VIT vs TS 2');
   await save(page);
   await expect(page.getByText('Match updated successfully')).toBeVisible();

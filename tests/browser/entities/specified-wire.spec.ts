@@ -24,7 +24,7 @@ freshTest('a match form sends the status as a word', async ({ page }) => {
   await page.goto('/#/matches?search=Night final');
   await page.getByRole('link', { name: 'Night final' }).first().click();
   await entry(page, 'Name').fill('Night final over');
-  await page.getByLabel('Status').selectOption('Canceled');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Canceled');
   await save(page);
   await expect(page.getByText('Match updated successfully')).toBeVisible();
   expect(await sentForm(page, '/api/v1/events/matches')).toMatchObject({

@@ -41,7 +41,7 @@ test('a copy of a match has the next number, starts 45 minutes later and is save
   const id = await createdId('POST /api/v1/bgmi/allMatches', { ...match, status: '0' });
   const { user, onDone } = openCopy(matches, id);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Match No/).value).toBe('8'));
-  screen.getByText(/unsaved changes: Name, /);
+  screen.getByText(/unsaved changes: Map Name, /);
   await save(user);
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(server.calls('POST /api/v1/bgmi/allMatches').at(-1)?.body).toEqual({

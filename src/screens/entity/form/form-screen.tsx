@@ -5,9 +5,11 @@ import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.t
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
 import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
+import { FormField } from '../../shared/form/form-field.tsx';
 import { FormMessages } from '../../shared/form/form-messages.tsx';
 import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
@@ -15,6 +17,8 @@ import { useNotices } from '../../shared/use-notices.ts';
 import { pointsField } from '../record/points-field.ts';
 import { RecordPage } from '../record/record-page.tsx';
 import { FormFields } from './form-fields.tsx';
+import { rowsEditor } from './load-form.ts';
+import { SameName } from './same-name.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
 
 /** A form outside a route has no other tabs. */
@@ -58,7 +62,7 @@ export function FormScreen(props: EntityFormProps) {
         {stage === 'loading' && <SlowNotice calls={calls} />}
         {stage === 'loading' && !row && (
           <FormSkeleton>
-            <FormFields form={null} entity={entity} mode={mode} only={only} />
+            <FormFields entity={entity} mode={mode} only={only} />
           </FormSkeleton>
         )}
         {stage === 'failed' && (
@@ -82,7 +86,20 @@ export function FormScreen(props: EntityFormProps) {
             changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
           >
             <FormMessages form={form} entity={entity} />
-            <FormFields form={form} entity={entity} mode={mode} row={row} only={only} />
+            <FormFields entity={entity} mode={mode} row={row} only={only}>
+              {(name, field) =>
+                field.kind === 'rows' ? (
+                  <LazyPage code={rowsEditor(field)}>
+                    {(Rows) => <Rows form={form} field={field} name={name} />}
+                  </LazyPage>
+                ) : (
+                  <>
+                    <FormField form={form} field={field} name={name} mode={mode} />
+                    <SameName form={form} entity={entity} below={name} />
+                  </>
+                )
+              }
+            </FormFields>
           </FormSheet>
         )}
       </RecordPage>

@@ -51,7 +51,7 @@ export const competitionWalks: readonly EntityWalk[] = [
       await entry(page, 'Name').fill('Night final');
       await choose(page, 'Game', 'valor', 'VALORANT');
       await choose(page, 'Tournament', 'Champions', 'Champions 2025 Playoffs');
-      await page.getByLabel('Status').selectOption('Postponed');
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Postponed');
       await fillTime(page, 'Original Scheduled Date', '2027-01-02T00:00');
       await page.getByLabel('Winner Type').selectOption('Team');
     },
@@ -60,7 +60,7 @@ export const competitionWalks: readonly EntityWalk[] = [
     called: ['Night final', 'Day final'],
     edit: async (page) => {
       await entry(page, 'Name').fill('Day final');
-      await page.getByLabel('Status').selectOption('Finished');
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Finished');
     },
     hasNoSwitch: true,
   },

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { entity as matches } from '#entities/declared/matches.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { entity as tournaments } from '#entities/declared/tournament.ts';
+import type { Entity } from '#entities/define.ts';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { renderScreen } from '../support/render-screen.tsx';
+import { box } from '../support/team-form.ts';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+function openForm(entity: Entity, id: number | null = null) {
+  const mode = id === null ? 'create' : 'edit';
+  return renderScreen(tab, <FormScreen entity={entity} mode={mode} id={id} onDone={vi.fn()} />);
+}
+
+const cellOf = (element: HTMLElement | null) => element?.closest<HTMLElement>('[data-space]');
+
+test('the fields of a match are in groups with headings', async () => {
+  openForm(matches);
+  const group = await screen.findByRole('group', { name: 'Schedule and status' });
+  within(group).getByRole('heading', { level: 2, name: 'Schedule and status' });
+  await within(group).findByRole('textbox', { name: 'Original Scheduled Date' });
+  within(group).getByRole('combobox', { name: 'Status' });
+  within(screen.getByRole('group', { name: 'Match' })).getByRole('textbox', { name: 'Name' });
+});
+
+test('short fields are in columns; a point table has the full width', async () => {
+  openForm(tournaments);
+  expect(cellOf(await box('Name'))?.dataset['space']).toBe('line');
+  expect(cellOf(await screen.findByRole('group', { name: 'Point Table' }))?.dataset['space']).toBe('full');
+});
+
+test('placeholders have the shape of the form while a record loads', async () => {
+  server.failNext('GET /api/v1/events/tournament/11', 'silent');
+  openForm(tournaments, 11);
+  await screen.findByRole('heading', { level: 2, name: 'Tournament' });
+  const spaces = [...document.querySelectorAll<HTMLElement>('[data-space]')].map(({ dataset }) => dataset['space']);
+  expect(spaces).toEqual([...Array.from({ length: 8 }, () => 'line'), 'full']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the bar names the unsaved changes in the order of the form, and describes Save', async () => {
+  const { user } = openForm(teams, 40);
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(save.getAttribute('aria-describedby')).toBeNull();
+  await user.type(await box('Full Name'), 's');
+  screen.getByRole('button', { name: 'Save', description: '1 unsaved change: Full Name' });
+  await user.type(await box('Name'), 's');
+  const summary = screen.getByText('2 unsaved changes: Name, Full Name');
+  screen.getByRole('button', { name: 'Save', description: '2 unsaved changes: Name, Full Name' });
+  // It changes with the typing, so a screen reader must not announce it.
+  expect(summary.closest('[role="status"], [aria-live]')).toBeNull();
+  await user.type(await box('Name'), '{Backspace}');
+  await user.type(await box('Full Name'), '{Backspace}');
+  await waitFor(() => expect(screen.queryByText(/unsaved change/)).toBeNull());
+});

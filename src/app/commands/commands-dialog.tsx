@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { areas, canOpen } from '#domain/areas.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useViewedRecords } from '#lists/use-viewed-records.ts';
 import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -30,6 +32,9 @@ export function Commands({ open, ...props }: CommandsProps) {
   return open === 'keys' ? <KeysDialog onClose={() => props.onOpen(null)} /> : <SearchDialog {...props} />;
 }
 
+/** How many viewed records are listed before anything is typed. */
+const maxViewed = 5;
+
 /** How many options Page Up and Page Down move. */
 const pageStep = 8;
 
@@ -43,6 +48,18 @@ function SearchDialog({ onOpen, screens, role, current, onLogout }: Omit<Command
   const records = useRecords(typed, { role, current });
   const actions = useActions({ entities: records.entities, onHelp: () => onOpen('keys'), onLogout });
   const close = () => onOpen(null);
+  const viewed = useViewedRecords();
+  // The page that is open is no place to go to.
+  const viewedCommands = (viewed ?? [])
+    .filter(({ path, id: recordId }) => canOpen(role, path) && current !== `/${path}/edit/${recordId}`)
+    .map(
+      ({ path, id: recordId, name }): Command => ({
+        id: `viewed/${path}/${recordId}`,
+        label: name,
+        hint: text(areas.find((area) => area.path === path)?.label ?? 'Dashboard'),
+        run: () => history.push(`/${path}/edit/${recordId}`),
+      }),
+    );
 
   const ownGroups: readonly CommandGroup[] = [
     {
@@ -59,6 +76,11 @@ function SearchDialog({ onOpen, screens, role, current, onLogout }: Omit<Command
     { id: 'actions', label: text('Actions'), commands: actions },
   ];
   const groups = [
+    {
+      id: 'viewed',
+      label: text('Recently viewed'),
+      commands: typed.trim() === '' ? viewedCommands.slice(0, maxViewed) : [],
+    },
     ...ownGroups.map((group) => ({ ...group, commands: matching(typed, group.commands) })),
     ...records.groups,
   ];

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { noteViewed } from '#cache/viewed-records.ts';
 import type { Entity } from '#entities/define.ts';
+import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isDirty } from '#machines/form/selectors.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -59,6 +61,7 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
     [path],
   );
   useInvalidFields(form, points, tabs);
+  useNoteViewed(entity, id, record);
 
   if (id === null) {
     return (
@@ -99,6 +102,16 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
 }
 
 const countIn = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
+
+/** Stores the record among those that the user viewed. */
+function useNoteViewed(entity: Entity, id: number | string | null, record: ListRow | undefined | null): void {
+  const { api } = useServices();
+  const { path } = entity;
+  const name = record ? rowName(entity, record) : '';
+  useEffect(() => {
+    if (id !== null && name !== '') void noteViewed(api, { path, id: Number(id), name, at: Date.now() });
+  }, [api, path, id, name]);
+}
 
 /** A field that Save rejects may be hidden by the open tab. Opens the tab that shows it. */
 function useInvalidFields(form: FormActor, points: string | undefined, { current, open }: TabChoice): void {

@@ -17,7 +17,7 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
 interface Operation {
-  readonly 'x-offline'?: 'list' | 'option';
+  readonly 'x-offline'?: 'list' | 'option' | 'record';
   readonly 'x-personal'?: boolean;
 }
 
@@ -61,12 +61,12 @@ function offline({ paths }: Contract): string {
   return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
 
 /**
- * A GET whose response may be cached on the device: a page of rows (\`list\`) or all items of a dropdown (\`option\`).
- * Personal data is cached only when the user turns this on.
+ * A GET whose response may be cached on the device: a page of rows (\`list\`), all items of a dropdown (\`option\`) or one
+ * record (\`record\`, with \`{id}\` at the end of its path). Personal data is cached only when the user turns this on.
  */
 export interface OfflineCall {
   readonly path: string;
-  readonly kind: 'list' | 'option';
+  readonly kind: 'list' | 'option' | 'record';
   readonly personal: boolean;
 }
 

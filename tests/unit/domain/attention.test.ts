@@ -25,7 +25,7 @@ describe('a match needs attention', () => {
   test.each([
     ['it is finished', match(1, '2026-11-25 10:00:00', 'finished')],
     ['it is postponed', match(1, '2026-11-25 10:00:00', 'postponed')],
-    ['it has just begun', match(1, '2026-11-25 11:30:00')],
+    ['it has just started', match(1, '2026-11-25 11:30:00')],
     ['it is older than a week', match(1, '2026-11-18 11:59:59')],
   ])('not if %s', (_, row) => {
     expect(keysOf({ matches: [row] })).toEqual([]);

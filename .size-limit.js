@@ -31,6 +31,7 @@ const login = filesOf(['src/screens/auth/login-screen.tsx'], new Set(start));
 const listFile = Object.keys(manifest).find((source) => manifest[source].name === 'list');
 /** The router and the frame, which load with the list screen. */
 const list = filesOf(['src/app/routing/routed-app.tsx', listFile], new Set(start));
+const dashboard = filesOf(['src/screens/dashboard/dashboard-screen.tsx'], new Set(list));
 /** Fetched a while after the first screen. */
 const registration = Object.keys(manifest).find((source) => source.includes('workbox-window'));
 const later = [
@@ -58,10 +59,11 @@ export default [
   { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.18 kB' },
   { name: 'Login screen: script and style', path: dist(login), limit: '113.50 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '163.21 kB' },
+  { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '172.60 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.47 kB' },
   { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '16.65 kB' },
   { name: 'First form: script and style', path: dist(form), limit: '194.40 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14.77 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '9.57 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '431.40 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '445.00 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

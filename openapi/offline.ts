@@ -1,12 +1,13 @@
 /** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
 
 /**
- * A GET whose response may be cached on the device: a page of rows (`list`), or all items of a dropdown or the
- * server's capabilities (`option`). Personal data is cached only when the user turns this on.
+ * A GET whose response may be cached on the device: a page of rows (`list`), all items of a dropdown or the server's
+ * capabilities (`option`), or one record (`record`, with `{id}` at the end of its path). Personal data is cached only
+ * when the user turns this on.
  */
 export interface OfflineCall {
   readonly path: string;
-  readonly kind: 'list' | 'option';
+  readonly kind: 'list' | 'option' | 'record';
   readonly personal: boolean;
 }
 
@@ -27,6 +28,7 @@ export const offlineCalls: readonly OfflineCall[] = [
   { path: '/api/v1/events/series/all', kind: 'option', personal: false },
   { path: '/api/v1/bgmi/matches/series', kind: 'option', personal: false },
   { path: '/api/v1/events/tournament', kind: 'list', personal: false },
+  { path: '/api/v1/events/tournament/{id}', kind: 'record', personal: false },
   { path: '/api/v1/events/tournament/all', kind: 'option', personal: false },
   { path: '/api/v1/teams', kind: 'list', personal: false },
   { path: '/api/v1/teams/all', kind: 'option', personal: false },

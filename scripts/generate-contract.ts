@@ -19,7 +19,7 @@ import ts from 'typescript';
 
 interface Operation {
   readonly operationId?: string;
-  readonly 'x-offline'?: 'list' | 'option';
+  readonly 'x-offline'?: 'list' | 'option' | 'record';
   readonly 'x-personal'?: boolean;
 }
 
@@ -63,12 +63,13 @@ function offline({ paths }: Contract): string {
   return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
 
 /**
- * A GET whose response may be cached on the device: a page of rows (\`list\`), or all items of a dropdown or the
- * server's capabilities (\`option\`). Personal data is cached only when the user turns this on.
+ * A GET whose response may be cached on the device: a page of rows (\`list\`), all items of a dropdown or the server's
+ * capabilities (\`option\`), or one record (\`record\`, with \`{id}\` at the end of its path). Personal data is cached only
+ * when the user turns this on.
  */
 export interface OfflineCall {
   readonly path: string;
-  readonly kind: 'list' | 'option';
+  readonly kind: 'list' | 'option' | 'record';
   readonly personal: boolean;
 }
 

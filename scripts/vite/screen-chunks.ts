@@ -20,7 +20,10 @@ interface Screens {
   /** Modules that can load without the list, or without a form. What they share with it is not in its chunk. */
   readonly withoutList: readonly string[];
   readonly withoutForm: readonly string[];
-  /** Modules of a package that the list imports by name only and that later screens use. */
+  /**
+   * Modules that the bundler places: those of a package that the list imports by name only and that later screens use, and
+   * those for which the dashboard would load a whole chunk of the login.
+   */
   readonly late: RegExp;
 }
 

@@ -6,22 +6,6 @@ import type { ListQuery } from '#machines/list/types.ts';
 import { readCache } from './read-cache.ts';
 import { cacheKey, readEntries, withCache } from './store/database.ts';
 
-export interface CacheAge {
-  /** The number of cached pages. */
-  readonly count: number;
-  /** When the server sent the oldest of them, in milliseconds since 1970. */
-  readonly oldest: number;
-}
-
-/** The number and age of the cached pages of the current user; null if there are none. */
-export function cacheAge(api: Api): Promise<CacheAge | null> {
-  return readCache(api, async (scope) => {
-    const entries = await withCache((database) => readEntries(database, scope));
-    if (entries.length === 0) return null;
-    return { count: entries.length, oldest: Math.min(...entries.map(({ at }) => at)) };
-  });
-}
-
 /** The numbers of the cached pages of a list, in order; null if the cache cannot be read. */
 export function cachedPageNumbers(
   api: Api,

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { envelopeSchema } from '#api/http/envelope.ts';
 import type { Schema } from '#api/schema/schema.ts';
-import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
 import { cacheKey, withCache } from './store/database.ts';
 import { readCachedPage } from './store/read-page.ts';
 
@@ -27,12 +27,12 @@ interface CachedData<T> {
   readonly isStale: boolean;
 }
 
-/** The data of one cached call; null if it is not cached. */
+/** The data of one cached call, whose endpoint contains the id of its record; null if it is not cached. */
 export async function readCachedCall<T>(
   scope: string,
   schema: Schema<T>,
-  endpoint: Endpoint,
-  params: Readonly<Record<string, string>>,
+  endpoint: string,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<CachedData<T> | null> {
   const key = cacheKey(splitEndpoint(endpoint)[1], new URLSearchParams(params));
   const page = await withCache((database) => readCachedPage(database, { scope, key, now: Date.now() }));

@@ -103,9 +103,9 @@ async function summarizeCache(scopeId: string, role: string): Promise<CacheSumma
   const groups = new Map<string, CacheGroup>();
   // In sidebar order; dropdowns are last.
   const order = [...labels.keys()];
-  const positionOf = ({ path }: Entry) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
+  const positionOf = (entry: Entry) => (order.indexOf(listPathOf(entry)) + order.length + 1) % (order.length + 1);
   for (const entry of [...entries].sort((one, other) => positionOf(one) - positionOf(other))) {
-    const label = (entry.kind === 'list' && labels.get(entry.path)) || 'Dropdowns';
+    const label = (entry.kind !== 'option' && labels.get(listPathOf(entry))) || 'Dropdowns';
     groups.set(label, withEntry(groups.get(label), label, entry));
   }
   // There is no storage manager on a plain http address, or if the browser stores nothing.
@@ -119,6 +119,11 @@ async function summarizeCache(scopeId: string, role: string): Promise<CacheSumma
     isPersisted,
     usage: estimate?.usage ?? null,
   };
+}
+
+/** The path of the list that an entry belongs to. A record has an id at the end of its path. */
+function listPathOf({ path, kind }: Entry): string {
+  return kind === 'record' ? path.slice(0, path.lastIndexOf('/')) : path;
 }
 
 function withEntry(group: CacheGroup | undefined, label: string, { at, size }: Entry): CacheGroup {

@@ -1,5 +1,6 @@
 import auth from './hi/auth.json';
 import commands from './hi/commands.json';
+import dashboard from './hi/dashboard.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
 import lists from './hi/lists.json';
@@ -21,4 +22,5 @@ export const hindi = {
   ...lists,
   ...points,
   ...schedule,
+  ...dashboard,
 };

@@ -28,7 +28,8 @@ export async function writeAndInvalidate<T>(api: Api, { changed, recent, send }:
   const scope = await scopeAtSend;
   if (scope === null) return result;
   const [, list] = splitEndpoint(changed.endpoints.list);
-  const isAffected = ({ path, kind }: Entry) => path === list || kind === 'option';
+  const isAffected = ({ path, kind }: Entry) =>
+    path === list || kind === 'option' || (kind === 'record' && path.startsWith(`${list}/`));
   const marking = Promise.all([
     recent && putRecentChange(scope, recent, result.kind === 'ok' ? 'saved' : 'unknown'),
     withCacheEventually((database) => markStale(database, scope, isAffected)),

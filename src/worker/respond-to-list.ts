@@ -21,9 +21,13 @@ export function cachedCallOf(request: Pick<Request, 'method' | 'url'>): CachedCa
   const { pathname, searchParams, hash } = new URL(request.url);
   const scope = hash.slice(1);
   if (scope === '') return undefined;
-  // The API may have a base path. The contract's path is at the end of it.
-  const call = offlineCalls.find(({ path }) => pathname.endsWith(path));
-  return call && { ...call, scope, key: cacheKey(call.path, searchParams) };
+  const id = /\d+$/.exec(pathname)?.[0] ?? '{id}';
+  for (const { path: template, ...call } of offlineCalls) {
+    const path = template.replace('{id}', id);
+    // The API may have a base path. The contract's path is at the end of it.
+    if (pathname.endsWith(path)) return { ...call, path, scope, key: cacheKey(path, searchParams) };
+  }
+  return undefined;
 }
 
 /** How long the network may take if there is a cached page, in milliseconds. */

@@ -103,13 +103,15 @@ describe('every operation', () => {
 });
 
 describe('responses that may be cached', () => {
-  it('are exactly the pages of rows, the options of dropdowns and the capabilities', () => {
+  it('are exactly the pages of rows, the options of dropdowns, the capabilities and the point tables of tournaments', () => {
     const lists = calls.filter(({ query }) => query?.includes('page') === true).map(({ call }) => call);
     expect(callsWhere((operation) => operation['x-offline'] === 'list').toSorted()).toEqual(lists.toSorted());
     const options = callsWhere((operation) => operation['x-offline'] === 'option');
     const shape =
       /\/(all|gamesAll|gamesAllbgmi|country|series|teamsBgmi|teamsBgmiGroup|bgmi\w+all|getGroup|getCategory|capabilities)$/;
     expect(options.filter((call) => !shape.test(call))).toEqual([]);
+    const records = callsWhere((operation) => operation['x-offline'] === 'record');
+    expect(records).toEqual(['GET /api/v1/events/tournament/{id}']);
     expect(
       callsWhere(({ operationId }) => /Options$/.test(operationId)).filter((call) => !options.includes(call)),
     ).toEqual([]);

@@ -1,9 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatWire } from '#domain/time/date-time.ts';
+import { english, type Translate } from '#i18n/english.ts';
+import { hindi } from '#i18n/hindi.ts';
+import { TextContext } from '#i18n/use-text.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
-import { matches } from '#server/db/schema/competitions.ts';
+import { matches, pointRows, tournaments } from '#server/db/schema/competitions.ts';
 import { ServicesContext } from '#services/services-context.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
@@ -25,9 +29,10 @@ interface DashboardOptions {
   readonly newsUrl?: string;
   /** The response of the news site. */
   readonly news?: () => Promise<Response>;
+  readonly translate?: Translate;
 }
 
-async function showDashboard({ newsUrl: base = newsUrl, news = posted }: DashboardOptions = {}) {
+async function showDashboard({ newsUrl: base = newsUrl, news = posted, translate = english }: DashboardOptions = {}) {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const headers: Headers[] = [];
@@ -41,14 +46,21 @@ async function showDashboard({ newsUrl: base = newsUrl, news = posted }: Dashboa
   };
   const { unmount } = render(
     <ServicesContext value={{ ...tab, api }}>
-      <DashboardScreen newsUrl={base} />
-      <Toaster />
+      <TextContext value={translate}>
+        <DashboardScreen newsUrl={base} />
+        <Toaster />
+      </TextContext>
     </ServicesContext>,
   );
   return { headers, unmount, tab };
 }
 
 const panel = (name: string) => screen.findByRole('region', { name });
+/** The panel once its content has replaced the placeholder. */
+async function attentionPanel(name = 'Needs attention') {
+  await waitFor(() => expect(screen.getByRole('region', { name }).querySelector('[data-later]')).toBeNull());
+  return within(screen.getByRole('region', { name }));
+}
 const links = async (name: string) => within(await panel(name)).findAllByRole('link');
 
 describe('the dashboard', () => {
@@ -85,17 +97,103 @@ describe('the dashboard', () => {
     expect(time?.textContent).toMatch(/^[A-Z][a-z]+day,? \d{1,2} [A-Z][a-z]+.* \d\d:\d\d UTC$/);
   });
 
-  test('links to the areas', async () => {
-    await showDashboard();
-    const areas = await links('Areas');
-    expect(areas.find(({ textContent }) => textContent === 'Teams')?.getAttribute('href')).toBe('#/teams');
-  });
-
   test('shows no news and sends no request without a news site', async () => {
     const { headers } = await showDashboard({ newsUrl: '' });
     await panel('Now and next');
     expect(screen.queryByRole('region', { name: 'Latest news' })).toBeNull();
     expect(headers).toEqual([]);
+  });
+});
+
+/** A time in hours from now. */
+const hoursFromNow = (hours: number) => formatWire(Date.now() + hours * 3_600_000);
+const tournamentId = 11;
+
+describe('what needs attention', () => {
+  // The tests of a file share a database.
+  const setMatches = (values: Partial<typeof matches.$inferInsert>) =>
+    server.db().update(matches).set(values).where(eq(matches.id, 13));
+  const setTournament = (begin: number, end: number) =>
+    server
+      .db()
+      .update(tournaments)
+      .set({ begin_at: hoursFromNow(begin), end_at: hoursFromNow(end) })
+      .where(eq(tournaments.id, tournamentId));
+  const setTotal = (former: number, total_point: number) =>
+    server
+      .db()
+      .update(pointRows)
+      .set({ total_point })
+      .where(and(eq(pointRows.tournament_id, tournamentId), eq(pointRows.total_point, former)));
+
+  beforeEach(() => setMatches({ status: 'finished' }));
+  afterEach(() => setTournament(-9000, -8900));
+
+  test('is nothing if nothing is open', async () => {
+    await showDashboard();
+    expect((await attentionPanel()).getByText('Nothing needs attention')).toBeTruthy();
+    // The matches are not read again for it.
+    expect(server.calls(matchesCall)).toHaveLength(1);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('is a match past its time, with a link to it', async () => {
+    await setMatches({ status: 'not_started', original_scheduled_at: hoursFromNow(-2) });
+    await showDashboard();
+    const attention = await attentionPanel();
+    expect(await attention.findByText('DEMO G2 vs FURIA')).toBeTruthy();
+    expect(attention.getByText('Past its time · 2 hours ago')).toBeTruthy();
+    const link = attention.getByRole('link', { name: 'Open DEMO G2 vs FURIA' });
+    expect(link.getAttribute('href')).toBe('#/matches/edit/13');
+  });
+
+  test('is a total of a running tournament that does not add up; its standings are shown', async () => {
+    await setTournament(-24, 24);
+    await setTotal(169, 1169);
+    await showDashboard();
+    const attention = await attentionPanel();
+    const link = await attention.findByRole('link', { name: 'Check BGIS 2025 Grand Finals' });
+    expect(link.getAttribute('href')).toBe('#/tournament/edit/11');
+    expect(attention.getByText(/^Totals that do not add up: \d$/)).toBeTruthy();
+    const standings = within(await panel('BGIS 2025 Grand Finals'));
+    expect(standings.getByText(/Matches played: 18/)).toBeTruthy();
+    const rows = standings.getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]?.querySelector('td:last-child')?.textContent).toBe('1169');
+    await setTotal(1169, 169);
+  });
+
+  test('is a tournament that ended within a week, whose standings are shown if none runs', async () => {
+    await setTournament(-48, -25);
+    await showDashboard();
+    const standings = within(await panel('BGIS 2025 Grand Finals'));
+    expect(standings.getByText(/^Ended 1 day ago/)).toBeTruthy();
+    const link = standings.getByRole('link', { name: 'Open the point table of BGIS 2025 Grand Finals' });
+    expect(link.getAttribute('href')).toBe('#/tournament/edit/11');
+  });
+
+  test('is shown without what cannot be read; Retry reads it again', async () => {
+    await setMatches({ status: 'not_started', original_scheduled_at: hoursFromNow(-2) });
+    await setTournament(-24, 24);
+    server.failNext('GET /api/v1/events/tournament', 'serverFault');
+    await showDashboard();
+    const attention = await attentionPanel();
+    expect(await attention.findByText('Tournaments could not be loaded.')).toBeTruthy();
+    expect(await attention.findByText('DEMO G2 vs FURIA')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Today' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(attention.getByRole('button', { name: 'Retry' }));
+    expect(await panel('BGIS 2025 Grand Finals')).toBeTruthy();
+    expect(attention.queryByText('Tournaments could not be loaded.')).toBeNull();
+  });
+
+  test('is shown in Hindi', async () => {
+    await setMatches({ status: 'not_started', original_scheduled_at: hoursFromNow(-2) });
+    const texts: Readonly<Record<string, string>> = hindi;
+    await showDashboard({ translate: (key, values) => english((texts[key] ?? key) as typeof key, values) });
+    const attention = await attentionPanel('ध्यान देने योग्य');
+    expect(await attention.findByRole('link', { name: 'DEMO G2 vs FURIA खोलें' })).toBeTruthy();
+    expect(attention.getByText(/^समय बीत चुका/)).toBeTruthy();
   });
 });
 
@@ -144,6 +242,9 @@ describe('a match', () => {
     const now = within(await panel('Now and next'));
     const button = await now.findByRole<HTMLButtonElement>('button', finish);
     expect(button.disabled).toBe(false);
+    // A response that arrives later shows that the server can be reached.
+    await attentionPanel();
+    await links('Latest news');
     act(() => {
       server.failAll('unreachable');
       tab.connection.send({ type: 'connectivity.deviceOffline' });

@@ -20,10 +20,10 @@ export interface Entry {
   readonly scope: string;
   /** The result of `cacheKey`. */
   readonly key: string;
-  /** The path of its call, as in the contract. */
+  /** The path of its call, as in the contract; that of a record contains its id. */
   readonly path: string;
-  /** A page of rows, or the options of a dropdown. */
-  readonly kind: 'list' | 'option';
+  /** A page of rows, the options of a dropdown, or one record. */
+  readonly kind: 'list' | 'option' | 'record';
   /** When the server responded, in milliseconds since 1970. */
   readonly at: number;
   readonly usedAt: number;

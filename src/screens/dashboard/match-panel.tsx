@@ -1,18 +1,13 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { useOnline } from '#connection/use-online.ts';
 import { MatchStatus } from '#controls/match-status.tsx';
 import { isPastItsTime } from '#domain/schedule/open-matches.ts';
 import { zoneName } from '#domain/time/zone.ts';
-import { entity as matches } from '#entities/declared/matches.ts';
-import { formatAge } from '#i18n/format-age.ts';
 import { formatDistance } from '#i18n/format-distance.ts';
 import { useText } from '#i18n/use-text.ts';
-import { newestMatchesLogic } from '#lists/dashboard-logic.ts';
 import { listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
-import { useResumed } from '#session/use-resumed.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
@@ -21,40 +16,34 @@ import { fullTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
 import type { ListActor } from '../shared/list/list-rows.tsx';
-import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
-import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import line from '../shared/match-line.module.css';
 import { OfflineReason } from '../shared/offline-reason.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { matchDays, type PlannedMatch } from './match-days.ts';
 import css from './match-panel.module.css';
-import { Panel, PanelState } from './panel.tsx';
+import { DataAge, Panel, PanelState } from './panel.tsx';
+import type { NewestMatches } from './use-newest-matches.ts';
 
-/** The largest page that the call returns. */
-const query = { page: 1, perPage: 100, search: '' };
+interface MatchPanelProps extends NewestMatches {
+  /** In milliseconds. */
+  readonly now: number;
+}
 
 /** Current and next matches with the actions they allow, from the newest records only. */
-export function MatchPanel({ now }: { now: number }) {
+export function MatchPanel({ list, calls, now }: MatchPanelProps) {
   const text = useText();
   const zone = useZone();
-  const api = useOwnApi();
-  const list = useActorRef(useLogic(newestMatchesLogic, api), { input: { query } });
   const view = useSelector(list, listView, shallowEqual);
   const total = useSelector(list, ({ context }) => context.total);
-  useResumed(list);
-  useRevalidation(list, 'list.revalidate');
-  useCacheUpdates(list, matches);
-
   const reasonId = useId();
   const isOnline = useOnline();
   const hasPendingPage = view.kind === 'rows' && view.hasPendingPage;
   const noteTouch = () => list.send({ type: 'list.touched' });
-  const cachedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
   const rows = view.kind === 'rows' ? view.rows : null;
   const days = useMemo(() => rows && matchDays(rows, now, zone), [rows, now, zone]);
   const shared = { rows: rows ?? [], list, now, reasonId };
-  const isIncomplete = rows !== null && rows.length < total;
   return (
     <Panel
       title={text('Now and next')}
@@ -77,7 +66,13 @@ export function MatchPanel({ now }: { now: number }) {
             </Button>
           </div>
         )}
-        <PanelState list={list} calls={api.pending} what={text('Matches could not be loaded.')} stale={rows !== null} />
+        <PanelState
+          list={list}
+          calls={calls}
+          what={text('Matches could not be loaded.')}
+          stale={rows !== null}
+          skeleton={<SkeletonLines shape="title" />}
+        />
         {days && (
           <>
             <MatchGroup
@@ -98,17 +93,18 @@ export function MatchPanel({ now }: { now: number }) {
             />
           </>
         )}
-        {cachedAt !== null && (
+        {rows !== null && (
           <p className={classNames(layout['faint'], css['part'])}>
-            {text('Offline copy, {{time}}', { time: formatAge(cachedAt, now) })}
-          </p>
-        )}
-        {isIncomplete && (
-          <p className={classNames(layout['faint'], css['part'])}>
-            {text('From the newest {{shown}} of {{total}} matches', {
-              shown: rows.length,
-              total: new Intl.NumberFormat('en-IN').format(total),
-            })}
+            <DataAge list={list} now={now} />
+            {rows.length < total && (
+              <>
+                {' · '}
+                {text('From the newest {{shown}} of {{total}} matches', {
+                  shown: rows.length,
+                  total: new Intl.NumberFormat('en-IN').format(total),
+                })}
+              </>
+            )}
           </p>
         )}
       </div>

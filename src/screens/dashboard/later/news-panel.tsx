@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { isPost, type Post } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
-import { cachedNews, newsLogic } from '#lists/dashboard-logic.ts';
+import { cachedNews, newsLogic } from '#lists/news-logic.ts';
 import { listView } from '#machines/list/machine.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -13,10 +13,11 @@ import { fullTime } from '#ui/base/time.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
-import { useRevalidation } from '../shared/list/use-revalidation.ts';
-import line from '../shared/match-line.module.css';
+import { LaterLines } from '#ui/loading/later-lines.tsx';
+import { useRevalidation } from '../../shared/list/use-revalidation.ts';
+import line from '../../shared/match-line.module.css';
+import { Panel, PanelState } from '../panel.tsx';
 import css from './news-panel.module.css';
-import { Panel, PanelState } from './panel.tsx';
 
 interface NewsPanelProps {
   /** The base of the public news site. */
@@ -54,6 +55,7 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
         calls={api.pending}
         what={text('News could not be loaded.')}
         stale={posts !== undefined}
+        skeleton={<LaterLines />}
       />
       {posts?.length === 0 && <p className={layout['faint']}>{text('No posts yet')}</p>}
       {posts && (

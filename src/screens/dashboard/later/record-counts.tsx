@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type CachedTotal, cachedTotals } from '#cache/cached-totals.ts';
+import { canOpen } from '#domain/areas.ts';
+import { declaredPaths, loadEntity } from '#entities/registry.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import { useServices } from '#services/services-context.ts';
+import { classNames } from '#ui/base/class-names.ts';
+import layout from '#ui/layout/layout.module.css';
+import css from './record-counts.module.css';
+
+/** How many records the lists on this device have, and how old the oldest is. Nothing is loaded for it. */
+export function RecordCounts({ now }: { now: number }) {
+  const text = useText();
+  const totals = useTotals(now);
+  if (totals.length === 0) return null;
+  const oldest = Math.min(...totals.map(({ at }) => at));
+  return (
+    <div className={classNames(layout['faint'], css['counts'])}>
+      <ul className={css['list']}>
+        {totals.map(({ path, label, total }) => (
+          <li key={path}>
+            <a href={`#/${path}`}>
+              {text(label)} <b>{new Intl.NumberFormat('en-IN').format(total)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="#/sync">{text('Available offline, the oldest {{time}}', { time: formatAge(oldest, now) })}</a>
+    </div>
+  );
+}
+
+/** Read again every minute, when the shown age changes. */
+function useTotals(now: number): readonly CachedTotal[] {
+  const { api, session } = useServices();
+  const user = useSelector(session, currentUser);
+  const role = user ? roleOf(user) : '';
+  const [totals, setTotals] = useState<readonly CachedTotal[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` only triggers the effect
+  useEffect(() => {
+    let isUnmounted = false;
+    void Promise.all(declaredPaths.filter((path) => canOpen(role, path)).map(loadEntity))
+      .then((entities) => cachedTotals(api, entities))
+      .then((found) => !isUnmounted && setTotals(found ?? []))
+      // The declarations could not be fetched.
+      .catch(() => undefined);
+    return () => {
+      isUnmounted = true;
+    };
+  }, [api, role, now]);
+  return totals;
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { formatWire } from '#domain/time/date-time.ts';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { applyAppearance } from '../support/access/appearances.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { ownTest as test } from '../support/own-server-test.ts';
+import { askAsAdmin } from '../support/server/ask-as-admin.ts';
+import type { Server } from '../support/server/server.ts';
+
+const hoursFromNow = (hours: number) => formatWire(Date.now() + hours * 3_600_000);
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const standings = (page: Page) => panel(page, 'BGIS 2025 Grand Finals');
+
+interface TableRow {
+  readonly team_name: string;
+  readonly total_point: number;
+}
+
+/** A tournament that runs with a wrong total, a match past its time, and two games with the same number. */
+async function busyNight(server: Server): Promise<void> {
+  const record = (await askAsAdmin(server, 'GET', '/events/tournament/11')) as { readonly pointTable: TableRow[] };
+  const pointTable = record.pointTable.map(({ team_name, ...row }) =>
+    team_name === 'Team Versatile' ? { ...row, total_point: row.total_point + 1000 } : row,
+  );
+  const times = { begin_at: hoursFromNow(-24), end_at: hoursFromNow(24) };
+  await askAsAdmin(server, 'PATCH', '/events/tournament', { id: 11, ...times, pointTable });
+  await askAsAdmin(server, 'PATCH', '/events/matches', { id: 13, original_scheduled_at: hoursFromNow(-2) });
+  const page = (await askAsAdmin(server, 'GET', '/bgmi/allMatches?page=1&listPerPage=2')) as {
+    readonly data: readonly { readonly id: number; readonly bgmi_match_id: number }[];
+  };
+  const stage = page.data[0]?.bgmi_match_id;
+  for (const { id } of page.data) {
+    const number = { bgmi_match_id: stage, day: 2, match_no: 4, start_date: hoursFromNow(3) };
+    await askAsAdmin(server, 'PATCH', '/bgmi/allMatches', { id, ...number });
+  }
+}
+
+/** Opens the dashboard on a device with the worker, the code and cached lists, and waits for all panels. */
+async function openAgain(page: Page): Promise<void> {
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/#/teams');
+  await page.getByRole('switch').first().waitFor();
+  await page.goto('/#/dashboard');
+  await settle(page);
+  await page.reload();
+  await settle(page);
+}
+
+/** Waits until no panel loads. */
+async function settle(page: Page): Promise<void> {
+  await expect(standings(page).getByRole('row')).toHaveCount(6);
+  await expect(page.locator('[data-coming], [data-later]')).toHaveCount(0);
+}
+
+test('what needs attention leads to where it can be fixed; standings and counts lead on', async ({
+  page,
+  ownServer,
+}) => {
+  await busyNight(ownServer);
+  await openAgain(page);
+  const attention = panel(page, 'Needs attention');
+  await expect(attention.getByRole('listitem')).toHaveText([
+    /^DEMO G2 vs FURIAPast its time · 2 hours ago/,
+    /^BGIS 2025 Grand FinalsTotals that do not add up: \d/,
+    /^Match 4 is used more than once.*Day 2/,
+  ]);
+  await expect(standings(page).getByRole('row').nth(1)).toHaveText(/^1.*Team Versatile\d+\d+1169$/);
+  await expect(page.getByRole('link', { name: 'Teams 96' })).toHaveAttribute('href', '#/teams');
+  await expectAccessible(page);
+
+  await attention.getByRole('link', { name: 'Check BGIS 2025 Grand Finals' }).click();
+  await expect(page).toHaveURL(/#\/tournament\/edit\/11$/);
+});
+
+test('without a server, standings and counts are shown with their age', async ({ page, ownServer }) => {
+  await busyNight(ownServer);
+  await openAgain(page);
+  await ownServer.stop();
+  await page.reload();
+  await expect(standings(page).getByRole('row')).toHaveCount(6);
+  await expect(standings(page).getByText(/Offline copy, /)).toBeVisible();
+  await expect(panel(page, 'Now and next').getByText(/Offline copy, /)).toBeVisible();
+  await expect(panel(page, 'Needs attention').getByText('DEMO G2 vs FURIA')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Teams 96' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Available offline, the oldest / })).toBeVisible();
+});
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+for (const size of sizes) {
+  test(`nothing moves while the panels load, ${size.width} px wide`, async ({ page, ownServer }) => {
+    await busyNight(ownServer);
+    await applyAppearance(page, { ...size, name: '', theme: 'light', language: 'en' });
+    await openAgain(page);
+    // A panel waits two seconds at most for those above it. Here all wait, however slow the machine is.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await settle(page);
+    await expect(page.getByRole('link', { name: 'Teams 96' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { readonly shifts: readonly string[] }).shifts)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('on a phone, by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('every link and button has 44 px', async ({ page, ownServer }) => {
+    await busyNight(ownServer);
+    await openAgain(page);
+    const targets = page.getByRole('main').locator('a:visible, button:visible');
+    const heights = await targets.evaluateAll((elements) =>
+      elements.map((element) => ({
+        name: element.textContent,
+        height: Math.round(element.getBoundingClientRect().height),
+      })),
+    );
+    expect(heights.length).toBeGreaterThan(10);
+    expect(heights.filter(({ height }) => height < 44)).toEqual([]);
+  });
+});

@@ -96,7 +96,7 @@ function observeShifts(): void {
         value: number;
         sources?: { node?: Element }[];
       };
-      window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) });
+      window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 120)) });
     }
   }).observe({ type: 'layout-shift' });
 }

@@ -95,6 +95,9 @@ export const screens: readonly Screen[] = [
     await page.locator('dialog[open] footer button').last().click();
     await expect(page.locator('dialog[open] .points-errors li').first()).toBeVisible();
   }),
+  own('the tournaments of a team', go('/teams/edit/40?tab=tournament')),
+  own('the teams of a game', go('/games/edit/18?tab=teams')),
+  own('a point table in its tab', go('/tournament/edit/11?tab=points')),
   own('a copy of a team', go('/teams/create?copy=40')),
   own('an offered draft', async (page) => {
     await page.goto('/#/games/create');

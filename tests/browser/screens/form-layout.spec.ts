@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
+import { observeShifts } from '../support/observe-shifts.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -80,23 +81,4 @@ for (const [width, height] of [
       }
     },
   );
-}
-
-declare global {
-  interface Window {
-    shifts: unknown[];
-  }
-}
-
-function observeShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources = [] } = entry as PerformanceEntry & {
-        value: number;
-        sources?: { node?: Element }[];
-      };
-      window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 120)) });
-    }
-  }).observe({ type: 'layout-shift' });
 }

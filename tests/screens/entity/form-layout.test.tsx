@@ -28,11 +28,12 @@ const cellOf = (element: HTMLElement | null) => element?.closest<HTMLElement>('[
 
 test('the fields of a match are in groups with headings', async () => {
   openForm(matches);
-  const group = await screen.findByRole('group', { name: 'Schedule and status' });
-  within(group).getByRole('heading', { level: 2, name: 'Schedule and status' });
-  await within(group).findByRole('textbox', { name: 'Original Scheduled Date' });
-  within(group).getByRole('combobox', { name: 'Status' });
-  within(screen.getByRole('group', { name: 'Match' })).getByRole('textbox', { name: 'Name' });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Schedule and status' });
+  const group = within(heading.parentElement ?? document.body);
+  await group.findByRole('textbox', { name: 'Original Scheduled Date' });
+  group.getByRole('combobox', { name: 'Status' });
+  const match = screen.getByRole('heading', { level: 2, name: 'Match' });
+  within(match.parentElement ?? document.body).getByRole('textbox', { name: 'Name' });
 });
 
 test('short fields are in columns; a point table has the full width', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Space } from '#fields/kinds/kind.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import css from './field-grid.module.css';
@@ -18,7 +18,6 @@ interface FieldGroupProps {
 
 /** Fields under a heading. */
 export function FieldGroup({ heading, hidden = false, children }: FieldGroupProps) {
-  const id = useId();
   if (heading === undefined) {
     return (
       <div className={css['grid']} hidden={hidden}>
@@ -27,9 +26,8 @@ export function FieldGroup({ heading, hidden = false, children }: FieldGroupProp
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading before each of its fields
-    <div role="group" aria-labelledby={id} className={css['group']} hidden={hidden}>
-      <h2 id={id}>{heading}</h2>
+    <div className={css['group']} hidden={hidden}>
+      <h2>{heading}</h2>
       <div className={css['grid']}>{children}</div>
     </div>
   );

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { addMatches } from '../support/flows/add-match.ts';
+import { ownTest as test } from '../support/own-server-test.ts';
+
+/** The most keystrokes of the evening's work below: a change that needs more of them fails the test. */
+const maxKeystrokes = 130;
+
+/** A keyboard that counts its strokes. A character of a text is one. */
+function countingKeyboard(page: Page) {
+  let count = 0;
+  return {
+    press: async (...keys: readonly string[]) => {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        count += 1;
+      }
+    },
+    type: async (text: string) => {
+      await page.keyboard.type(text);
+      count += text.length;
+    },
+    count: () => count,
+  };
+}
+
+test('an evening by keyboard: find the running match, finish it, enter its places, save, go to the next', async ({
+  page,
+}) => {
+  test.slow();
+  const now = Date.now();
+  const wire = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+  await signIn(page);
+  const server = new URL(page.url()).origin;
+  const members = { game_id: 18, tournament_id: 14 };
+  await addMatches(server, { 'Night game 1': wire(now - 600_000) }, { ...members, status: 'running' });
+  await addMatches(server, { 'Night game 2': wire(now + 3_000_000) }, { ...members, status: 'not_started' });
+  await page.reload();
+  const { press, type, count } = countingKeyboard(page);
+
+  // From the dashboard to the running match.
+  await expect(page.getByRole('button', { name: 'Finish Night game 1' })).toBeVisible();
+  await press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await type('night game 1');
+  await expect(page.getByRole('option', { name: /Night game 1/ })).toBeVisible();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Night game 1' })).toBeVisible();
+
+  // Finish it.
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status).toHaveValue('Running');
+  while (!(await status.evaluate((field) => field === document.activeElement))) await press('Shift+Tab');
+  await type('finis');
+  await press('ArrowDown', 'Enter', 'Control+s');
+  await expect(page.getByText('Match updated successfully')).toBeVisible();
+
+  // Open its tournament.
+  await press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await type('league week');
+  await expect(page.getByRole('option', { name: /BGMS 2025 League Week 3/ })).toBeVisible();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'BGMS 2025 League Week 3' })).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Point Table' });
+  await expect(grid).toBeVisible();
+
+  // Enter the places of the first four teams.
+  const add = page.getByRole('button', { name: 'Add a match' });
+  while (!(await add.evaluate((button) => button === document.activeElement))) await press('Tab');
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const [place, finishes] of ['12', '31', '25', '40']) {
+    await type(place ?? '');
+    await press('Tab');
+    await type(finishes ?? '');
+    await press('Tab');
+  }
+  await press('Control+Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await press('Control+s');
+  await expect(page.getByText('Tournament updated successfully')).toBeVisible();
+
+  // The next match.
+  await press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await type('night game 2');
+  await expect(page.getByRole('option', { name: /Night game 2/ })).toBeVisible();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Night game 2' })).toBeVisible();
+  test.info().annotations.push({ type: 'keystrokes', description: String(count()) });
+  expect(count()).toBeLessThanOrEqual(maxKeystrokes);
+});

@@ -1,0 +1,28 @@
+declare global {
+  interface Window {
+    shifts: unknown[];
+  }
+}
+
+/**
+ * Runs in the page: collects layout shifts from now on, with the elements that moved. Shifts within half a second of a
+ * press are the response to it and not counted.
+ */
+export function observeShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const {
+        value,
+        hadRecentInput,
+        sources = [],
+      } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node?: Element }[];
+      };
+      if (hadRecentInput) continue;
+      window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 120)) });
+    }
+  }).observe({ type: 'layout-shift' });
+}

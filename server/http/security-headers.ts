@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 /** Browser features that the app does not use. Pasting needs no permission, because the user starts it. */
 const unusedFeatures = [
   ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth', 'browsing-topics'],
-  ...['camera', 'clipboard-read', 'clipboard-write', 'compute-pressure', 'cross-origin-isolated', 'display-capture'],
+  ...['camera', 'clipboard-read', 'compute-pressure', 'cross-origin-isolated', 'display-capture'],
   ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get'],
   ...[
     'idle-detection',

@@ -1,7 +1,22 @@
+import { readNote } from '#storage/device-notes.ts';
 import { hasLayouts, type ListLayout, readLayout, writeLayout } from '#storage/list-layouts.ts';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
 
 export type { ListLayout } from '#storage/list-layouts.ts';
+
+/**
+ * What the address of a list asks for besides its query, as it is written there. Values are not checked: the code that applies
+ * them ignores what the list does not have.
+ */
+export interface ListLook {
+  /** The name of a view. Without it, the columns and the density of this device apply. */
+  readonly view?: string;
+  /** The keys of the shown columns in their order, separated by dots. */
+  readonly columns?: string;
+  /** The key of the column by which rows are sorted, after a minus for descending. */
+  readonly order?: string;
+  readonly density?: string;
+}
 
 /** How this device shows a list: columns are stored per list, the density for all lists. */
 export interface ListView {
@@ -23,7 +38,15 @@ export function areSingleKeysOn(): boolean {
   return readPreference('singleKeys') === 'on';
 }
 
-/** Whether this device stores a view that differs from the declaration. Lists then wait for the code that applies it. */
-export function hasCustomListView(): boolean {
-  return readPreference('density') !== 'comfortable' || hasLayouts();
+/** Whether the user has saved views of the list. Searches the stored text, as parsing it is for the lazily loaded tools. */
+export function hasSavedViews(userId: number | undefined, list: string): boolean {
+  return readNote('listViews')?.includes(`"${userId}/${list}":`) ?? false;
+}
+
+/**
+ * Whether the address or this device asks for a list that differs from its declaration. Lists then wait for the code that
+ * applies it.
+ */
+export function hasCustomListView({ columns, order, density }: ListLook): boolean {
+  return (columns ?? order ?? density) !== undefined || readPreference('density') !== 'comfortable' || hasLayouts();
 }

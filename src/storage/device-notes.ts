@@ -10,6 +10,8 @@ export const deviceNotes = [
   'storagePersisted',
   /** The columns of the lists and their order. */
   'listLayouts',
+  /** The saved views of the lists, by user. */
+  'listViews',
   /** The tokens by which an API of another origin recognizes this device at sign-in. */
   'deviceTokens',
 ] as const;

@@ -22,13 +22,15 @@ function EntityList() {
   const { entity: path } = entityListRoute.useParams();
   const search = entityListRoute.useSearch();
   const { prefetched } = entityListRoute.useLoaderData();
-  const onQuery = useListAddress(path);
+  const address = useListAddress(path);
   const query = useMemo(() => toListQuery(search), [search]);
   useEffect(() => rememberListLocation(path, search), [path, search]);
 
   return (
     <LazyPage code={listCode(path)}>
-      {(entity) => <ListScreen key={path} entity={entity} query={query} prefetched={prefetched} onQuery={onQuery} />}
+      {(entity) => (
+        <ListScreen key={path} entity={entity} query={query} look={search} prefetched={prefetched} {...address} />
+      )}
     </LazyPage>
   );
 }

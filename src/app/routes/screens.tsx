@@ -66,7 +66,7 @@ const changesRoute = createRoute({
 
 function Category() {
   const search = categoryRoute.useSearch();
-  const onQuery = useListAddress('category');
+  const { onQuery } = useListAddress('category');
   return (
     <LazyPage code={screens.category}>
       {({ CategoryScreen }) => <CategoryScreen query={toListQuery(search)} onQuery={onQuery} />}

@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import type { AreaPath } from '#domain/areas.ts';
 import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
+import type { ListLook } from '#lists/list-view.ts';
 import type { Filters, ListQuery } from '#machines/list/types.ts';
 
 /** The query of a list in its address, inside the hash. Contains only values that differ from the defaults. */
-export interface ListSearch {
+export interface ListSearch extends ListLook {
   readonly page?: number;
   readonly perPage?: number;
   readonly search?: string;
@@ -14,27 +16,39 @@ export interface ListSearch {
 }
 
 /** The members that a server can filter by: references and the status. Other parameters of an address are ignored. */
-const filterName = /^(status|[a-z_]{1,40}_id)$/;
+const filterName = /^(status|country|[a-z_]{1,40}_id)$/;
 
 /** Reads an address, which users may edit: it can contain any JSON value. Ignores invalid values. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const page = Number(textOf(raw['page']));
   const perPage = limits.pageSizes.find((size) => size === Number(textOf(raw['perPage'])));
-  return toListSearch({
+  const query = toListSearch({
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     perPage: perPage ?? limits.pageSize,
     search: textOf(raw['search']),
     filters: filtersIn(raw),
   });
+  return { ...query, ...readLook(raw) };
+}
+
+function readLook(raw: { readonly [Key in keyof ListLook]?: unknown }): ListLook {
+  const keys = ['view', 'columns', 'order', 'density'] as const;
+  return Object.fromEntries(keys.map((key) => [key, textOf(raw[key])]).filter(([, value]) => value !== ''));
 }
 
 export function toListSearch({ page, perPage, search, filters }: ListQuery): ListSearch {
   return {
-    ...filters,
+    ...Object.fromEntries(Object.entries(filters ?? {}).map(([name, value]) => [name, shortOf(value)])),
     ...(page !== 1 && { page }),
     ...(perPage !== limits.pageSize && { perPage }),
     ...(search !== '' && { search }),
   };
+}
+
+/** A number in an address has no quotes: `status=1`. */
+function shortOf(value: string): string | number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && String(number) === value ? number : value;
 }
 
 export function toListQuery({ page = 1, perPage = limits.pageSize, search = '', ...rest }: ListSearch): ListQuery {
@@ -47,17 +61,33 @@ export function filtersIn(raw: Readonly<Record<string, unknown>>): Filters | und
   return filters.length === 0 ? undefined : Object.fromEntries(filters.map(([name, value]) => [name, textOf(value)]));
 }
 
+/** The address of a list. Both functions keep the part of the address that they do not write. */
+export interface ListAddress {
+  readonly onQuery: (next: ListQuery, step: 'push' | 'replace') => void;
+  readonly onLook: (next: ListLook) => void;
+  /** The address of another query or look of the same list, without `#`. */
+  readonly hrefOf: (query: ListQuery, look: ListLook) => string;
+}
+
 /**
  * Writes a list's query into its address, as a new history entry or in place of the current one. Does nothing while a
  * navigation to another screen is pending: it would cancel that navigation.
  */
-export function useListAddress(path: string) {
+export function useListAddress(path: AreaPath): ListAddress {
   const router = useRouter();
-  return useCallback(
-    (next: ListQuery, step: 'push' | 'replace') => {
+  return useMemo(() => {
+    const write = (next: (former: ListSearch) => ListSearch, step: 'push' | 'replace') => {
       if (router.latestLocation.pathname.replace(/\/$/, '') !== `/${path}`) return;
-      void router.navigate({ to: '.', search: { ...toListSearch(next) }, replace: step === 'replace' });
-    },
-    [router, path],
-  );
+      const search = (former: Readonly<Record<string, unknown>>) => ({ ...next(readListSearch(former)) });
+      void router.navigate({ to: '.', search, replace: step === 'replace' });
+    };
+    return {
+      onQuery: (next, step) => write((former) => ({ ...toListSearch(next), ...readLook(former) }), step),
+      onLook: (next) => write((former) => ({ ...toListSearch(toListQuery(former)), ...readLook(next) }), 'replace'),
+      hrefOf: (query, look) => {
+        const search = { ...toListSearch(query), ...readLook(look) };
+        return router.buildLocation({ to: '/$entity', params: { entity: path }, search }).href;
+      },
+    };
+  }, [router, path]);
 }

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
+import { isTyping, useKeys } from '#ui/base/use-keys.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { CommandsProps } from '../commands/commands-dialog.tsx';
@@ -19,15 +20,13 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
     toast.error(text('Check the connection and try again. Nothing was lost.'));
   });
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const withCtrl = event.ctrlKey || event.metaKey;
-    if (event.defaultPrevented || event.altKey || !(withCtrl ? ['k'] : ['?', '/']).includes(event.key)) return;
-    // An open dialog blocks the shortcuts too.
-    if (document.querySelector('dialog[open]')) return;
+    if (!(withCtrl ? ['k'] : ['?', '/']).includes(event.key)) return;
     if (withCtrl) {
       setOpen('search');
     } else {
-      if (singleKeys === 'off' || isTextField(event.target)) return;
+      if (singleKeys === 'off' || isTyping(event.target)) return;
       const search = document.querySelector<HTMLElement>('main input[type=search]');
       if (event.key === '?') setOpen('keys');
       else if (search) search.focus();
@@ -35,11 +34,6 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
     }
     event.preventDefault();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 
   return (
     <>
@@ -57,8 +51,4 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
       {code && open && <code.Commands {...props} open={open} onOpen={setOpen} />}
     </>
   );
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

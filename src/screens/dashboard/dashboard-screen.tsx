@@ -72,6 +72,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
                 <LaterLines />
               </Panel>
             )}
+            {later && <later.ViewedPanel now={now} />}
             {later && newsUrl !== '' && <later.NewsPanel newsUrl={newsUrl} now={now} />}
             {later && <later.ChangesPanel now={now} />}
           </div>

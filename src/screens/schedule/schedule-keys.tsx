@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
+import { isTyping } from '#ui/base/use-keys.ts';
 import layout from '#ui/layout/layout.module.css';
 
 export interface ScheduleKeys {
@@ -25,8 +26,7 @@ export function scheduleKeys({ onStep, onToday, onView, onZone }: ScheduleKeys) 
     ['KeyZ', () => onZone()],
   ]);
   return (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const action = actions.get(event.code);
     if (action === undefined) return;
     event.preventDefault();

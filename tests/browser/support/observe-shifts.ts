@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    shifts: unknown[];
+    shifts: { readonly value: number; readonly moved: readonly (string | undefined)[] }[];
   }
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
@@ -13,6 +13,27 @@ let tab: Tab;
 beforeEach(async () => {
   tab = await openTab();
   await tab.signIn(demoAdmin);
+});
+
+test('e opens the form of the row with the focus, and the menu of a row shows the keys', async () => {
+  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  await waitFor(() => expect(boxes().length).toBeGreaterThan(2));
+  const opened: string[] = [];
+  window.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && opened.push(target.href));
+  await user.keyboard('e');
+  expect(opened).toEqual([]);
+  await user.keyboard('jje');
+  expect(opened).toEqual([links()[1]?.href]);
+  const row = links()[1]?.closest('tr') ?? document.body;
+  await user.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  const shortcuts = async () =>
+    (await screen.findAllByRole('menuitem')).flatMap((item) => item.getAttribute('aria-keyshortcuts') ?? []);
+  expect(await shortcuts()).toEqual(['E', 'X']);
+  await user.click(screen.getByRole('menuitem', { name: /^Select/ }));
+  expect(boxes()[1]?.checked).toBe(true);
+  await user.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Deselect/ }));
+  expect(boxes()[1]?.checked).toBe(false);
 });
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('td[data-primary] a')];

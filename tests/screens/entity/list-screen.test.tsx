@@ -76,6 +76,7 @@ test('a list without records offers to create the first', async () => {
   server.failNext('GET /api/v1/teams', { status: 200, body: { status: true, message: 'Success', data: none } });
   const { user, location } = renderScreen(tab, <ListHost entity={teams} />);
   await screen.findByText('Nothing here yet');
+  await screen.findByText('Teams take part in tournaments and matches.');
   const [atTop, instead] = screen.getAllByRole('button', { name: 'Create Team' });
   await user.click(instead ?? atTop ?? document.body);
   expect(location()).toBe('/teams/create');

@@ -49,10 +49,19 @@ test('a search is text: a number is read as typed, anything else is ignored', ()
 test('filters are references and the status, with their values as text', () => {
   const filters = { game_id: '3', status: 'running,postponed' };
   expect(read({ game_id: 3, status: 'running,postponed' })).toEqual({ page: 1, perPage: 10, search: '', filters });
-  expect(readListSearch({ page: 2, ...filters })).toEqual({ page: 2, ...filters });
+  // A number, so that the address has no quotes.
+  expect(readListSearch({ page: 2, ...filters })).toEqual({ page: 2, ...filters, game_id: 3 });
   expect(
     read({ game_id: '', status: null, type: 'app', listPerPage: 1, 'x_id&y': 2, _id: [3] }).filters,
   ).toBeUndefined();
+});
+
+test('the look is read as it is written, and only if it is text', () => {
+  const look = { view: 'Soul', columns: 'name.status', order: '-name', density: 'compact' };
+  expect(readListSearch({ search: 'soul', ...look })).toEqual({ search: 'soul', ...look });
+  expect(readListSearch({ view: 2025 })).toEqual({ view: '2025' });
+  expect(readListSearch({ view: '', columns: ['name'], order: null, density: {} })).toEqual({});
+  expect(read(look)).toEqual({ page: 1, perPage: 10, search: '' });
 });
 
 test('any address gives a valid query, whose own address reads as the same query', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListRow } from '#machines/list/types.ts';
-import { applyLayout, moveColumn, toggleColumn } from '#screens/entity/tools/layout.ts';
+import { applyLayout, moveColumn, toggleColumn } from '#screens/entity/views/layout.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 
 const column = (key: string, more: Partial<TableColumn<ListRow>> = {}): TableColumn<ListRow> => ({

@@ -6,9 +6,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listLogic, type PrefetchedPage } from '#lists/list-logic.ts';
-import { hasCustomListView, readListView } from '#lists/list-view.ts';
+import { hasCustomListView, hasSavedViews, type ListLook, readListView } from '#lists/list-view.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
+import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -32,7 +33,7 @@ import { useColumns } from './use-columns.tsx';
 const notCachedCode = lazyCode(() => import('../../shared/list/not-cached.tsx'));
 const removalCode = lazyCode(() => import('../row/removal.tsx'));
 /** Optional: without the tools the list can still be read and its records opened. */
-const toolsCode = lazyCode(() => import('../tools/list-tools.tsx'));
+const toolsCode = lazyCode(async () => (await import('../tools/list-tools.tsx')).listTools);
 
 interface ListScreenProps {
   readonly entity: Entity;
@@ -41,12 +42,17 @@ interface ListScreenProps {
   /** The prefetched page. */
   readonly prefetched?: PrefetchedPage | undefined;
   readonly onQuery: OnQuery;
+  /** How the URL asks to show the list. */
+  readonly look: ListLook;
+  readonly onLook: (look: ListLook) => void;
+  /** The URL of another query or look, without `#`. */
+  readonly hrefOf: (query: ListQuery, look: ListLook) => string;
 }
 
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
-export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenProps) {
+export function ListScreen({ entity, query, prefetched, onQuery, look, onLook, hrefOf }: ListScreenProps) {
   const text = useText();
-  const { visibleRows } = useServices();
+  const { visibleRows, session } = useServices();
   const api = useOwnApi(prefetched?.served.api);
   const logic = useMemo(() => listLogic(api, entity, prefetched), [api, entity, prefetched]);
   const list = useList(logic, query, onQuery);
@@ -66,29 +72,30 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
     list.send({ type: 'list.refresh' });
   }, [list, rowToRemove, store]);
 
-  // A custom view needs the tools before the first rows are shown.
-  const [mustArrange, setMustArrange] = useState(hasCustomListView);
+  // A custom view needs the tools before the first rows are shown, and its row above them its height.
+  const [hasViews] = useState(
+    () => look.view !== undefined || hasSavedViews(currentUser(session.getSnapshot())?.id, entity.path),
+  );
+  const [mustArrange, setMustArrange] = useState(() => hasCustomListView(look));
   const isPainted = useAfterFirstPaint();
   const shouldLoadTools = mustArrange || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
   const tools = useLazyCode(toolsCode, shouldLoadTools, () => setMustArrange(false));
   const view = useListStore(store, (state) => state.view);
-  const sort = useListStore(store, (state) => state.sort);
-  const arrangedColumns = useMemo(
-    () => tools?.arrangeColumns(columns, { entity, store, view, sort }) ?? columns,
-    [tools, columns, entity, store, view, sort],
+  const applied = useMemo(
+    () => tools?.applyLook({ entity, store, columns, view, look, onLook }),
+    [tools, entity, store, columns, view, look, onLook],
   );
-  const arrange = useMemo(
-    () => (tools && sort ? tools.rowOrder(entity, sort, text) : undefined),
-    [tools, entity, sort, text],
-  );
+  const { order } = look;
+  const arrange = useMemo(() => tools?.rowOrder(entity, order, text), [tools, entity, order, text]);
   useEffect(() => {
     visibleRows.noteNewestId(entity.path, newestId);
     if (!shown) return;
     const { query: of, totalData: total } = shown;
     visibleRows.note(entity.path, { query: of, rows: arrange?.(shown.rows) ?? shown.rows, total });
   }, [visibleRows, entity.path, shown, newestId, arrange]);
-  const toolsProps = { entity, list, store, columns, query };
+  const toolsProps = { entity, list, store, columns, query, onQuery, look, onLook, hrefOf };
   const createButton = <CreateButton entity={entity} />;
+  const emptyHint = tools?.emptyHints[entity.path];
 
   return (
     <div className={layout['screen']}>
@@ -96,22 +103,29 @@ export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenPro
         <SearchBox label={text('Search')} value={query.search} onChange={(search) => setSearch(search, 'replace')} />
         {createButton}
       </PageTitle>
+      {tools && applied ? (
+        <tools.ViewTabs {...toolsProps} shown={applied} />
+      ) : (
+        hasViews && <div className={css['views']} />
+      )}
+      {tools && applied ? <tools.FilterChips {...toolsProps} /> : query.filters && <div className={css['filters']} />}
       <div className={css['line']}>
         <ListAge list={list} />
         <div className={css['waiting']}>
           <SlowNotice calls={api.pending} />
         </div>
-        <div>{tools && <tools.ListToolbar {...toolsProps} />}</div>
+        <div>{tools && applied && <tools.ListToolbar {...toolsProps} shown={applied} />}</div>
       </div>
-      {tools && <tools.ListDock {...toolsProps} arrange={arrange} />}
+      {tools && applied && <tools.ListDock {...toolsProps} shown={applied} arrange={arrange} />}
       <ListRows
         list={list}
         caption={text(entity.label)}
-        columns={arrangedColumns}
+        columns={applied?.columns ?? columns}
         arrange={arrange}
-        density={tools && view.density}
+        density={applied?.density}
         wait={mustArrange && !tools}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
+        emptyHint={emptyHint && text(emptyHint)}
         emptyAction={createButton}
         onClearSearch={() => onQuery({ ...query, page: 1, search: '', filters: undefined }, 'push')}
         whenOffline={(reason) => (

@@ -22,9 +22,8 @@ export interface ListExport {
 
 /** What the user has chosen in an open list, besides the query in its URL. */
 interface ListState {
+  /** How this device shows the list, unless the address asks for something else. */
   readonly view: ListView;
-  /** Null for the server's order. */
-  readonly sort: Sort | null;
   /** The selected rows of all pages. */
   readonly picked: ReadonlyMap<ListRow['id'], ListRow>;
   /** The rows of the current page, in their displayed order, and their criteria. */
@@ -46,15 +45,7 @@ export interface ListStore {
 }
 
 export function createListStore(view: ListView): ListStore {
-  let state: ListState = {
-    view,
-    sort: null,
-    picked: new Map(),
-    shown: [],
-    criteria: null,
-    anchor: null,
-    exported: null,
-  };
+  let state: ListState = { view, picked: new Map(), shown: [], criteria: null, anchor: null, exported: null };
   const listeners = new Listeners();
   return {
     state: () => state,

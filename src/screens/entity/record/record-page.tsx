@@ -73,11 +73,11 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
     );
   }
   const shownTabs: readonly RecordTab[] = [
-    { id: '', label: text('Details'), to: tabs.to(''), isDirty: dirty },
+    { id: '', label: text('Details'), to: tabs.to(''), count: null, isDirty: dirty },
     ...(points ? [{ id: 'points', label: text('Point Table'), to: tabs.to('points'), count: teams }] : []),
     ...related.map(({ list, label, filters, searchTo }) =>
       filters === null
-        ? { id: list.path, label: text(label), to: searchTo, isSearch: true }
+        ? { id: list.path, label: text(label), to: searchTo, count: null, isSearch: true }
         : { id: list.path, label: text(label), to: tabs.to(list.path), count: totals[list.path] },
     ),
   ];

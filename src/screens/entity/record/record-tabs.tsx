@@ -8,8 +8,8 @@ export interface RecordTab {
   readonly label: string;
   /** The path that the tab opens. */
   readonly to: string;
-  /** The number of rows, if known. */
-  readonly count?: number | undefined;
+  /** The number of rows; undefined until it is known, null for a tab without rows. */
+  readonly count: number | undefined | null;
   /** Leaves the page for a list that is searched for the record. */
   readonly isSearch?: boolean;
   /** Contains changes that are not saved. */
@@ -31,7 +31,7 @@ export function RecordTabs({ tabs, current }: RecordTabsProps) {
           <li key={id}>
             <a href={`#${to}`} aria-current={id === current ? 'page' : undefined}>
               {label}
-              {count !== undefined && <span className={css['count']}>{count}</span>}
+              {count !== null && <span className={css['count']}>{count}</span>}
               {isSearch && (
                 <>
                   <VisuallyHidden>{text('Search the list for this name')}</VisuallyHidden>

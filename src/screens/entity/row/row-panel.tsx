@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
+import Square from 'lucide-react/icons/square';
+import Check from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -27,13 +29,23 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanel
   const navigate = useNavigate();
   const params = { entity: entity.path, id: Number(id) };
   const { update, create, read, remove } = entity.endpoints;
+  // The check box belongs to the lazily loaded tools.
+  const box = open.button.closest('tr')?.querySelector<HTMLInputElement>('input[data-pick]') ?? undefined;
+  const singleKey = (key: string) => (areSingleKeysOn() ? key : undefined);
   const items: MenuItems = [
     update && {
       key: 'edit',
       label: text('Edit'),
       icon: Pencil,
-      shortcut: areSingleKeysOn() ? 'E' : undefined,
+      shortcut: singleKey('E'),
       onSelect: () => void navigate({ to: '/$entity/edit/$id', params }),
+    },
+    box && {
+      key: 'select',
+      label: box.checked ? text('Deselect') : text('Select'),
+      icon: box.checked ? Square : Check,
+      shortcut: singleKey('X'),
+      onSelect: () => box.click(),
     },
     create &&
       read && {

@@ -1,28 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
 import { areSingleKeysOn } from '#lists/list-view.ts';
+import { isTyping, useKeys } from '#ui/base/use-keys.ts';
 import type { ListStore } from '../list/list-store.ts';
 import { toggleRow } from '../tools/selection.ts';
-
-/** Elements that use letters themselves. An open menu finds its items by their first letter. */
-const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [popover]';
 
 /**
  * The single-key shortcuts of a list: `j` and `k` focus the link of the next and previous row, `x` selects the row with the
  * focus, `e` opens its form. Enter opens it too, as it follows the link.
  */
 export function useListKeys(store: ListStore): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const { key, target } = event;
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      !['j', 'k', 'x', 'e'].includes(key)
-    ) {
-      return;
-    }
-    if (!(target instanceof Element) || target.closest(typing) || document.querySelector('dialog[open]')) return;
+    if (event.ctrlKey || event.metaKey || !['j', 'k', 'x', 'e'].includes(key)) return;
+    if (!(target instanceof Element) || isTyping(target)) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('td[data-primary] a')];
     if (links.length === 0 || !areSingleKeysOn()) return;
     const focused = target.closest('tbody tr');
@@ -37,9 +26,4 @@ export function useListKeys(store: ListStore): void {
     }
     event.preventDefault();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 }

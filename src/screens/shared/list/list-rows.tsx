@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListView } from '#lists/list-view.ts';
@@ -8,9 +8,9 @@ import type { ListRow } from '#machines/list/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
-import layout from '#ui/layout/layout.module.css';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
+import { useReservedHeight } from './use-reserved-height.ts';
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
@@ -29,6 +29,8 @@ interface ListRowsProps {
   readonly rowTo?: ((row: ListRow) => string) | undefined;
   /** Replaces the message of an empty list. */
   readonly empty?: ReactNode;
+  /** What an empty list will contain, in one sentence. */
+  readonly emptyHint?: string | undefined;
   /** The action of an empty list. */
   readonly emptyAction?: ReactNode;
   readonly onClearSearch: () => void;
@@ -46,6 +48,7 @@ export function ListRows({
   wait = false,
   rowTo,
   empty,
+  emptyHint,
   emptyAction,
   onClearSearch,
   whenOffline,
@@ -55,6 +58,8 @@ export function ListRows({
   const read = useSelector(list, listView, shallowEqual);
   const view = wait && read.kind === 'rows' ? skeleton : read;
   const { search, filters, perPage } = useSelector(list, ({ context }) => context.query);
+  const box = useRef<HTMLDivElement>(null);
+  const reservedHeight = useReservedHeight(box, view.kind === 'skeleton');
   const noteTouch = () => list.send({ type: 'list.touched' });
   const retry = () => list.send({ type: 'list.retry' });
 
@@ -71,9 +76,11 @@ export function ListRows({
   }
 
   const isFiltered = filters !== undefined;
-  const emptyMessage =
-    (empty ?? (search === '' && !isFiltered)) ? (
-      <EmptyState title={text('Nothing here yet')} action={emptyAction} />
+  const usualMessage =
+    search === '' && !isFiltered ? (
+      <EmptyState title={text('Nothing here yet')} action={emptyAction}>
+        {emptyHint}
+      </EmptyState>
     ) : (
       <EmptyState
         title={isFiltered ? text('No records match the filters') : text('Nothing matches "{{search}}"', { search })}
@@ -98,7 +105,8 @@ export function ListRows({
         </Banner>
       )}
       <div
-        className={layout['contents']}
+        ref={box}
+        style={{ minBlockSize: reservedHeight }}
         data-density={density}
         onPointerDownCapture={noteTouch}
         onFocusCapture={noteTouch}
@@ -110,7 +118,7 @@ export function ListRows({
           rowKey={(row) => row.id}
           rowTo={rowTo}
           busy={view.kind === 'rows' && view.isFormer}
-          empty={emptyMessage}
+          empty={empty ?? usualMessage}
           {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
         />
       </div>

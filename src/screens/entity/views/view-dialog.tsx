@@ -11,35 +11,51 @@ import control from '#ui/form/control.module.css';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { type ListStore, useListStore } from '../list/list-store.ts';
+import type { Sort } from '../list/list-store.ts';
+import type { ListToolsProps } from '../tools/list-tools-props.ts';
+import { canSort } from '../tools/sort-rows.ts';
 import { isAlwaysShown, isShown, moveColumn, orderedColumns, pictureColumns, toggleColumn } from './layout.ts';
-import { canSort } from './sort-rows.ts';
+import { formatColumns, formatOrder, hasOwnDensity, hasOwnLayout, type Look, parseOrder } from './look.ts';
 import css from './view-dialog.module.css';
 
-interface ViewDialogProps {
-  /** The path of the entity. */
-  readonly list: string;
-  /** The columns that the entity declares. */
-  readonly columns: readonly TableColumn<ListRow>[];
-  readonly store: ListStore;
+interface ViewDialogProps extends ListToolsProps {
   /** The number of rows on the current page. */
   readonly rows: number;
   readonly onClose: () => void;
 }
 
-/** How this device shows a list. Each choice is applied and stored at once. */
-export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogProps) {
+/**
+ * How a list is shown. Each choice is applied at once: stored on this device, or in the address of a view or a shared link.
+ */
+export function ViewDialog({ entity, columns, store, look, shown, rows, onLook, onClose }: ViewDialogProps) {
   const text = useText();
   const [announcement, announce] = useState('');
-  const view = useListStore(store, (state) => state.view);
   const densities = [
     { value: 'comfortable', label: text('Comfortable') },
     { value: 'compact', label: text('Compact') },
   ] as const;
 
-  function setView(chosen: ListView) {
-    store.set({ view: chosen });
-    writeListView(list, chosen);
+  function setOwn(change: Partial<ListView>) {
+    const view = { ...store.state().view, ...change };
+    store.set({ view });
+    writeListView(entity.path, view);
+  }
+
+  function setLayout(chosen: ListLayout) {
+    if (hasOwnLayout(look)) setOwn({ layout: chosen });
+    else onLook({ ...look, columns: formatColumns(columns, chosen) });
+  }
+
+  function setDensity(density: Look['density']) {
+    if (hasOwnDensity(look)) setOwn({ density });
+    else onLook({ ...look, density });
+  }
+
+  function reset() {
+    const { view } = look;
+    onLook(view === undefined ? {} : { view });
+    if (view === undefined) setOwn({ layout: null, density: 'comfortable' });
+    announce(text('Reset'));
   }
 
   return (
@@ -50,15 +66,7 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
       onClose={onClose}
       footer={
         <>
-          <Button
-            onClick={() => {
-              store.set({ sort: null });
-              setView({ layout: null, density: 'comfortable' });
-              announce(text('Reset'));
-            }}
-          >
-            {text('Reset')}
-          </Button>
+          <Button onClick={reset}>{text('Reset')}</Button>
           <Button variant="primary" onClick={onClose}>
             {text('Close')}
           </Button>
@@ -70,24 +78,19 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
         <div className={layout['row']}>
           {densities.map(({ value, label }) => (
             <label key={value} className={layout['choice']}>
-              <input
-                type="radio"
-                name="density"
-                checked={view.density === value}
-                onChange={() => setView({ ...view, density: value })}
-              />
+              <input type="radio" name="density" checked={shown.density === value} onChange={() => setDensity(value)} />
               {label}
             </label>
           ))}
         </div>
       </fieldset>
-      <SortChoice columns={columns} store={store} rows={rows} />
-      <ColumnList
+      <SortChoice
         columns={columns}
-        chosen={view.layout}
-        onLayout={(chosen) => setView({ ...view, layout: chosen })}
-        onAnnounce={announce}
+        sort={shown.sort}
+        rows={rows}
+        onSort={(sort) => onLook({ ...look, order: formatOrder(sort) })}
       />
+      <ColumnList columns={columns} chosen={shown.layout} onLayout={setLayout} onAnnounce={announce} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
@@ -95,17 +98,18 @@ export function ViewDialog({ list, columns, store, rows, onClose }: ViewDialogPr
   );
 }
 
+interface SortChoiceProps {
+  readonly columns: readonly TableColumn<ListRow>[];
+  readonly sort: Sort | null;
+  readonly rows: number;
+  readonly onSort: (sort: Sort | null) => void;
+}
+
 /** The sort order as a select, for rows of two lines, which have no table head. */
-function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 'store' | 'rows'>) {
+function SortChoice({ columns, sort, rows, onSort }: SortChoiceProps) {
   const text = useText();
   const id = useId();
-  const sort = useListStore(store, (state) => state.sort);
   const sortable = columns.filter(canSort);
-
-  function choose(value: string) {
-    const [direction, key = ''] = value.split(' ', 2);
-    store.set({ sort: direction === 'ascending' || direction === 'descending' ? { key, direction } : null });
-  }
 
   return (
     <div className={css['group']}>
@@ -114,14 +118,14 @@ function SortChoice({ columns, store, rows }: Pick<ViewDialogProps, 'columns' | 
         id={id}
         className={control['control']}
         aria-describedby={`${id}-note`}
-        value={sort ? `${sort.direction} ${sort.key}` : ''}
-        onChange={(event) => choose(event.target.value)}
+        value={formatOrder(sort)}
+        onChange={(event) => onSort(parseOrder(event.target.value))}
       >
         <option value="">{text('Server order')}</option>
         {sortable.map(({ key, header }) => (
           <optgroup key={key} label={header}>
-            <option value={`ascending ${key}`}>{text('{{column}}, ascending', { column: header })}</option>
-            <option value={`descending ${key}`}>{text('{{column}}, descending', { column: header })}</option>
+            <option value={key}>{text('{{column}}, ascending', { column: header })}</option>
+            <option value={`-${key}`}>{text('{{column}}, descending', { column: header })}</option>
           </optgroup>
         ))}
       </select>

@@ -1,0 +1,55 @@
+import type { Entity } from '#entities/define.ts';
+import type { ChoiceField, Field, SelectField, StatusField } from '#fields/field.ts';
+import type { Translate } from '#i18n/english.ts';
+import { type Capabilities, filterMembers } from '#lists/capabilities.ts';
+import type { Filters } from '#machines/list/types.ts';
+
+export interface Filter {
+  /** The member of a row, which is the parameter of the list call too. */
+  readonly member: string;
+  readonly field: SelectField | ChoiceField | StatusField;
+}
+
+/** The filters of a list: its references and its status, as far as the server offers them, in the order of the form. */
+export function filtersOf(entity: Entity, capabilities: Capabilities | undefined): readonly Filter[] {
+  if (capabilities === undefined) return [];
+  const offered = filterMembers(capabilities, entity);
+  return Object.entries(entity.fields).flatMap(([member, field]) =>
+    offered.includes(member) && canFilter(member, field) ? [{ member, field }] : [],
+  );
+}
+
+/** Options that depend on other fields of a form cannot be listed outside of it, and names may contain commas. */
+function canFilter(member: string, field: Field): field is Filter['field'] {
+  if (field.kind === 'select') return field.key !== 'name' && field.params === undefined;
+  return member === 'status' && (field.kind === 'choice' || field.kind === 'status');
+}
+
+/** The values of a filter; several are separated by commas. */
+export function valuesOf(filters: Filters | undefined, member: string): readonly string[] {
+  return (filters?.[member] ?? '').split(',').filter((value) => value !== '');
+}
+
+/** The filters with other values of one member; without values it filters nothing. Undefined if no filter is left. */
+export function withValues(
+  filters: Filters | undefined,
+  member: string,
+  values: readonly string[],
+): Filters | undefined {
+  const { [member]: _former, ...others } = filters ?? {};
+  const next = values.length === 0 ? others : { ...others, [member]: values.join(',') };
+  return Object.keys(next).length === 0 ? undefined : next;
+}
+
+/** The values that a status or a choice can have. A reference has none: its values are the options of its source. */
+export function choicesOf(
+  { field }: Filter,
+  text: Translate,
+): readonly { readonly value: string; readonly label: string }[] {
+  if (field.kind === 'select') return [];
+  if (field.kind === 'choice') return field.choices.map(({ value, label }) => ({ value, label: text(label) }));
+  return [
+    { value: '1', label: text('Active') },
+    { value: '0', label: text('Inactive') },
+  ];
+}

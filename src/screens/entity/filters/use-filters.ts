@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useCapabilities } from '#lists/use-capabilities.ts';
+import type { Filters } from '#machines/list/types.ts';
+import type { ListToolsProps } from '../tools/list-tools-props.ts';
+import { type Filter, filtersOf, withValues } from './filter-fields.ts';
+
+export interface ListFilters {
+  /** The filters that the list can have. */
+  readonly offered: readonly Filter[];
+  /** Those that it has. */
+  readonly active: readonly Filter[];
+  readonly set: (filter: Filter, values: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+/** The filters of a list. They are in its address; another one starts on the first page. */
+export function useFilters({
+  entity,
+  query,
+  onQuery,
+}: Pick<ListToolsProps, 'entity' | 'query' | 'onQuery'>): ListFilters {
+  const capabilities = useCapabilities();
+  const offered = useMemo(() => filtersOf(entity, capabilities), [entity, capabilities]);
+  const { filters } = query;
+  const apply = (next: Filters | undefined) => onQuery({ ...query, page: 1, filters: next }, 'push');
+  return {
+    offered,
+    active: offered.filter(({ member }) => filters?.[member] !== undefined),
+    set: ({ member }, values) => apply(withValues(filters, member, values)),
+    clear: () => apply(undefined),
+  };
+}

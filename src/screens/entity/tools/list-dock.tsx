@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { rowName } from '#entities/row-name.ts';
+import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { useListStore } from '../list/list-store.ts';
+import { useListKeys } from '../row/use-list-keys.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import dock from './dock.module.css';
+import { ExportPanel } from './export-panel.tsx';
+import type { ListToolsProps } from './list-tools-props.ts';
+import { clearSelection, showPage } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { startExport } from './start-export.ts';
+
+type Rows = readonly ListRow[];
+
+const none: Rows = [];
+
+interface ListDockProps extends ListToolsProps {
+  /** Sorts the rows of a page. */
+  readonly arrange: ((rows: Rows) => Rows) | undefined;
+}
+
+/** The actions on the selected rows and the export, at the lower edge of the window. */
+export function ListDock(props: ListDockProps) {
+  const { entity, list, store, query, arrange } = props;
+  const [series, setSeries] = useState<BulkInput | null>(null);
+  const exported = useListStore(store, (state) => state.exported);
+  const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
+  const mustKeepFocus = useRef(false);
+  useListKeys(store);
+  // A bulk deletion updates the rows after its dialog has closed, so the focused row may disappear.
+  useLayoutEffect(() => {
+    if (rows.length === 0 && mustKeepFocus.current && document.activeElement === document.body) {
+      document.querySelector('h1')?.focus();
+    }
+  }, [rows]);
+  useLayoutEffect(() => showPage(store, arrange?.(rows) ?? rows, query), [store, arrange, rows, query]);
+
+  function startBulk(work: BulkWork) {
+    const subjects = [...store.state().picked.values()].map((row) => ({ id: row.id, name: rowName(entity, row) }));
+    setSeries({ work, subjects });
+  }
+
+  function focusFirst() {
+    mustKeepFocus.current = true;
+    // The checkbox in the table head is hidden when rows have two lines. The last of these that can take the focus keeps it.
+    const [head, first] = document.querySelectorAll<HTMLElement>('input[data-pick]');
+    for (const target of [document.querySelector('h1'), first, head]) target?.focus();
+  }
+
+  return (
+    <>
+      <div className={dock['dock']}>
+        {exported && (
+          <ExportPanel
+            key={exported.number}
+            entity={entity}
+            store={store}
+            exported={exported}
+            onAgain={() => startExport(props, exported.opener)}
+          />
+        )}
+        <SelectionBar
+          entity={entity}
+          store={store}
+          onWork={startBulk}
+          onClear={() => {
+            clearSelection(store);
+            focusFirst();
+          }}
+        />
+      </div>
+      {series && (
+        <BulkDialog
+          entity={entity}
+          list={list}
+          store={store}
+          series={series}
+          onClose={() => {
+            setSeries(null);
+            // The button that opened the dialog is gone if no row is selected any more.
+            if (store.state().picked.size === 0) queueMicrotask(focusFirst);
+          }}
+        />
+      )}
+    </>
+  );
+}

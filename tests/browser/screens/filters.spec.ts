@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { pressByKey, tabTo } from '../support/access/keyboard.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+test.use(withoutWorker);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
+const rows = (page: Page) => page.locator('tbody tr:has(td[data-primary])');
+
+test('by keyboard alone: filter by a game and the status, go back in history, and clear the filters', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  await page.goto('/#/teams?page=2');
+  await pressByKey(page, button(page, 'Filter'));
+  const game = page.getByRole('menuitem', { name: 'Game…' });
+  await expect(game).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Filter by Game' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Valo');
+  await expect(dialog.getByRole('option')).toHaveText(['VALORANT']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabTo(page, dialog.getByRole('button', { name: 'Apply' }));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/teams\?game_id=\d+$/);
+  await expect(chips(page)).toHaveText(['Game: VALORANT']);
+  await expect(button(page, 'Filter')).toBeFocused();
+  await expect(page.locator('td[data-label=Game]').filter({ hasNotText: 'VALORANT' })).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Status: Inactive' }).press('Enter');
+  await expect(chips(page)).toHaveText(['Game: VALORANT', 'Status: Inactive']);
+  await expect(page.getByText('No records match the filters')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(chips(page)).toHaveText(['Game: VALORANT']);
+  await expect(rows(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(chips(page)).toHaveCount(2);
+  await pressByKey(page, button(page, 'Remove the filter Status'));
+  await expect(button(page, 'Filter')).toBeFocused();
+  await expect(rows(page).first()).toBeVisible();
+  await pressByKey(page, button(page, 'Remove the filter Game'));
+  await expect(page).toHaveURL(/#\/teams$/);
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('a server that cannot filter gets a list without filters', async ({ page }) => {
+  await page.route('**/api/v1/capabilities', (route) =>
+    route.fulfill({ status: 404, json: { status: false, message: 'Not found' } }),
+  );
+  await signIn(page);
+  const asked = page.waitForResponse('**/api/v1/capabilities');
+  await page.goto('/#/teams');
+  await asked;
+  await expect(button(page, 'View')).toBeVisible();
+  await expect(button(page, 'Filter')).toHaveCount(0);
+});
+
+test.describe('on a phone, by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('filters have targets of 44 px and fit', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/#/matches');
+    await button(page, 'Filter').tap();
+    await page.getByRole('menuitem', { name: 'Status: Finished' }).tap();
+    await expect(chips(page)).toHaveText(['Status: Finished']);
+    await button(page, 'Status: Finished').tap();
+    await page.getByRole('menuitem', { name: 'Postponed' }).tap();
+    await expect(chips(page)).toHaveText(['Status: Postponed']);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const heights = await chips(page)
+      .locator('button')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+      );
+    expect(Math.round(Math.min(...heights))).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Remove the filter Status' }).tap();
+    await expect(chips(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readListSearch, toListQuery } from '#app/routing/list-search.ts';
+import { entity as matches } from '#entities/declared/matches.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { loadEntity } from '#entities/registry.ts';
+import { english } from '#i18n/english.ts';
+import { choicesOf, filtersOf, valuesOf, withValues } from '#screens/entity/filters/filter-fields.ts';
+
+const offers = (filters: Readonly<Record<string, readonly string[]>>) => ({ filters, maxPageSize: null });
+
+test('a list is filtered by the references and the status that the server offers', () => {
+  const members = (filters: Parameters<typeof offers>[0]) =>
+    filtersOf(teams, offers(filters)).map(({ member }) => member);
+  expect(members({ teams: ['status', 'country', 'game_id'] })).toEqual(['game_id', 'country', 'status']);
+  // Names are searched, and a member without a field has no name to show.
+  expect(members({ teams: ['name', 'league_id', 'status'] })).toEqual(['status']);
+  expect(members({ games: ['status'] })).toEqual([]);
+  expect(filtersOf(teams, undefined)).toEqual([]);
+});
+
+test('a status is active or not, a match has its statuses, a reference has options instead', () => {
+  const labels = (of: typeof teams | typeof matches, name: string) =>
+    filtersOf(of, offers({ teams: ['status', 'game_id'], matches: ['status'] }))
+      .filter(({ member }) => member === name)
+      .map((filter) => choicesOf(filter, english).map(({ value, label }) => `${value} ${label}`));
+  expect(labels(teams, 'status')).toEqual([['1 Active', '0 Inactive']]);
+  expect(labels(matches, 'status')[0]).toContain('not_started Not started');
+  expect(labels(teams, 'game_id')).toEqual([[]]);
+});
+
+test('several values are separated by commas; without values a member filters nothing', () => {
+  expect(valuesOf({ game_id: '3,7' }, 'game_id')).toEqual(['3', '7']);
+  expect(valuesOf({ game_id: ',' }, 'game_id')).toEqual([]);
+  expect(valuesOf(undefined, 'game_id')).toEqual([]);
+  expect(withValues(undefined, 'game_id', ['3', '7'])).toEqual({ game_id: '3,7' });
+  expect(withValues({ game_id: '3', status: '1' }, 'game_id', [])).toEqual({ status: '1' });
+  expect(withValues({ game_id: '3' }, 'game_id', [])).toBeUndefined();
+});
+
+test.each([
+  'teams',
+  'matches',
+  'player',
+  'tournament',
+  'series',
+  'bgmiGroup',
+  'bgmiMatches',
+  'bgmiAllmatches',
+] as const)('addresses of %s keep every filter that the list may offer', async (path) => {
+  const entity = await loadEntity(path);
+  const everything = new Proxy({}, { get: () => Object.keys(entity.fields) });
+  for (const { member } of filtersOf(entity, offers(everything))) {
+    expect(toListQuery(readListSearch({ [member]: '3' })).filters, member).toEqual({ [member]: '3' });
+  }
+});

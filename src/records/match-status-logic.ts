@@ -3,6 +3,7 @@ import { entity } from '#entities/declared/matches.ts';
 import { rowName } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
 import { validate } from '#fields/validate.ts';
+import { textIn } from '#fields/value.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { Text } from '#i18n/text.ts';
 import { effectOf } from '#machines/effect.ts';
@@ -33,7 +34,7 @@ export function matchStatusLogic(api: Api, shown: ListRow) {
           id,
           name: rowName(entity, shown),
           to,
-          before: String(base['status']),
+          before: textIn(base['status']),
         });
       }),
     },

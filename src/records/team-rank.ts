@@ -1,9 +1,8 @@
 import { type Api, ownApi } from '#api/api.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import { rankBy } from '#domain/points/rank.ts';
+import { readPointTable } from '#domain/points/standings.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
-import type { Value } from '#fields/field.ts';
-import { valuesOf } from '#fields/wire.ts';
 import { requireDeclared } from './require-declared.ts';
 
 /** The place of a team in a tournament's point table. */
@@ -26,13 +25,8 @@ export async function readTeamRank(
 ): Promise<TeamRank | null> {
   const result = await readRecord(ownApi(api), requireDeclared(tournament.endpoints.read), tournamentId, signal);
   if (result.kind !== 'ok') return null;
-  const rows = pointRows(valuesOf(tournament.fields, 'edit', result.data)['pointTable']);
+  const rows = readPointTable(result.data).map(({ row }) => row);
   const at = rows.findIndex((row) => row['team_id'] === String(teamId));
   const rank = rankBy('dinners')(rows).shown[at];
   return rank === undefined ? null : { rank, teams: rows.length };
-}
-
-function pointRows(value: Value | undefined) {
-  if (!Array.isArray(value)) return [];
-  return value.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, String(cell)])));
 }

@@ -32,8 +32,8 @@ export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSear
 }
 
 function readLook(raw: { readonly [Key in keyof ListLook]?: unknown }): ListLook {
-  const keys = ['view', 'columns', 'order', 'density'] as const;
-  return Object.fromEntries(keys.map((key) => [key, textOf(raw[key])]).filter(([, value]) => value !== ''));
+  const [view, columns, order, density] = [raw.view, raw.columns, raw.order, raw.density].map(textOf);
+  return { ...(view && { view }), ...(columns && { columns }), ...(order && { order }), ...(density && { density }) };
 }
 
 export function toListSearch({ page, perPage, search, filters }: ListQuery): ListSearch {

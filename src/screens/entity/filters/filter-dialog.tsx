@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { OptionStoreContext, pickerOf, useOptions } from '#controls/option-store-context.ts';
 import type { SelectField } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
@@ -21,7 +21,7 @@ export function FilterDialog({ field, values, onValues, onClose }: FilterDialogP
   const id = useId();
   const [chosen, setChosen] = useState(values);
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     onClose();
     if (chosen.join() !== values.join()) onValues(chosen);

@@ -36,9 +36,9 @@ export function withValues(
   member: string,
   values: readonly string[],
 ): Filters | undefined {
-  const { [member]: _former, ...others } = filters ?? {};
-  const next = values.length === 0 ? others : { ...others, [member]: values.join(',') };
-  return Object.keys(next).length === 0 ? undefined : next;
+  const others = Object.entries(filters ?? {}).filter(([name]) => name !== member);
+  const next: (readonly [string, string])[] = values.length === 0 ? others : [...others, [member, values.join(',')]];
+  return next.length === 0 ? undefined : Object.fromEntries(next);
 }
 
 /** The values that a status or a choice can have. A reference has none: its values are the options of its source. */

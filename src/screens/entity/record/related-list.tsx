@@ -38,7 +38,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const { visibleRows } = useServices();
   const api = useOwnApi();
   const options = useOptionStore();
-  const [page, setPage] = useState({ page: 1, perPage: limits.pageSize as number });
+  const [page, setPage] = useState<Pick<ListQuery, 'page' | 'perPage'>>({ page: 1, perPage: limits.pageSize });
   const query = useMemo<ListQuery>(() => ({ ...page, search: '', filters: filters ?? undefined }), [page, filters]);
   const onQuery = useCallback((next: ListQuery) => setPage({ page: next.page, perPage: next.perPage }), []);
   const list = useList(useLogic(listLogic, api, entity), query, onQuery);

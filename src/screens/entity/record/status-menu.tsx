@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { MatchStatus } from '#controls/match-status.tsx';
 import { matchStatuses } from '#domain/match-status.ts';
+import { textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Text } from '#i18n/text.ts';
@@ -26,7 +27,7 @@ const activeStatuses = [
  */
 export function StatusMenu({ form, entity, disabled }: { form: FormActor; entity: Entity; disabled: boolean }) {
   const text = useText();
-  const value = useSelector(form, ({ context }) => String(context.values['status'] ?? ''));
+  const value = useSelector(form, ({ context }) => textOf(context.values['status']));
   const field = entity.fields['status'];
   if (field?.kind !== 'status' && field?.kind !== 'choice') return null;
   const choices = field.kind === 'status' ? activeStatuses : matchStatuses;

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { maxViewName } from '#domain/saved-view-limits.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -23,7 +23,7 @@ export function NameDialog({ title, action, name: firstName, onName, onClose }: 
   const [name, setName] = useState(firstName);
   const [error, setError] = useState<Text | null>(null);
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     const problem = onName(name.trim());
     setError(problem);

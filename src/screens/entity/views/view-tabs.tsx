@@ -29,7 +29,7 @@ export function ViewTabs(props: ListToolsProps) {
   const { chosen, name, isChanged } = views;
   // The chosen view may be beyond the edge of a narrow window.
   useEffect(() => {
-    if (name !== '') current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (name !== '') current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [name]);
   if (!views.hasRow) return null;
 

@@ -59,7 +59,7 @@ export function ListRows({
   const view = wait && read.kind === 'rows' ? skeleton : read;
   const { search, filters, perPage } = useSelector(list, ({ context }) => context.query);
   const box = useRef<HTMLDivElement>(null);
-  const reservedHeight = useReservedHeight(box, view.kind === 'skeleton');
+  useReservedHeight(box, view.kind === 'skeleton');
   const noteTouch = () => list.send({ type: 'list.touched' });
   const retry = () => list.send({ type: 'list.retry' });
 
@@ -104,13 +104,7 @@ export function ListRows({
           {text('The list could not be refreshed: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
         </Banner>
       )}
-      <div
-        ref={box}
-        style={{ minBlockSize: reservedHeight }}
-        data-density={density}
-        onPointerDownCapture={noteTouch}
-        onFocusCapture={noteTouch}
-      >
+      <div ref={box} data-density={density} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>
         <Table
           caption={caption}
           columns={columns}

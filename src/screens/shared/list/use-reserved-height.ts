@@ -1,18 +1,17 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * The height of the placeholders, in pixels, so that what follows does not move when they are replaced by fewer rows.
- * Undefined before placeholders were shown, and after the window was resized.
+ * Keeps the height of a list's placeholders, so that what follows does not move when fewer rows replace them. A resized
+ * window ends it.
  */
-export function useReservedHeight(box: RefObject<HTMLElement | null>, isPlaceholder: boolean): number | undefined {
-  const [height, setHeight] = useState<number>();
+export function useReservedHeight(box: RefObject<HTMLElement | null>, isPlaceholder: boolean): void {
   useLayoutEffect(() => {
-    if (isPlaceholder) setHeight(box.current?.offsetHeight);
+    const { current } = box;
+    if (isPlaceholder) current?.style.setProperty('min-block-size', `${current.offsetHeight}px`);
   }, [box, isPlaceholder]);
   useEffect(() => {
-    const clear = () => setHeight(undefined);
+    const clear = () => box.current?.style.removeProperty('min-block-size');
     window.addEventListener('resize', clear);
     return () => window.removeEventListener('resize', clear);
-  }, []);
-  return height;
+  }, [box]);
 }

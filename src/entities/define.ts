@@ -46,7 +46,7 @@ export interface Entity {
   readonly title?: readonly string[];
   /** The fields in the order of the form, the most used first. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** The groups of the form, in the order of the fields. Fields that no group names follow without a heading. */
+  /** The groups of the form, in its order. Fields that no group names follow without a heading. */
   readonly groups?: readonly FieldGroup[];
   /** Changes the initial values of a copied record; by default they are the record's own values. */
   readonly copied?: (values: Values) => Values;

@@ -9,7 +9,12 @@ interface FormGroup {
   readonly fields: readonly (readonly [name: string, field: Field])[];
 }
 
-/** The fields of an entity's form in this mode, in its groups. Groups without a field are left out. */
+/** An entity's fields in the order of its form, in which errors are listed and the first invalid field is focused. */
+export function fieldsInFormOrder(entity: Pick<Entity, 'fields' | 'groups'>, mode: Mode): Entity['fields'] {
+  return Object.fromEntries(formGroups(entity, mode).flatMap(({ fields }) => fields));
+}
+
+/** The fields of an entity's form in this mode, in its groups and their order. Groups without a field are left out. */
 export function formGroups(
   { fields, groups = [] }: Pick<Entity, 'fields' | 'groups'>,
   mode: Mode,
@@ -19,7 +24,7 @@ export function formGroups(
   return [
     ...groups.map((group) => ({
       heading: group.heading,
-      fields: shown.filter(([name]) => group.fields.includes(name)),
+      fields: group.fields.flatMap((name) => shown.filter(([shownName]) => shownName === name)),
     })),
     { heading: null, fields: shown.filter(([name]) => !named.has(name)) },
   ].filter((group) => group.fields.length > 0);

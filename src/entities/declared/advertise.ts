@@ -16,8 +16,8 @@ export const entity = defineEntity({
   columns: ['image', 'name', 'redirectUrl', 'status'],
   fields: {
     name: text('Name', nameRules()),
-    redirectUrl: url('Redirect URL', [urlRule('Invalid URL format')]),
     image: image('Picture', 'image'),
+    redirectUrl: url('Redirect URL', [urlRule('Invalid URL format')]),
     status: activeStatus(),
   },
 });

@@ -18,19 +18,19 @@ export const entity = defineEntity({
   title: ['map_name', 'day', 'match_no'],
   columns: ['map_name', 'bgmi_match_id', 'day', 'match_no', 'start_date', 'status'],
   secondLine: ['day', 'match_no'],
-  fields: {
-    map_name: nameSelect('Map Name', 'bgmiMaps', [required('Map Name is required')]),
-    bgmi_match_id: select('BGMI Match', 'bgmiMatches', on('create', required('BGMI Match is required'))),
-    day: digits('Day', 4, on('create', required('Day is required'))),
-    match_no: digits('Match No', 4, on('create', required('Match No is required'))),
-    start_date: dateTime('Start Date', on('create', required('Start Date is required'))),
-    status: activeStatus(),
-    other_link: url('Other Link', [urlRule('Invalid URL format')]),
-  },
   groups: [
     { heading: 'Match', fields: ['map_name', 'bgmi_match_id', 'day', 'match_no'] },
     { heading: 'Schedule and status', fields: ['start_date', 'status', 'other_link'] },
   ],
+  fields: {
+    map_name: nameSelect('Map Name', 'bgmiMaps', [required('Map Name is required')]),
+    start_date: dateTime('Start Date', on('create', required('Start Date is required'))),
+    match_no: digits('Match No', 4, on('create', required('Match No is required'))),
+    day: digits('Day', 4, on('create', required('Day is required'))),
+    bgmi_match_id: select('BGMI Match', 'bgmiMatches', on('create', required('BGMI Match is required'))),
+    other_link: url('Other Link', [urlRule('Invalid URL format')]),
+    status: activeStatus(),
+  },
   copied: (values) => ({
     ...values,
     match_no: nextNumber(textIn(values['match_no']), 4),

@@ -16,9 +16,9 @@ export const entity = defineEntity({
   columns: ['image', 'name', 'series_id', 'status'],
   fields: {
     name: text('Name', nameRules()),
-    series_id: select('Series', 'bgmiSeries'),
     image: image('Picture', 'image'),
-    status: activeStatus(),
+    series_id: select('Series', 'bgmiSeries'),
     teams: multiSelect('Teams', 'bgmiGroupTeams'),
+    status: activeStatus(),
   },
 });

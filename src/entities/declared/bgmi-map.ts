@@ -16,7 +16,7 @@ export const entity = defineEntity({
   columns: ['image', 'name', 'status'],
   fields: {
     name: text('Name', nameRules()),
-    status: activeStatus(),
     image: image('Picture', 'image'),
+    status: activeStatus(),
   },
 });

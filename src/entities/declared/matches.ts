@@ -18,24 +18,24 @@ export const entity = defineEntity({
   },
   columns: ['name', 'game_id', 'tournament_id', 'original_scheduled_at', 'status'],
   secondLine: ['tournament_id', 'original_scheduled_at'],
-  fields: {
-    name: text('Name', nameRules()),
-    game_id: select('Game', 'games', on('create', required('Game is required'))),
-    tournament_id: select('Tournament', 'tournaments', on('create', required('Tournament is required'))),
-    winner_type: choice('Winner Type', [
-      { value: 'Team', label: 'Team' },
-      { value: 'Player', label: 'Player' },
-    ]),
-    original_scheduled_at: dateTime(
-      'Original Scheduled Date',
-      on('create', required('Original Scheduled Date is required')),
-    ),
-    status: choice('Status', matchStatuses, on('create', required('Status is required'))),
-  },
   groups: [
     { heading: 'Match', fields: ['name', 'game_id', 'tournament_id', 'winner_type'] },
     { heading: 'Schedule and status', fields: ['original_scheduled_at', 'status'] },
   ],
+  fields: {
+    name: text('Name', nameRules()),
+    game_id: select('Game', 'games', on('create', required('Game is required'))),
+    tournament_id: select('Tournament', 'tournaments', on('create', required('Tournament is required'))),
+    status: choice('Status', matchStatuses, on('create', required('Status is required'))),
+    original_scheduled_at: dateTime(
+      'Original Scheduled Date',
+      on('create', required('Original Scheduled Date is required')),
+    ),
+    winner_type: choice('Winner Type', [
+      { value: 'Team', label: 'Team' },
+      { value: 'Player', label: 'Player' },
+    ]),
+  },
   copied: (values) => ({
     ...values,
     original_scheduled_at: nextSlot(textIn(values['original_scheduled_at'])),

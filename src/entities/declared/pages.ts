@@ -16,7 +16,7 @@ export const entity = defineEntity({
   columns: ['title', 'status'],
   fields: {
     title: text('Title', titleRules()),
-    status: activeStatus(),
     content: richText('Content', [required('Content is required')]),
+    status: activeStatus(),
   },
 });

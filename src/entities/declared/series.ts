@@ -20,7 +20,7 @@ export const entity = defineEntity({
     name: text('Name', nameRules()),
     game_id: select('Game', 'games', on('create', required('Game is required'))),
     begin_at: dateTime('Start Date', on('create', required('Start Date is required'))),
-    status: activeStatus(),
     teams: rows('Teams', 'Add team', { fieldId: select('Team', 'teams', [required('Team is required')]) }),
+    status: activeStatus(),
   },
 });

@@ -20,19 +20,22 @@ export const entity = defineEntity({
   columns: ['name', 'label', 'series_id', 'begin_at', 'end_at', 'status'],
   secondLine: ['series_id', 'begin_at'],
   initials: 'square',
+  groups: [
+    { heading: 'Tournament', fields: ['name', 'label', 'series_id', 'prizepool'] },
+    { heading: 'Schedule and status', fields: ['begin_at', 'end_at', 'original_scheduled_at', 'status'] },
+  ],
   fields: {
     name: text('Name', nameRules()),
     label: text('Label', on('create', required('Label is required'))),
+    original_scheduled_at: dateTime(
+      'Original Scheduled Date',
+      on('create', required('Original Scheduled Date is required')),
+    ),
     series_id: select('Series', 'series', on('create', required('Series is required'))),
     // The provider sends text ("20000000 Indian Rupee"), so it is stored as typed.
     prizepool: text('Prizepool', on('create', required('Prizepool is required'))),
     begin_at: dateTime('Start Date', on('create', required('Start Date is required'))),
     end_at: dateTime('End Date', on('create', required('End Date is required'))),
-    original_scheduled_at: dateTime(
-      'Original Scheduled Date',
-      on('create', required('Original Scheduled Date is required')),
-    ),
-    status: activeStatus(),
     pointTable: {
       ...rows('Point Table', 'Add team', {
         team_id: select('Team', 'teams', [required('Team is required')]),
@@ -53,9 +56,6 @@ export const entity = defineEntity({
         unfinished: 'Add the match to the table, or discard it',
       },
     },
+    status: activeStatus(),
   },
-  groups: [
-    { heading: 'Tournament', fields: ['name', 'label', 'series_id', 'prizepool'] },
-    { heading: 'Schedule and status', fields: ['begin_at', 'end_at', 'original_scheduled_at', 'status'] },
-  ],
 });

@@ -29,24 +29,24 @@ export const entity = defineEntity({
   title: ['first_name', 'last_name'],
   columns: ['users', 'first_name', 'last_name', 'email', 'mobile_no', { member: 'role_name', label: 'Role' }, 'status'],
   secondLine: ['last_name', 'email'],
+  groups: [
+    { heading: 'Personal details', fields: ['first_name', 'last_name', 'name', 'birth_date', 'country', 'users'] },
+    { heading: 'Account', fields: ['email', 'mobile_no', 'password', 'status'] },
+  ],
   fields: {
+    name: text('Name', optional(nameRules())),
     // Section 5 labels the first name 'Full Name' in its messages and limits it to 50 characters.
     first_name: text('Full Name', [
       required('Full Name is required'),
       atMost(limits.fullName, 'Please enter your Full Name with a maximum of 50 characters'),
     ]),
     last_name: text('Last Name', lastNameRules()),
-    name: text('Name', optional(nameRules())),
-    birth_date: date('Birth Date'),
-    country: { ...select('Country', 'countries'), initial: limits.defaultCountry },
-    users: image('Profile Picture', 'profile_pic'),
     email: email('Email', [required('Email is required'), emailRule()]),
-    mobile_no: phone('Mobile No', [required('Mobile No is required'), ...mobileRules()]),
     password: createOnly(password('Password', [required('Password is required'), ...strongPasswordRules()])),
+    mobile_no: phone('Mobile No', [required('Mobile No is required'), ...mobileRules()]),
+    country: { ...select('Country', 'countries'), initial: limits.defaultCountry },
+    birth_date: date('Birth Date'),
+    users: image('Profile Picture', 'profile_pic'),
     status: activeStatus(),
   },
-  groups: [
-    { heading: 'Personal details', fields: ['first_name', 'last_name', 'name', 'birth_date', 'country', 'users'] },
-    { heading: 'Account', fields: ['email', 'mobile_no', 'password', 'status'] },
-  ],
 });

@@ -4,6 +4,7 @@ import { useReconnected } from '#connection/use-reconnected.ts';
 import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
+import { fieldsInFormOrder } from '#entities/form-groups.ts';
 import { fieldsOn, isSecret } from '#fields/field.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
@@ -79,7 +80,7 @@ export function useEntityForm(props: EntityFormProps) {
       copyOf,
       newestBefore,
       initial: { ...valuesOf(entity.fields, mode, row), ...presetOf(entity, mode, props.preset) },
-      validate: (values, base, current) => errorsOf(entity.fields, current, values, base),
+      validate: (values, base, current) => errorsOf(fieldsInFormOrder(entity, current), current, values, base),
     },
   });
   const stage: 'loading' | 'failed' | 'ready' = useSelector(form, (snapshot) =>

@@ -50,7 +50,7 @@ export function ViewTabs(props: ListToolsProps) {
       <ul className={css['tabs']}>
         <li>{tab(text('All'), '', views.hrefOfAll, name === '')}</li>
         {views.views.map((view) => (
-          <li key={view.name.toLowerCase()} className={css['item']}>
+          <li key={view.name.toLowerCase()}>
             {tab(view.name, view.name, views.hrefOfView(view), view === chosen)}
             {view === chosen && (
               <Menu

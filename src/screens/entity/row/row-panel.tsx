@@ -40,13 +40,6 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanel
       shortcut: singleKey('E'),
       onSelect: () => void navigate({ to: '/$entity/edit/$id', params }),
     },
-    box && {
-      key: 'select',
-      label: box.checked ? text('Deselect') : text('Select'),
-      icon: box.checked ? Square : Check,
-      shortcut: singleKey('X'),
-      onSelect: () => box.click(),
-    },
     create &&
       read && {
         key: 'duplicate',
@@ -54,6 +47,13 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanel
         icon: Copy,
         onSelect: () => void navigate({ to: '/$entity/create', params, search: { copy: params.id } }),
       },
+    box && {
+      key: 'select',
+      label: box.checked ? text('Deselect') : text('Select'),
+      icon: box.checked ? Square : Check,
+      shortcut: singleKey('X'),
+      onSelect: () => box.click(),
+    },
     remove && {
       key: 'delete',
       label: text('Delete'),

@@ -147,7 +147,8 @@ test('leaving unsaved changes asks first: Back, a changed hash, a link', async (
   await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
   await expect(name).toHaveValue('Something typed');
 
-  await page.getByRole('link', { name: 'Players' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Players' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
 });

@@ -18,8 +18,6 @@ const addresses = [
   '/tournament/edit/11?tab=points',
   '/matches/edit/1',
   '/games/edit/18?tab=teams',
-  '/drafts',
-  '/changes',
 ];
 
 for (const [width, height] of [

@@ -1,7 +1,5 @@
+import { limits } from '#domain/limits.ts';
 import type { Operations } from './contract/operation.ts';
-
-/** The contract's maximum of `listPerPage`. */
-const maxPageSize = 100;
 
 type OtherOperations = Omit<Operations, 'getCapabilities'>;
 
@@ -15,7 +13,11 @@ export function capabilityOperations(operations: OtherOperations) {
   return {
     getCapabilities: {
       anyRole: true,
-      handle: async () => ({ status: true as const, message: 'Success', data: { maxPageSize, filters } }),
+      handle: async () => ({
+        status: true as const,
+        message: 'Success',
+        data: { maxPageSize: limits.largestPage, filters },
+      }),
     },
   } as const;
 }

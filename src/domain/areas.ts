@@ -30,6 +30,13 @@ export const areas = [
 
 export type AreaPath = (typeof areas)[number]['path'];
 
+const labels = Object.fromEntries(areas.map(({ path, label }) => [path, label])) as Readonly<Record<AreaPath, Text>>;
+
+/** The sidebar label of an area. */
+export function areaLabel(path: AreaPath): Text {
+  return labels[path];
+}
+
 export function isAreaPath(path: string): path is AreaPath {
   return areas.some((area) => area.path === path);
 }

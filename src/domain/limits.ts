@@ -2,6 +2,7 @@
 export const limits = {
   pageSize: 10,
   pageSizes: [10, 25, 50, 100],
+  largestPage: 100,
   passwordMin: 8,
   passwordMax: 16,
   otpLength: 6,
@@ -21,6 +22,9 @@ export const limits = {
  * client then finds the others by `search` and `ids`. (Not in the specification.)
  */
 export const maxOptionsPerResponse = 10_000;
+
+/** The most saved views of a list, and the most characters of their names. (Not in the specification.) */
+export const savedViewLimits = { views: 20, name: 40 } as const;
 
 /** Every sign-in sends these (section 6). */
 export const device = { device_type: 'web', device_token: 'admin' } as const;

@@ -12,7 +12,7 @@ import { resourceNames } from '#openapi/resources.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
-const none: Capabilities = { filters: {}, maxPageSize: null };
+const none: Capabilities = { filters: {} };
 
 interface Known {
   readonly userId: number | undefined;

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { readCacheableRecord } from '#api/calls/read-cacheable-record.ts';
+import { readCacheableRecord } from '#api/calls/record-calls.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { cachedRecord } from '#cache/cached-record.ts';
 import { recentTournaments } from '#domain/tournaments.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { maxSavedViews } from '#domain/saved-view-limits.ts';
+import { savedViewLimits } from '#domain/limits.ts';
 import type { Text } from '#i18n/text.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
@@ -60,7 +60,7 @@ function putView({ views, view, former, write }: Put): Text | null {
   const place = former && findView(views, former.name);
   const namesake = findView(views, view.name);
   if (namesake && namesake !== place) return 'Another view of this list has this name';
-  if (!place && views.length >= maxSavedViews) return 'This list has 20 saved views. Delete one first.';
+  if (!place && views.length >= savedViewLimits.views) return 'This list has 20 saved views. Delete one first.';
   const next = place ? views.map((each) => (each === place ? view : each)) : [...views, view];
   return write(next) === 'stored' ? null : 'The storage of this device is full, so the view could not be saved';
 }

@@ -1,6 +1,5 @@
-import { limits } from '#domain/limits.ts';
+import { limits, savedViewLimits } from '#domain/limits.ts';
 import { Listeners } from '#domain/listeners.ts';
-import { maxSavedViews, maxViewName } from '#domain/saved-view-limits.ts';
 import type { ListCriteria } from '#machines/list/types.ts';
 import { readNote } from './device-notes.ts';
 import { parseItem } from './put-item.ts';
@@ -35,7 +34,7 @@ export function storedViews(): string | null {
 /** The views of one list, the oldest first. Ignores what cannot be read. */
 export function viewsOf(stored: string | null, userId: number, list: string): readonly SavedView[] {
   const views = readAll(stored)[`${userId}/${list}`];
-  return Array.isArray(views) ? withoutRepeatedNames(views.flatMap(readView)).slice(0, maxSavedViews) : [];
+  return Array.isArray(views) ? withoutRepeatedNames(views.flatMap(readView)).slice(0, savedViewLimits.views) : [];
 }
 
 /** Stores the views of one list. `full`: storage has no space for them, and the former ones stay. */
@@ -59,7 +58,7 @@ function readAll(stored: string | null): Readonly<Record<string, unknown>> {
 function readView(value: unknown): SavedView | [] {
   if (!isRecord(value)) return [];
   const { name, search, filters, perPage, look } = value;
-  if (typeof name !== 'string' || name.trim() === '' || name.length > maxViewName) return [];
+  if (typeof name !== 'string' || name.trim() === '' || name.length > savedViewLimits.name) return [];
   const { columns, order, density } = textsOf(look);
   return {
     name,

@@ -1,14 +1,12 @@
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
-import { isObject, readEach, readNumber, schemaOf } from '../schema/schema.ts';
+import { isObject, readEach, schemaOf } from '../schema/schema.ts';
 import { send } from './entity-calls.ts';
 
 /** The optional features of a server (docs/your-own-api.md). */
 export interface Capabilities {
   /** The parameters by which each list can be filtered, by the list's resource name. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** The highest number of rows per page. Null if the server does not tell. */
-  readonly maxPageSize: number | null;
 }
 
 export const capabilitiesEndpoint = 'GET /api/v1/capabilities';
@@ -21,7 +19,7 @@ export const capabilitiesSchema = schemaOf((data): Capabilities | undefined => {
     const names = readEach(members, (member) => (typeof member === 'string' ? member : undefined));
     return names === undefined ? [] : [[name, names] as const];
   });
-  return { filters: Object.fromEntries(readable), maxPageSize: readNumber(data['maxPageSize'] ?? Number.NaN) ?? null };
+  return { filters: Object.fromEntries(readable) };
 });
 
 /** GET /api/v1/capabilities. A server without it responds with 404. */

@@ -13,6 +13,16 @@ export function readRecord(api: Api, endpoint: Endpoint, id: RecordId, signal?: 
   return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal });
 }
 
+/** Reads a record whose response may be cached, and may come from the cache (`x-offline: record` in the contract). */
+export function readCacheableRecord(
+  api: Api,
+  endpoint: Endpoint,
+  id: RecordId,
+  signal?: AbortSignal,
+): Promise<Result<ListRow>> {
+  return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal, isCacheable: true });
+}
+
 export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<Result<unknown>> {
   return send(api, endpoint, { kind: 'write', schema: anySchema }, { body });
 }

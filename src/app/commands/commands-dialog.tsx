@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { areas, canOpen } from '#domain/areas.ts';
+import { areaLabel, canOpen } from '#domain/areas.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useViewedRecords } from '#lists/use-viewed-records.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -56,7 +56,7 @@ function SearchDialog({ onOpen, screens, role, current, onLogout }: Omit<Command
       ({ path, id: recordId, name }): Command => ({
         id: `viewed/${path}/${recordId}`,
         label: name,
-        hint: text(areas.find((area) => area.path === path)?.label ?? 'Dashboard'),
+        hint: text(areaLabel(path)),
         run: () => history.push(`/${path}/edit/${recordId}`),
       }),
     );

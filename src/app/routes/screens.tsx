@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
@@ -67,9 +67,10 @@ const changesRoute = createRoute({
 function Category() {
   const search = categoryRoute.useSearch();
   const { onQuery } = useListAddress('category');
+  const query = useMemo(() => toListQuery(search), [search]);
   return (
     <LazyPage code={screens.category}>
-      {({ CategoryScreen }) => <CategoryScreen query={toListQuery(search)} onQuery={onQuery} />}
+      {({ CategoryScreen }) => <CategoryScreen query={query} onQuery={onQuery} />}
     </LazyPage>
   );
 }

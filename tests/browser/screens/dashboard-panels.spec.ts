@@ -3,6 +3,7 @@ import { formatWire } from '#domain/time/date-time.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { observeShifts } from '../support/observe-shifts.ts';
 import { ownTest as test } from '../support/own-server-test.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import type { Server } from '../support/server/server.ts';
@@ -101,17 +102,11 @@ for (const size of sizes) {
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(observeShifts);
     await page.reload();
     await settle(page);
     await expect(page.getByRole('link', { name: 'Teams 96' })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { readonly shifts: readonly string[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
     await expectNoSidewaysScroll(page);
   });
 }

@@ -117,6 +117,8 @@ faultTest.describe('without a connection', () => {
     'with incompletely cached lists the schedule shows what is missing, and calls no day empty',
     async ({ faults, profile }) => {
       const page = await (await profile.launch()).newPage();
+      // The dashboard reads up to a hundred of them.
+      await faults.set('500', { path: /bgmi\/allMatches\?.*listPerPage=100/ });
       await openFor(page, faults.url);
       await openList(page, 'bgmiAllmatches');
       await faults.set('killed');

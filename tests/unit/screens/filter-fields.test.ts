@@ -3,10 +3,10 @@ import { readListSearch, toListQuery } from '#app/routing/list-search.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { loadEntity } from '#entities/registry.ts';
-import { english } from '#i18n/english.ts';
-import { choicesOf, filtersOf, valuesOf, withValues } from '#screens/entity/filters/filter-fields.ts';
+import { choicesOf } from '#fields/choices.ts';
+import { filtersOf, valuesOf, withValues } from '#screens/entity/filters/filter-fields.ts';
 
-const offers = (filters: Readonly<Record<string, readonly string[]>>) => ({ filters, maxPageSize: null });
+const offers = (filters: Readonly<Record<string, readonly string[]>>) => ({ filters });
 
 test('a list is filtered by the references and the status that the server offers', () => {
   const members = (filters: Parameters<typeof offers>[0]) =>
@@ -18,14 +18,13 @@ test('a list is filtered by the references and the status that the server offers
   expect(filtersOf(teams, undefined)).toEqual([]);
 });
 
-test('a status is active or not, a match has its statuses, a reference has options instead', () => {
-  const labels = (of: typeof teams | typeof matches, name: string) =>
-    filtersOf(of, offers({ teams: ['status', 'game_id'], matches: ['status'] }))
-      .filter(({ member }) => member === name)
-      .map((filter) => choicesOf(filter, english).map(({ value, label }) => `${value} ${label}`));
-  expect(labels(teams, 'status')).toEqual([['1 Active', '0 Inactive']]);
-  expect(labels(matches, 'status')[0]).toContain('not_started Not started');
-  expect(labels(teams, 'game_id')).toEqual([[]]);
+test('a status is active or not, a match has its statuses', () => {
+  const labels = (of: typeof teams | typeof matches) =>
+    filtersOf(of, offers({ teams: ['status'], matches: ['status'] })).map(({ field }) =>
+      field.kind === 'select' ? [] : choicesOf(field).map(({ value, label }) => `${value} ${label}`),
+    );
+  expect(labels(teams)).toEqual([['1 Active', '0 Inactive']]);
+  expect(labels(matches)[0]).toContain('not_started Not started');
 });
 
 test('several values are separated by commas; without values a member filters nothing', () => {

@@ -1,4 +1,4 @@
-import { areas } from '#domain/areas.ts';
+import { areaLabel } from '#domain/areas.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useViewedRecords } from '#lists/use-viewed-records.ts';
@@ -20,22 +20,19 @@ export function ViewedPanel({ now }: { now: number }) {
   return (
     <Panel title={text('Recently viewed')}>
       <ul>
-        {records.slice(0, most).map(({ path, id, name, at }) => {
-          const label = areas.find((area) => area.path === path)?.label;
-          return (
-            <li key={`${path}/${id}`}>
-              <a className={classNames(line['line'], css['record'])} href={`#/${path}/edit/${id}`}>
-                <Avatar name={name} size="row" />
-                <span className={line['words']}>
-                  <span className={line['name']}>{name}</span>
-                  <span className={layout['faint']}>
-                    {[label && text(label), formatAge(at, now)].filter(Boolean).join(' · ')}
-                  </span>
+        {records.slice(0, most).map(({ path, id, name, at }) => (
+          <li key={`${path}/${id}`}>
+            <a className={classNames(line['line'], css['record'])} href={`#/${path}/edit/${id}`}>
+              <Avatar name={name} size="row" />
+              <span className={line['words']}>
+                <span className={line['name']}>{name}</span>
+                <span className={layout['faint']}>
+                  {text(areaLabel(path))} · {formatAge(at, now)}
                 </span>
-              </a>
-            </li>
-          );
-        })}
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </Panel>
   );

@@ -3,13 +3,16 @@ import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { OptionNames } from '#controls/option-names.tsx';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
+import { choicesOf } from '#fields/choices.ts';
+import type { ChoiceField, StatusField } from '#fields/field.ts';
+import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
-import { choicesOf, type Filter, valuesOf } from './filter-fields.ts';
+import { type Filter, valuesOf } from './filter-fields.ts';
 import css from './filters.module.css';
 import { LazyFilterDialog } from './lazy-filter-dialog.tsx';
 import { useFilters } from './use-filters.ts';
@@ -71,13 +74,12 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
   const text = useText();
   const { field } = filter;
   const label = text(field.label);
-  const isReference = field.kind === 'select';
-
-  const shown = isReference ? (
-    <OptionNames field={field} ids={values} />
-  ) : (
-    values.map((value) => choicesOf(filter, text).find((choice) => choice.value === value)?.label ?? value).join(', ')
-  );
+  const shown =
+    field.kind === 'select' ? (
+      <OptionNames field={field} ids={values} />
+    ) : (
+      values.map((value) => labelOf(field, value, text)).join(', ')
+    );
   const change = (attributes: ComponentPropsWithoutRef<'button'>) => (
     <button type="button" {...attributes} className={css['change']}>
       <span className={css['name']}>{label}:</span> <span className={css['value']}>{shown}</span>
@@ -87,12 +89,12 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
 
   return (
     <li className={css['chip']}>
-      {isReference ? (
+      {field.kind === 'select' ? (
         change({ 'aria-haspopup': 'dialog', onClick: onOpen })
       ) : (
         <Menu code={panelCode} trigger={change}>
           {({ ValuePanel }, menu) => (
-            <ValuePanel {...menu} filter={filter} value={values.join()} onValue={(value) => onValues([value])} />
+            <ValuePanel {...menu} field={field} value={values.join()} onValue={(value) => onValues([value])} />
           )}
         </Menu>
       )}
@@ -110,6 +112,12 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
       </button>
     </li>
   );
+}
+
+/** The label of a value; the value itself if it is unknown. */
+function labelOf(field: ChoiceField | StatusField, value: string, text: Translate): string {
+  const choice = choicesOf(field).find((each) => each.value === value);
+  return choice ? text(choice.label) : value;
 }
 
 /** A removed filter takes the focus with it. */

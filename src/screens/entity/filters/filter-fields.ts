@@ -1,6 +1,5 @@
 import type { Entity } from '#entities/define.ts';
 import type { ChoiceField, Field, SelectField, StatusField } from '#fields/field.ts';
-import type { Translate } from '#i18n/english.ts';
 import { type Capabilities, filterMembers } from '#lists/capabilities.ts';
 import type { Filters } from '#machines/list/types.ts';
 
@@ -39,17 +38,4 @@ export function withValues(
   const others = Object.entries(filters ?? {}).filter(([name]) => name !== member);
   const next: (readonly [string, string])[] = values.length === 0 ? others : [...others, [member, values.join(',')]];
   return next.length === 0 ? undefined : Object.fromEntries(next);
-}
-
-/** The values that a status or a choice can have. A reference has none: its values are the options of its source. */
-export function choicesOf(
-  { field }: Filter,
-  text: Translate,
-): readonly { readonly value: string; readonly label: string }[] {
-  if (field.kind === 'select') return [];
-  if (field.kind === 'choice') return field.choices.map(({ value, label }) => ({ value, label: text(label) }));
-  return [
-    { value: '1', label: text('Active') },
-    { value: '0', label: text('Inactive') },
-  ];
 }

@@ -1,8 +1,10 @@
 import Check from 'lucide-react/icons/check';
+import { choicesOf } from '#fields/choices.ts';
+import type { ChoiceField, StatusField } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { MenuPanel } from '#ui/overlay/menu-panel.tsx';
-import { choicesOf, type Filter } from './filter-fields.ts';
+import type { Filter } from './filter-fields.ts';
 
 interface FilterPanelProps extends OpenMenu {
   readonly filters: readonly Filter[];
@@ -18,9 +20,9 @@ export function FilterPanel({ filters, onValue, onOpen, ...open }: FilterPanelPr
     const { member, field } = filter;
     const label = text(field.label);
     if (field.kind === 'select') return [{ key: member, label: `${label}…`, onSelect: () => onOpen(filter) }];
-    return choicesOf(filter, text).map((choice, place) => ({
+    return choicesOf(field).map((choice, place) => ({
       key: `${member} ${choice.value}`,
-      label: text('{{filter}}: {{value}}', { filter: label, value: choice.label }),
+      label: text('{{filter}}: {{value}}', { filter: label, value: text(choice.label) }),
       separated: at > 0 && place === 0,
       onSelect: () => onValue(filter, [choice.value]),
     }));
@@ -29,17 +31,17 @@ export function FilterPanel({ filters, onValue, onOpen, ...open }: FilterPanelPr
 }
 
 interface ValuePanelProps extends OpenMenu {
-  readonly filter: Filter;
+  readonly field: ChoiceField | StatusField;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
 /** The open menu of one filter: its values. */
-export function ValuePanel({ filter, value: current, onValue, ...open }: ValuePanelProps) {
+export function ValuePanel({ field, value: current, onValue, ...open }: ValuePanelProps) {
   const text = useText();
-  const items = choicesOf(filter, text).map(({ value, label }) => ({
+  const items = choicesOf(field).map(({ value, label }) => ({
     key: value,
-    label,
+    label: text(label),
     ...(value === current && { icon: Check }),
     onSelect: () => onValue(value),
   }));

@@ -2,7 +2,7 @@ import { useText } from '#i18n/use-text.ts';
 import type { Filters } from '#machines/list/types.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { toast } from '#ui/toast/toast.ts';
-import type { Filter } from './filter-fields.ts';
+import { type Filter, valuesOf } from './filter-fields.ts';
 
 const dialogCode = lazyCode(() => import('./filter-dialog.tsx'));
 
@@ -25,7 +25,7 @@ export function LazyFilterDialog({ filter, filters, onValues, onClose }: LazyFil
   return (
     <code.FilterDialog
       field={filter.field}
-      values={(filters?.[filter.member] ?? '').split(',').filter((value) => value !== '')}
+      values={valuesOf(filters, filter.member)}
       onValues={(values) => onValues(filter, values)}
       onClose={onClose}
     />

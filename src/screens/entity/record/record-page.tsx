@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { noteViewed } from '#cache/viewed-records.ts';
+import { controlId } from '#controls/control.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -52,7 +53,7 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
   const related = useRelated(entity, record ?? undefined, user ? roleOf(user) : '');
   const [totals, setTotals] = useState<Readonly<Record<string, number>>>({});
   const points = pointsField(entity);
-  const teams = useSelector(form, ({ context }) => countIn(points && context.values[points]));
+  const teams = useSelector(form, ({ context }) => lengthOf(points && context.values[points]));
   const { current } = tabs;
   const open = related.find(({ list, filters }) => filters !== null && list.path === current);
   const path = open?.list.path;
@@ -75,7 +76,7 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
   const shownTabs: readonly RecordTab[] = [
     { id: '', label: text('Details'), to: tabs.to(''), count: null, isDirty: dirty },
     ...(points ? [{ id: 'points', label: text('Point Table'), to: tabs.to('points'), count: teams }] : []),
-    ...related.map(({ list, label, filters, searchTo }) =>
+    ...related.map(({ list, entity: { label }, filters, searchTo }) =>
       filters === null
         ? { id: list.path, label: text(label), to: searchTo, count: null, isSearch: true }
         : { id: list.path, label: text(label), to: tabs.to(list.path), count: totals[list.path] },
@@ -101,7 +102,7 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
   );
 }
 
-const countIn = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 
 /** Stores the record among those that the user viewed. */
 function useNoteViewed(entity: Entity, id: number | string | null, record: ListRow | undefined | null): void {
@@ -113,12 +114,20 @@ function useNoteViewed(entity: Entity, id: number | string | null, record: ListR
   }, [api, path, id, name]);
 }
 
-/** A field that Save rejects may be hidden by the open tab. Opens the tab that shows it. */
+/** A field that Save rejects may be hidden by the open tab. Opens the tab that shows it, and then focuses it. */
 function useInvalidFields(form: FormActor, points: string | undefined, { current, open }: TabChoice): void {
+  const hidden = useRef<string>(undefined);
+  useEffect(() => {
+    if (hidden.current === undefined || current !== '') return;
+    document.getElementById(controlId(hidden.current))?.focus();
+    hidden.current = undefined;
+  }, [current]);
   useEffect(() => {
     const subscription = form.on('form.focusField', ({ name }) => {
       const isInPoints = points !== undefined && name.startsWith(points);
-      if (current !== '' && !(current === 'points' && isInPoints)) open('');
+      if (current === '' || (current === 'points' && isInPoints)) return;
+      hidden.current = name;
+      open('');
     });
     return () => subscription.unsubscribe();
   }, [form, points, current, open]);

@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import links from '#ui/layout/link-tabs.module.css';
 import css from './record-tabs.module.css';
 
 export interface RecordTab {
@@ -26,10 +27,10 @@ export function RecordTabs({ tabs, current }: RecordTabsProps) {
   const text = useText();
   return (
     <nav className={css['tabs']} aria-label={text('Parts of the record')}>
-      <ul>
+      <ul className={links['tabs']}>
         {tabs.map(({ id, label, to, count, isSearch, isDirty }) => (
           <li key={id}>
-            <a href={`#${to}`} aria-current={id === current ? 'page' : undefined}>
+            <a className={links['tab']} href={`#${to}`} aria-current={id === current ? 'page' : undefined}>
               {label}
               {count !== null && <span className={css['count']}>{count}</span>}
               {isSearch && (

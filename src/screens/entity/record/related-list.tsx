@@ -17,6 +17,7 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
 import { ListRows } from '../../shared/list/list-rows.tsx';
+import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { useColumns } from '../list/use-columns.tsx';
 import { Removal } from '../row/removal.tsx';
@@ -56,6 +57,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
       }),
     [declaredColumns, declared.filter, teamId, text],
   );
+  useCacheUpdates(list, entity);
   useEffect(() => {
     const subscription = list.subscribe(({ context: { shown } }) => {
       if (!shown) return;
@@ -69,7 +71,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const create = <CreateRelated related={related} />;
   return (
     <OptionStoreContext value={options}>
-      <section className={css['related']} aria-label={text(related.label)}>
+      <section className={css['related']} aria-label={text(entity.label)}>
         <div className={css['line']}>
           <ListAge list={list} />
           <SlowNotice calls={api.pending} />
@@ -77,7 +79,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
         </div>
         <ListRows
           list={list}
-          caption={text(related.label)}
+          caption={text(entity.label)}
           columns={columns}
           rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
           empty={<EmptyState title={text('Nothing here yet')} action={create} />}

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { MatchStatus } from '#controls/match-status.tsx';
-import { matchStatuses } from '#domain/match-status.ts';
 import { textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Text } from '#i18n/text.ts';
+import { choicesOf } from '#fields/choices.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
@@ -16,11 +15,6 @@ import css from './status-menu.module.css';
 
 const panelCode = lazyCode(() => import('#ui/overlay/menu-panel.tsx'));
 
-const activeStatuses = [
-  { value: '1', label: 'Active' },
-  { value: '0', label: 'Inactive' },
-] as const satisfies readonly { value: string; label: Text }[];
-
 /**
  * The status of a record as a pill that opens a menu. It changes the form's own status field, so that it is validated,
  * compared and saved with the other fields. Nothing for an entity without a status.
@@ -30,7 +24,6 @@ export function StatusMenu({ form, entity, disabled }: { form: FormActor; entity
   const value = useSelector(form, ({ context }) => textOf(context.values['status']));
   const field = entity.fields['status'];
   if (field?.kind !== 'status' && field?.kind !== 'choice') return null;
-  const choices = field.kind === 'status' ? activeStatuses : matchStatuses;
   return (
     <Menu
       code={panelCode}
@@ -51,7 +44,7 @@ export function StatusMenu({ form, entity, disabled }: { form: FormActor; entity
       {({ MenuPanel }, open) => (
         <MenuPanel
           {...open}
-          items={choices.map((choice) => ({
+          items={choicesOf(field).map((choice) => ({
             key: choice.value,
             label: text(choice.label),
             disabled: choice.value === value,

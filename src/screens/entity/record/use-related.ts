@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { areas, canOpen } from '#domain/areas.ts';
+import { canOpen } from '#domain/areas.ts';
 import { type RecordRow, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { loadEntity } from '#entities/registry.ts';
 import { type RelatedList, relatedLists } from '#entities/related.ts';
 import { rowName } from '#entities/row-name.ts';
-import type { Text } from '#i18n/text.ts';
 import { type Capabilities, filterMembers } from '#lists/capabilities.ts';
 import { useCapabilities } from '#lists/use-capabilities.ts';
 import type { Filters, ListRow } from '#machines/list/types.ts';
@@ -14,8 +13,6 @@ import type { Filters, ListRow } from '#machines/list/types.ts';
 export interface Related {
   readonly list: RelatedList;
   readonly entity: Entity;
-  /** The sidebar label of the list. */
-  readonly label: Text;
   /** The filters of the list; null if the server cannot filter it, so that the list is searched for the name. */
   readonly filters: Filters | null;
   /** The path of the list, searched for the record's name. */
@@ -43,7 +40,6 @@ export function useRelated(entity: Entity, record: ListRow | undefined, role: st
     return declared.map(([list, of]) => ({
       list,
       entity: of,
-      label: areas.find(({ path }) => path === list.path)?.label ?? of.label,
       filters: filtersOf(list, of, record, capabilities),
       searchTo: `/${list.path}${searchTo}`,
     }));

@@ -3,8 +3,8 @@ import { type ActiveStatus, otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { isSignedIn } from '#machines/session/selectors.ts';
 import { rowStatusLogic } from '#records/row-status-logic.ts';
+import { runRowStatus } from '#records/run-row-status.ts';
 import type { Services } from '#services/services.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
@@ -19,29 +19,14 @@ interface StatusChange {
   readonly serverText: (message: string) => string;
 }
 
-/**
- * Switches the status of a row and updates the list. Its actor does not belong to the row's component, so that a change
- * continues when a search replaces the row.
- */
+/** Switches the status of a row and updates the list. */
 export function changeStatus({ services, entity, row, value, list, serverText }: StatusChange): Promise<void> {
   const { api, session } = services;
   const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)), { input: { id: row.id, value } });
-  return new Promise((resolve) => {
-    const resume = () => status.send({ type: 'session.resumed' });
-    const subscription = session.on('session.resumed', resume);
-    status.on('notify', ({ kind, message }) => toast[kind](serverText(message)));
-    status.on('rowStatus.saved', ({ value: saved }) => {
-      list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
-    });
-    status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' }));
-    status.start();
-    status.send({ type: 'rowStatus.set', to: otherStatus(value) });
-    status.subscribe((snapshot) => {
-      if (snapshot.hasTag('awaitingSignIn') && isSignedIn(session.getSnapshot())) resume();
-      if (snapshot.hasTag('busy')) return;
-      subscription.unsubscribe();
-      status.stop();
-      resolve();
-    });
+  status.on('notify', ({ kind, message }) => toast[kind](serverText(message)));
+  status.on('rowStatus.saved', ({ value: saved }) => {
+    list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
   });
+  status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' }));
+  return runRowStatus(status, otherStatus(value), session);
 }

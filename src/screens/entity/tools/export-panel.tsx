@@ -29,8 +29,6 @@ interface ExportPanelProps {
   readonly onAgain: () => void;
 }
 
-const perPage = Math.max(...limits.pageSizes);
-
 /** Exports all pages of a search to a CSV file. The list can be used meanwhile. */
 export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelProps) {
   const text = useText();
@@ -47,7 +45,7 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
       save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
     });
   });
-  const reading = useActorRef(logic, { input: { ...criteria, perPage } });
+  const reading = useActorRef(logic, { input: { ...criteria, perPage: limits.largestPage } });
   const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
   const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
   useResumed(reading);

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { maxViewName } from '#domain/saved-view-limits.ts';
+import { savedViewLimits } from '#domain/limits.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -54,7 +54,7 @@ export function NameDialog({ title, action, name: firstName, onName, onClose }: 
           required
           autoFocus
           autoComplete="off"
-          maxLength={maxViewName}
+          maxLength={savedViewLimits.name}
           value={name}
           error={error === null ? undefined : text(error)}
           onChange={(typed) => {

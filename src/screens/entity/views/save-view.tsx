@@ -1,7 +1,7 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Save from 'lucide-react/icons/save';
 import { useState } from 'react';
-import { maxViewName } from '#domain/saved-view-limits.ts';
+import { savedViewLimits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
@@ -52,7 +52,7 @@ export function SaveView({ views, onLook }: SaveViewProps) {
         <code.NameDialog
           title="Save view"
           action="Save"
-          name={views.chosen ? '' : views.name.slice(0, maxViewName)}
+          name={views.chosen ? '' : views.name.slice(0, savedViewLimits.name)}
           onName={save}
           onClose={() => setOpen(false)}
         />

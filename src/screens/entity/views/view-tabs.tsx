@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import tabs from '#ui/layout/link-tabs.module.css';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -37,7 +39,7 @@ export function ViewTabs(props: ListToolsProps) {
     <a
       ref={isCurrent ? current : undefined}
       href={`#${href}`}
-      className={css['tab']}
+      className={tabs['tab']}
       data-view={view}
       aria-current={isCurrent ? 'page' : undefined}
     >
@@ -47,7 +49,7 @@ export function ViewTabs(props: ListToolsProps) {
 
   return (
     <nav className={css['row']} aria-label={text('Saved views')}>
-      <ul className={css['tabs']}>
+      <ul className={classNames(tabs['tabs'], css['tabs'])}>
         <li>{tab(text('All'), '', views.hrefOfAll, name === '')}</li>
         {views.views.map((view) => (
           <li key={view.name.toLowerCase()}>

@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts';
+import { largestPage } from '#domain/limits.ts';
 import type { Operations } from './contract/operation.ts';
 
 type OtherOperations = Omit<Operations, 'getCapabilities'>;
@@ -16,7 +16,7 @@ export function capabilityOperations(operations: OtherOperations) {
       handle: async () => ({
         status: true as const,
         message: 'Success',
-        data: { maxPageSize: limits.largestPage, filters },
+        data: { maxPageSize: largestPage, filters },
       }),
     },
   } as const;

@@ -2,7 +2,6 @@
 export const limits = {
   pageSize: 10,
   pageSizes: [10, 25, 50, 100],
-  largestPage: 100,
   passwordMin: 8,
   passwordMax: 16,
   otpLength: 6,
@@ -16,6 +15,9 @@ export const limits = {
   chunkTimeout: 120_000,
   defaultCountry: '1',
 } as const;
+
+/** The most rows that one page of a list has: the largest of `limits.pageSizes`. */
+export const largestPage = 100;
 
 /**
  * The reference server returns at most this many options. A response of exactly this length may be incomplete: the

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { limits } from '#domain/limits.ts';
+import { largestPage } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { entity } from '#entities/declared/matches.ts';
 import { newestMatchesLogic } from '#lists/newest-matches-logic.ts';
@@ -14,7 +14,7 @@ export interface NewestMatches {
   readonly calls: PendingCalls;
 }
 
-const query = { page: 1, perPage: limits.largestPage, search: '' };
+const query = { page: 1, perPage: largestPage, search: '' };
 
 /** The newest matches, read once for all panels. */
 export function useNewestMatches(): NewestMatches {

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { limits } from '#domain/limits.ts';
+import { largestPage } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -8,7 +8,7 @@ import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 
-const query = { page: 1, perPage: limits.largestPage, search: '' };
+const query = { page: 1, perPage: largestPage, search: '' };
 
 /** The newest records of a list for a panel without actions on its rows: newer rows replace them without a press. */
 export function usePanelList(logic: typeof listMachine, entity: Entity): ListActor {

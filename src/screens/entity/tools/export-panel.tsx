@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useReconnected } from '#connection/use-reconnected.ts';
-import { limits } from '#domain/limits.ts';
+import { largestPage } from '#domain/limits.ts';
 import { csvByteOrderMark, csvLine } from '#domain/text/csv.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -45,7 +45,7 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
       save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
     });
   });
-  const reading = useActorRef(logic, { input: { ...criteria, perPage: limits.largestPage } });
+  const reading = useActorRef(logic, { input: { ...criteria, perPage: largestPage } });
   const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
   const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
   useResumed(reading);

@@ -22,6 +22,7 @@ import { searched, searchedIn } from '../db/searched.ts';
 import { demoAdvertisements, demoCategories, demoPages, demoVideos } from './demo-content.ts';
 import { demoMatches } from './demo-matches.ts';
 import { demoSignIn } from './demo-sign-in.ts';
+import { demoPoints, demoTournament } from './demo-tournament.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** Fills an empty database with real leagues, teams, players and results (see server/data/SOURCES.md) and an admin. */
@@ -46,8 +47,9 @@ async function seedCompetitions(db: Db, now: Date): Promise<void> {
     ids.map((team_id, position) => ({ series_id: id, position, team_id })),
   );
   await insertRows(db, { table: seriesTeams, rows: seriesTeamRows });
-  await insertRows(db, { table: tournaments, rows: withStatus(tournamentRows), search: searched.tournaments });
-  const points = pointTableRows.map((row, position) => ({ ...row, position }));
+  const allTournaments = [...withStatus(tournamentRows), demoTournament(now)];
+  await insertRows(db, { table: tournaments, rows: allTournaments, search: searched.tournaments });
+  const points = [...pointTableRows.map((row, position) => ({ ...row, position })), ...demoPoints()];
   await insertRows(db, { table: pointRows, rows: points });
   await insertRows(db, { table: matches, rows: [...matchRows, ...demoMatches(now)], search: searched.matches });
 }

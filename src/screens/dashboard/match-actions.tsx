@@ -73,7 +73,7 @@ export function MatchActions({ match, row, list, now, reasonId }: MatchActionsPr
         </Button>
       ))}
       {changes.length === 0 && (
-        <LinkButton to={`/${key.replace('/', '/edit/')}`} aria-label={text('Open {{name}}', { name })}>
+        <LinkButton size="small" to={`/${key.replace('/', '/edit/')}`} aria-label={text('Open {{name}}', { name })}>
           {text('Open')}
         </LinkButton>
       )}

@@ -5,7 +5,7 @@ import { dayOf, type Zone } from '#domain/time/zone.ts';
 import type { ListRow } from '#machines/list/types.ts';
 
 export interface PlannedMatch extends TimedMatch {
-  /** The game and the tournament, if known. */
+  /** The tournament and the game, if known. */
   readonly about: string;
 }
 
@@ -26,7 +26,7 @@ export function matchDays(rows: readonly ListRow[], now: number, zone: Zone): Ma
   const today = dayOf(now, zone);
   const planned = readMatches({ matches: rows, bgmiAllmatches: [], bgmiMatches: [] })
     .filter(isTimed)
-    .map((match) => ({ ...match, about: [match.game, match.event].filter((part) => part !== '').join(' · ') }))
+    .map((match) => ({ ...match, about: [match.event, match.game].filter((part) => part !== '').join(' · ') }))
     .sort((one, other) => one.at - other.at);
   const isNow = (match: PlannedMatch) => {
     const day = dayOf(match.at, zone);

@@ -78,7 +78,7 @@ export function MatchPanel({ list, calls, now }: MatchPanelProps) {
             <MatchGroup
               title={text('Today')}
               matches={days.today}
-              time="hour"
+              time="distance"
               most={6}
               none={text('No matches today')}
               {...shared}
@@ -123,7 +123,7 @@ interface SharedProps {
 interface MatchGroupProps extends SharedProps {
   readonly title: string;
   readonly matches: readonly PlannedMatch[];
-  readonly time: 'hour' | 'day';
+  readonly time: 'distance' | 'day';
   /** How many matches are listed. The others are only counted. */
   readonly most: number;
   /** Shown if there are no matches. */
@@ -158,14 +158,12 @@ function MatchGroup({ title, matches, time, most, none, rows, ...shared }: Match
 interface MatchLineProps extends Omit<SharedProps, 'rows'> {
   readonly match: PlannedMatch;
   readonly row: ListRow;
-  /** Whether the day is shown. Matches of one day show the hour only. */
-  readonly time: 'hour' | 'day';
+  /** What is shown below the hour: the distance from now, or the day. */
+  readonly time: 'distance' | 'day';
 }
 
-const times = {
-  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  day: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-} as const;
+const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** A match with its time in the chosen zone, its status and its actions. The full time is in the tooltip. */
 function MatchLine({ match, row, time, list, now, reasonId }: MatchLineProps) {
@@ -175,14 +173,20 @@ function MatchLine({ match, row, time, list, now, reasonId }: MatchLineProps) {
   return (
     <li className={css['match']}>
       <time className={css['time']} dateTime={new Date(at).toISOString()} title={fullTime(at, zone)}>
-        <b>{formatInstant(at, { ...times[time], timeZone: zoneName(zone) })}</b>
-        <span className={layout['faint']}>{formatDistance(at, now)}</span>
+        <b>{formatInstant(at, { ...hour, timeZone: zoneName(zone) })}</b>
+        <span className={layout['faint']}>
+          {time === 'day' ? formatInstant(at, { ...day, timeZone: zoneName(zone) }) : formatDistance(at, now)}
+        </span>
       </time>
       <a className={classNames(line['line'], css['record'])} href={`#/${key.replace('/', '/edit/')}`}>
         <Avatar name={game} size="row" />
         <span className={line['words']}>
           <span className={line['name']}>{name}</span>
-          {about !== '' && <span className={layout['faint']}>{about}</span>}
+          {about !== '' && (
+            <span className={classNames(layout['faint'], css['about'])} title={about}>
+              {about}
+            </span>
+          )}
         </span>
       </a>
       {isPastItsTime(match, now) ? (

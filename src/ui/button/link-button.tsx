@@ -6,13 +6,14 @@ export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'hr
   children: ReactNode;
   /** A path of the app, as in `/teams/create`, set as the URL hash (section 2). */
   to: string;
+  size?: 'small' | undefined;
 };
 
 /** A link that looks like a button. It can be opened in a new tab, copied and shared. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, to, ...rest } = props;
+  const { children, to, size, ...rest } = props;
   return (
-    <a {...rest} className={classNames(css['button'], css['secondary'])} href={`#${to}`}>
+    <a {...rest} className={classNames(css['button'], css['secondary'], size && css[size])} href={`#${to}`}>
       {children}
     </a>
   );

@@ -75,6 +75,6 @@ describe('matches', () => {
       now,
       'device',
     ).today;
-    expect(match).toMatchObject({ name: '#12', about: 'BGMI · Finals' });
+    expect(match).toMatchObject({ name: '#12', about: 'Finals · BGMI' });
   });
 });

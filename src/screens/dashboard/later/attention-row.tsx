@@ -47,7 +47,7 @@ export function AttentionRow({ item, now }: AttentionRowProps) {
     const { id, name, count } = item;
     return (
       <Row tone="warning" title={name} reason={text('Totals that do not add up: {{number}}', { number: count })}>
-        <LinkButton to={`/tournament/edit/${id}`} aria-label={text('Check {{name}}', { name })}>
+        <LinkButton size="small" to={`/tournament/edit/${id}`} aria-label={text('Check {{name}}', { name })}>
           {text('Check')}
         </LinkButton>
       </Row>
@@ -69,7 +69,7 @@ export function AttentionRow({ item, now }: AttentionRowProps) {
       : text('Match {{number}} is used more than once', { number: match.matchNo ?? '' });
   return (
     <Row tone="warning" title={title} reason={reasons.filter(Boolean).join(' · ')}>
-      <LinkButton to={to} aria-label={text('Open {{name}}', { name: title })}>
+      <LinkButton size="small" to={to} aria-label={text('Open {{name}}', { name: title })}>
         {text('Open')}
       </LinkButton>
     </Row>
@@ -86,11 +86,11 @@ export function DraftsRow({ drafts: { total, waiting } }: { drafts: ReturnType<t
   return (
     <Row tone="info" title={title} reason={text('Drafts on this device: {{number}}', { number: total })}>
       {waiting > 0 ? (
-        <LinkButton to="/drafts" aria-label={text('Send the drafts')}>
+        <LinkButton size="small" to="/drafts" aria-label={text('Send the drafts')}>
           {text('Send')}
         </LinkButton>
       ) : (
-        <LinkButton to="/drafts" aria-label={text('Open the drafts')}>
+        <LinkButton size="small" to="/drafts" aria-label={text('Open the drafts')}>
           {text('Open')}
         </LinkButton>
       )}

@@ -16,5 +16,6 @@ export function OptionNames({ field: { source, key, params }, ids }: OptionNames
     const found = list.kind === 'loaded' && list.options.find((option) => String(option[key]) === id);
     return found ? found.name : nameless(list, id);
   });
-  return <>{names.join(', ')}</>;
+  // Marks names that are still read, for those who reserve their place.
+  return names.includes('…') ? <span data-naming="">{names.join(', ')}</span> : <>{names.join(', ')}</>;
 }

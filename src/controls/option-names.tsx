@@ -17,5 +17,6 @@ export function OptionNames({ field: { source, key, params }, ids }: OptionNames
     return found ? found.name : nameless(list, id);
   });
   // Marks names that are still read, for those who reserve their place.
-  return names.includes('…') ? <span data-naming="">{names.join(', ')}</span> : <>{names.join(', ')}</>;
+  const shown = names.join(', ');
+  return shown.includes('…') ? <span data-naming="">{shown}</span> : shown;
 }

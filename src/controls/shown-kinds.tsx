@@ -113,7 +113,7 @@ export const shownKinds: ShownKinds<Field> = {
       const value = textOf(row[name]);
       return value === '' ? '–' : <WireTime wire={value} />;
     },
-    layout: () => ({ width: 'fit' }),
+    layout: () => ({ width: 'time' }),
     // Times keep the wire format, which sorts as text, so their header names the zone.
     headerSuffix: ' (UTC)',
     draft: (_, value) => <WireTime wire={textIn(value)} />,

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import type { Api } from '#api/api.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { areas } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
@@ -43,9 +44,9 @@ export function ChangesScreen() {
         {changes?.length === 0 && <EmptyState title={text('No changes on this device yet')} />}
         {changes && changes.length > 0 && (
           <ol className={layout['stack']}>
-            {changes.map((change) => (
+            {changes.map(({ change, entity }) => (
               <li key={`${change.at} ${change.area} ${change.id}`}>
-                <ChangeCard change={change} by={by} now={now} />
+                <ChangeCard change={change} entity={entity} by={by} now={now} />
               </li>
             ))}
           </ol>
@@ -56,11 +57,27 @@ export function ChangesScreen() {
 }
 
 /** The user's changes from this device; undefined while they load, null if they cannot be read. */
-function useChanges(): readonly Change[] | null | undefined {
+function useChanges(): readonly ShownChange[] | null | undefined {
   const { api } = useServices();
-  const [changes, setChanges] = useState<readonly Change[] | null>();
-  useEffect(() => void recentChanges(api).then(setChanges, () => setChanges(null)), [api]);
+  const [changes, setChanges] = useState<readonly ShownChange[] | null>();
+  useEffect(() => void readChanges(api).then(setChanges, () => setChanges(null)), [api]);
   return changes;
+}
+
+/** A change with the declaration of its area, whose fields are shown; undefined if there is none. */
+interface ShownChange {
+  readonly change: Change;
+  readonly entity: Entity | undefined;
+}
+
+/** The changes with their declarations, so that no card grows after it is shown. */
+async function readChanges(api: Api): Promise<readonly ShownChange[]> {
+  const changes = await recentChanges(api);
+  return await Promise.all(changes.map(async (change) => ({ change, entity: await entityOf(change.area) })));
+}
+
+async function entityOf(area: string): Promise<Entity | undefined> {
+  return isEntityPath(area) ? await loadEntity(area).catch(() => undefined) : undefined;
 }
 
 const actions: Readonly<Record<Change['action'], Text>> = {
@@ -69,8 +86,7 @@ const actions: Readonly<Record<Change['action'], Text>> = {
   delete: 'Deleted',
 };
 
-interface ChangeCardProps {
-  readonly change: Change;
+interface ChangeCardProps extends ShownChange {
   /** The name of the user who made it. */
   readonly by: string;
   /** An instant in milliseconds. */
@@ -78,9 +94,8 @@ interface ChangeCardProps {
 }
 
 /** One change: record, time, user, and each field before and after. */
-function ChangeCard({ change, by, now }: ChangeCardProps) {
+function ChangeCard({ change, entity, by, now }: ChangeCardProps) {
   const text = useText();
-  const entity = useEntity(change.area);
   const { area, action, id, name, outcome, at } = change;
   const label = areas.find(({ path }) => path === area)?.label;
   const title = name || (id === null ? text('A new record') : `#${id}`);
@@ -119,12 +134,4 @@ function ChangeCard({ change, by, now }: ChangeCardProps) {
 function differenceOf(entity: Entity, { name, before, after }: Change['fields'][number]): Difference {
   const isNew = entity.fields[name]?.kind === 'image' && typeof after === 'string' && after !== '';
   return { name, base: before, theirs: before, mine: isNew ? new File([], after) : after, by: 'mine' };
-}
-
-function useEntity(area: string): Entity | undefined {
-  const [entity, setEntity] = useState<Entity>();
-  useEffect(() => {
-    if (isEntityPath(area)) void loadEntity(area).then(setEntity, () => undefined);
-  }, [area]);
-  return entity;
 }

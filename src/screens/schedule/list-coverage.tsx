@@ -24,17 +24,18 @@ export function Coverage({ actor, parts, now }: Schedule & { readonly now: numbe
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { done, all } = useSelector(actor, progressOf, shallowEqual);
   return (
-    <div className={classNames(layout['row'], layout['faint'], 'schedule-coverage')}>
-      <Age parts={parts} now={now} />
+    <div className={classNames(layout['faint'], 'schedule-coverage')}>
+      <div>
+        <Age parts={parts} now={now} />
+      </div>
       {isBusy ? (
         <>
-          <span>{text('Loading all pages, because the server cannot filter by day')}</span>
-          <Progress label={text('Pages loaded')} max={all} value={done}>
-            {text('{{done}} of {{all}}', { done, all })}
-          </Progress>
           <Button size="small" onClick={() => actor.send({ type: 'schedule.cancel' })}>
             {text('Cancel')}
           </Button>
+          <Progress label={text('Pages loaded')} max={all} value={done}>
+            {text('{{done}} of {{all}}', { done, all })}
+          </Progress>
         </>
       ) : (
         <Button size="small" onClick={() => actor.send({ type: 'schedule.refresh' })}>
@@ -57,6 +58,7 @@ function Age({ parts, now }: Pick<Schedule, 'parts'> & { readonly now: number })
       <span data-copy={isCopy || undefined}>
         {isCopy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}
       </span>
+      {known.some(({ isStale }) => isStale) && ' · '}
       {known.some(({ isStale }) => isStale) && <span>{text('Changed on this device since then')}</span>}
     </>
   );

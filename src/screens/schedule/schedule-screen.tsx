@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import { dayOf } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { knownRows } from '#machines/schedule/parts.ts';
 import { otherZone, useZoneChoice } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -41,8 +42,10 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const { zone, chooseZone } = useZoneChoice();
   const today = dayOf(now, zone);
   const days = daysOf(query, today);
-  const { actor, calls, parts, matches, warnings, byMatch, found, byDay, timeless } = useSchedule(filter, zone);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
+  const { actor, calls, parts, warnings, byMatch, found, byDay, timeless } = useSchedule(filter, zone);
+  // Matches of one list would move those of another that is read before it.
+  const isLoading =
+    useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && parts.some((part) => knownRows(part) === null);
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The match to focus once its day is rendered.
@@ -92,27 +95,30 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
         headingRef={heading}
         onDay={(day) => go({ day }, 'replace')}
       />
-      <div className={layout['head']}>
-        <Coverage {...{ actor, parts, now }} />
-        <KeyHelp />
-      </div>
+      <KeyHelp />
+      <Coverage {...{ actor, parts, now }} />
       <SlowNotice calls={calls} />
       <Missing {...{ actor, parts }} />
-      <WarningList
-        warnings={warnings}
-        zone={zone}
-        isShown={(warning) => warning.matches.some(isShown)}
-        onMatch={(match) => {
-          const isFound = found.includes(match);
-          if (!isShown(match) || !isFound) {
-            go({ ...(match.at !== null && { day: dayOf(match.at, zone) }), ...(!isFound && { filter: '' }) });
-          }
-          matchToFocus.current = match;
-          focusMatch();
-        }}
-      />
+      {!isLoading && (
+        <WarningList
+          warnings={warnings}
+          zone={zone}
+          isShown={(warning) => warning.matches.some(isShown)}
+          onMatch={(match) => {
+            const isFound = found.includes(match);
+            if (!isShown(match) || !isFound) {
+              go({ ...(match.at !== null && { day: dayOf(match.at, zone) }), ...(!isFound && { filter: '' }) });
+            }
+            matchToFocus.current = match;
+            focusMatch();
+          }}
+        />
+      )}
       {isLoading ? (
-        <SkeletonLines shape="box" />
+        <>
+          <p className={layout['faint']}>{text('Loading all pages, because the server cannot filter by day')}</p>
+          <SkeletonLines shape="box" />
+        </>
       ) : (
         <div className="schedule-days">
           {days.map((day) => (

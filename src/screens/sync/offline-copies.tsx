@@ -53,10 +53,10 @@ export function OfflineCopies() {
         <p className={layout['note']}>
           {text('Lists that you open are stored on this device, so that you can read them offline.')}
         </p>
-        {summary && <CacheTable groups={summary.groups} />}
+        <div className={layout['row']}>{buttons}</div>
         <UpdateProgress sync={sync} />
         <SlowNotice calls={api.pending} />
-        <div className={layout['row']}>{buttons}</div>
+        <CacheTable groups={summary?.groups} />
         {summary && <StorageFacts sync={sync} summary={summary} />}
       </div>
       <ConfirmDialog
@@ -129,8 +129,8 @@ function StorageFacts({ sync, summary }: SyncProps & { readonly summary: CacheSu
   );
 }
 
-/** The cached pages of each list. */
-function CacheTable({ groups }: { groups: readonly CacheGroup[] }) {
+/** The cached pages of each list; undefined while they are counted. */
+function CacheTable({ groups }: { groups: readonly CacheGroup[] | undefined }) {
   const text = useText();
   // The labels of areas come from their declarations, so they are translated like server texts.
   const label = useServerText();
@@ -152,9 +152,10 @@ function CacheTable({ groups }: { groups: readonly CacheGroup[] }) {
     <Table
       caption={text('Available offline')}
       columns={columns}
-      rows={groups}
+      rows={groups ?? []}
       rowKey={(group) => group.label}
       empty={<EmptyState title={text('Nothing is available offline yet')} />}
+      {...(groups === undefined && { skeletonRows: 8 })}
     />
   );
 }

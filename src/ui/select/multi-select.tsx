@@ -70,7 +70,9 @@ function SelectedTags({ items, disabled, onRemove }: SelectedTagsProps) {
     <ul className={css['tags']}>
       {items.map((item) => (
         <li key={item.id} className={css['tag']}>
-          <span className="ellipsis">{item.name}</span>
+          <span className="ellipsis" title={item.name}>
+            {item.name}
+          </span>
           <button
             type="button"
             className={css['remove']}

@@ -46,8 +46,8 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isUnava
           ))}
         </select>
       </div>
-      <output aria-busy={busy} aria-live="polite">
-        {text('{{from}}–{{to}} of {{total}}', { from, to, total })}
+      <output className={css['range']} aria-busy={busy} aria-live="polite">
+        {!(busy && total === 0) && text('{{from}}–{{to}} of {{total}}', { from, to, total })}
       </output>
       <div className={css['steps']}>
         {steps.map(({ icon, label, to, disabled }) => {

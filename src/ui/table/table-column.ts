@@ -7,8 +7,11 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers and dates are aligned to the end, in tabular figures. */
   align?: 'start' | 'center' | 'end';
-  /** `fit`: the width of the content (a switch, a picture, a menu); `wide`: the most; `pick`: that of a checkbox. */
-  width?: 'fit' | 'wide' | 'pick';
+  /**
+   * `fit`: the width of the content (a switch, a picture, a menu); `time`: that of a date and time; `wide`: the most; `pick`:
+   * that of a checkbox. Narrow tables show the first column of times only.
+   */
+  width?: 'fit' | 'time' | 'wide' | 'pick';
   /** The column that names the row. Its cell contains the row's link and is the first line of a narrow row. */
   primary?: boolean;
   /** Shown before the name in the primary column. */

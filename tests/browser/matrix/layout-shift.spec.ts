@@ -1,45 +1,140 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { relatedLists } from '#entities/related.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedInFaultTest } from '../support/signed-in-test.ts';
+import { test as visitorTest } from '../support/test.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 import { expectSettled } from './screens.ts';
 
-/**
- * The highest sum of layout shifts of a screen. A button that appears beside others moves them by a few pixels: 0.0004. A
- * heading that gets a second line moves the rows below it: 0.009. A line that appears above a list is more than this.
- */
-const maxShift = 0.01;
+/** The delay of every response: placeholders become visible after 300 ms. */
+const slowMs = 450;
 
-const addresses = [
-  ...entityWalks.flatMap(({ path }) => [`/${path}`, `/${path}/create`]),
-  '/teams/edit/40',
-  '/teams/edit/40?tab=tournament',
-  '/tournament/edit/11',
-  '/tournament/edit/11?tab=points',
-  '/matches/edit/1',
-  '/games/edit/18?tab=teams',
-];
+const paths = entityWalks.map(({ path }) => path);
+
+/** Addresses of screens, by the name of their group. What they show may have to be made first. */
+const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promise<readonly string[]>>> = {
+  'list, A to L': () => paths.filter((path) => path < 'm').map((path) => `/${path}`),
+  'list, M to Z': () => paths.filter((path) => path >= 'm').map((path) => `/${path}`),
+  'filtered or empty list': () => [
+    '/teams?search=nothing%20is%20called%20this',
+    '/player?page=2&perPage=50',
+    '/teams?game_id=18',
+    '/teams?order=-name',
+  ],
+  'form of a new record': () => paths.map((path) => `/${path}/create`),
+  'record, A to L': (page) =>
+    recordsOf(
+      page,
+      paths.filter((path) => path < 'm'),
+    ),
+  'record, M to Z': (page) =>
+    recordsOf(
+      page,
+      paths.filter((path) => path >= 'm'),
+    ),
+  'tab of a record': async (page) => {
+    const areas = Object.keys(relatedLists);
+    const records = await recordsOf(page, areas);
+    const tabs = records.flatMap((record) => {
+      const area = record.split('/')[1] as keyof typeof relatedLists;
+      const lists = relatedLists[area] ?? [];
+      return lists.filter(({ filter }) => filter !== null).map(({ path }) => `${record}?tab=${path}`);
+    });
+    return [...tabs, '/tournament/edit/11?tab=points', '/teams/edit/40?tab=tournament', '/games/edit/18?tab=teams'];
+  },
+  overview: () => [
+    '/dashboard',
+    '/schedule',
+    '/schedule?view=week',
+    '/schedule?view=week&date=2025-11-14',
+    '/schedule?date=2025-11-14',
+    // With rows from the cache.
+    '/schedule?view=week',
+    '/category',
+    '/sync',
+    '/profile',
+    '/drafts',
+    '/changes',
+    '/privacy-policy',
+    '/account-deletion',
+    '/unauthorized',
+    '/nowhere',
+  ],
+  'list of drafts or changes': async (page) => {
+    await leaveDraft(page);
+    await changeStatus(page);
+    return ['/drafts', '/changes', '/dashboard'];
+  },
+};
 
 for (const [width, height] of [
   [1440, 900],
   [820, 1180],
   [390, 844],
 ] as const) {
-  test(`at ${width} px nothing moves visibly while a list, a form or a record loads`, async ({ page }) => {
-    test.slow();
+  for (const [name, addressesOf] of Object.entries(groups)) {
+    signedInFaultTest(`at ${width} px nothing moves while a screen loads: ${name}`, async ({ page, faults }) => {
+      signedInFaultTest.slow();
+      await page.setViewportSize({ width, height });
+      const addresses = await addressesOf(page);
+      expect(addresses.length).toBeGreaterThan(0);
+      await page.addInitScript(observeShifts);
+      await faults.set('slow', { path: /^\/api\//, milliseconds: slowMs });
+      const moved: Record<string, unknown> = {};
+      for (const address of addresses) {
+        await visit(page, address, moved);
+      }
+      expect(moved).toEqual({});
+    });
+  }
+
+  visitorTest(`at ${width} px nothing moves while a visitor opens a screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(observeShifts);
     const moved: Record<string, unknown> = {};
-    for (const address of addresses) {
-      await page.goto(`/#${address}`);
-      // A new document: a change of the hash only would count as the response to an input.
-      await page.reload();
-      await expectSettled(page);
-      await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => window.shifts);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      if (total > maxShift) moved[address] = { total, shifts };
+    for (const address of ['/login', '/forgot-password', '/privacy-policy', '/account-deletion', '/teams']) {
+      await visit(page, address, moved);
     }
     expect(moved).toEqual({});
   });
+}
+
+/** Opens a screen in a new document and notes what moved. */
+async function visit(page: Page, address: string, moved: Record<string, unknown>): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/#${address}`);
+  await expectSettled(page);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => window.shifts);
+  if (shifts.length > 0) moved[address] = shifts;
+}
+
+/** The addresses of the first record of each list. */
+async function recordsOf(page: Page, areas: readonly string[]): Promise<readonly string[]> {
+  const addresses: string[] = [];
+  for (const area of areas) {
+    await page.goto(`/#/${area}`);
+    const link = page.locator(`a[href*="#/${area}/edit/"]`).first();
+    await expect(link).toBeAttached();
+    addresses.push(((await link.getAttribute('href')) ?? '').replace(/^.*#/, ''));
+  }
+  return addresses;
+}
+
+async function leaveDraft(page: Page): Promise<void> {
+  await page.goto('/#/teams/create');
+  await page.locator('input[name=name]').fill('Saved For Later');
+  await page.goto('/#/drafts');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByRole('region')).not.toHaveCount(0);
+}
+
+/** Toggles a status twice. */
+async function changeStatus(page: Page): Promise<void> {
+  await page.goto('/#/teams?page=3');
+  const first = page.getByRole('switch').first();
+  for (const isOn of [false, true]) {
+    await first.click();
+    await expect(first).toBeChecked({ checked: isOn });
+  }
 }

@@ -22,7 +22,7 @@ export function observeShifts(): void {
         sources?: { node?: Element }[];
       };
       if (hadRecentInput) continue;
-      window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 120)) });
+      window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 160)) });
     }
   }).observe({ type: 'layout-shift' });
 }

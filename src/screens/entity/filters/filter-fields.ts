@@ -13,9 +13,12 @@ export interface Filter {
 export function filtersOf(entity: Entity, capabilities: Capabilities | undefined): readonly Filter[] {
   if (capabilities === undefined) return [];
   const offered = filterMembers(capabilities, entity);
-  return Object.entries(entity.fields).flatMap(([member, field]) =>
-    offered.includes(member) && canFilter(member, field) ? [{ member, field }] : [],
-  );
+  return possibleFilters(entity).filter(({ member }) => offered.includes(member));
+}
+
+/** The filters of a list if the server offers all of them. */
+export function possibleFilters({ fields }: Pick<Entity, 'fields'>): readonly Filter[] {
+  return Object.entries(fields).flatMap(([member, field]) => (canFilter(member, field) ? [{ member, field }] : []));
 }
 
 /** Options that depend on other fields of a form cannot be listed outside of it, and names may contain commas. */

@@ -17,13 +17,15 @@ export function FilterMenu(props: Pick<ListToolsProps, 'entity' | 'query' | 'onQ
   const text = useText();
   const filters = useFilters(props);
   const [open, setOpen] = useState<Filter | null>(null);
-  if (filters.offered.length === 0) return null;
+  // Reserves the width of the button, so that those beside it do not move.
+  if (filters.offered.length === 0 && !filters.mayFollow) return null;
+  const visibility = filters.mayFollow ? 'hidden' : undefined;
   return (
     <>
       <Menu
         code={panelCode}
         trigger={(trigger) => (
-          <Button {...trigger} size="small" variant="ghost" icon={ListFilter} data-filter-menu>
+          <Button {...trigger} size="small" variant="ghost" icon={ListFilter} data-filter-menu style={{ visibility }}>
             <span className={tools['label']}>{text('Filter')}</span>
           </Button>
         )}

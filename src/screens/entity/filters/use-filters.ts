@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { useCapabilities } from '#lists/use-capabilities.ts';
 import type { Filters } from '#machines/list/types.ts';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
-import { type Filter, filtersOf, withValues } from './filter-fields.ts';
+import { type Filter, filtersOf, possibleFilters, withValues } from './filter-fields.ts';
 
 export interface ListFilters {
   /** The filters that the list can have. */
   readonly offered: readonly Filter[];
+  /** Whether the server has not said yet which it offers, and it may be some. */
+  readonly mayFollow: boolean;
   /** Those that it has. */
   readonly active: readonly Filter[];
   readonly set: (filter: Filter, values: readonly string[]) => void;
@@ -25,6 +27,7 @@ export function useFilters({
   const apply = (next: Filters | undefined) => onQuery({ ...query, page: 1, filters: next }, 'push');
   return {
     offered,
+    mayFollow: capabilities === undefined && possibleFilters(entity).length > 0,
     active: offered.filter(({ member }) => filters?.[member] !== undefined),
     set: ({ member }, values) => apply(withValues(filters, member, values)),
     clear: () => apply(undefined),

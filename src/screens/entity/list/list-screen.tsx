@@ -114,7 +114,7 @@ export function ListScreen({ entity, query, prefetched, onQuery, look, onLook, h
         <div className={css['waiting']}>
           <SlowNotice calls={api.pending} />
         </div>
-        <div>{tools && applied && <tools.ListToolbar {...toolsProps} shown={applied} />}</div>
+        <div data-sorted={order && ''}>{tools && applied && <tools.ListToolbar {...toolsProps} shown={applied} />}</div>
       </div>
       {tools && applied && <tools.ListDock {...toolsProps} shown={applied} arrange={arrange} />}
       <ListRows

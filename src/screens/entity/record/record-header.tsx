@@ -44,7 +44,7 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
           <Avatar name={name} src={picture && record ? textOf(record[picture]) : null} size="heading" />
         )}
         <div className={css['words']}>
-          <h1 tabIndex={-1}>
+          <h1 tabIndex={-1} title={name ?? undefined}>
             {record === undefined ? (
               <>
                 <VisuallyHidden>{title}</VisuallyHidden>

@@ -89,7 +89,7 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
         record={record}
         listTo={listTo}
         steps={<RecordSteps entity={entity} id={Number(id)} />}
-        status={<StatusMenu form={form} entity={entity} disabled={!isReady} />}
+        status={record && <StatusMenu form={form} entity={entity} disabled={!isReady} />}
       />
       <RecordTabs tabs={shownTabs} current={open || (points && current === 'points') ? current : ''} />
       <div hidden={open !== undefined}>{children}</div>

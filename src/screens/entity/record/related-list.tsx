@@ -52,7 +52,11 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
         // Every row has the same value in the column of the relation.
         if (column.key === 'pick' || column.key === declared.filter) return [];
         if (column.key !== 'actions' || teamId === null) return [column];
-        const cell = (row: ListRow) => <RankCell tournamentId={row.id} teamId={teamId} />;
+        const cell = (row: ListRow) => (
+          <span className={css['rank']}>
+            <RankCell tournamentId={row.id} teamId={teamId} />
+          </span>
+        );
         return [{ key: 'rank', header: text('Rank'), cell, align: 'end' }, column];
       }),
     [declaredColumns, declared.filter, teamId, text],

@@ -113,7 +113,9 @@ export function ListRows({
           rowTo={rowTo}
           busy={view.kind === 'rows' && view.isFormer}
           empty={empty ?? usualMessage}
-          {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
+          {...(view.kind === 'skeleton' && {
+            skeletonRows: Math.min(perPage, Math.max(10, Math.ceil(window.innerHeight / 34))),
+          })}
         />
       </div>
     </>

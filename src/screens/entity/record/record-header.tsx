@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
+import { parentsOf } from '#entities/parents.ts';
 import { rowName } from '#entities/row-name.ts';
 import { pictureMembers } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -8,10 +9,13 @@ import type { ListRow } from '#machines/list/types.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useDocumentTitle } from '#ui/layout/use-document-title.ts';
+import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ParentLinks } from './parent-links.tsx';
 import css from './record-header.module.css';
+
+const factsCode = lazyCode(() => import('./record-facts.tsx'));
 
 interface RecordHeaderProps {
   readonly entity: Entity;
@@ -24,12 +28,15 @@ interface RecordHeaderProps {
   readonly status?: ReactNode;
 }
 
-/** The heading of a record's page: its list, its name and picture, and what it belongs to. */
+/** The heading of a record's page: its list, its name and picture, and what it belongs to, and its facts. */
 export function RecordHeader({ entity, record, listTo, steps, status }: RecordHeaderProps) {
   const text = useText();
   const title = text('Edit {{record}}', { record: text(entity.record) });
   const name = record ? rowName(entity, record) : null;
   const [picture] = pictureMembers(entity.fields);
+  const { facts } = entity;
+  // Without its code the line stays empty; the form has the same values.
+  const code = useLazyCode(factsCode, facts !== undefined, () => undefined);
   useDocumentTitle(name ?? title);
   return (
     <header className={css['header']}>
@@ -54,7 +61,14 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
               (name ?? title)
             )}
           </h1>
-          <ParentLinks entity={entity} record={record ?? undefined} />
+          {(parentsOf(entity).length > 0 || facts) && (
+            <div className={css['about']}>
+              <ParentLinks entity={entity} record={record ?? undefined} />
+              {facts && (
+                <div className={css['facts']}>{record && code && <code.RecordFacts {...{ facts, record }} />}</div>
+              )}
+            </div>
+          )}
         </div>
         {status}
       </div>

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { isTyping, useKeys } from '#ui/base/use-keys.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
@@ -11,10 +11,15 @@ import css from './shell.module.css';
 const commandsCode = lazyCode(() => import('../commands/commands-dialog.tsx'));
 
 /** Opens the search of everything (press or Ctrl+K) and the list of keys ('?'). '/' focuses a list's search field. */
-export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
+export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen' | 'typed' | 'onTyped'>) {
   const text = useText();
   const { singleKeys } = usePreferences();
-  const [open, setOpen] = useState<'search' | 'keys' | null>(null);
+  const [open, setState] = useState<'search' | 'keys' | null>(null);
+  const [typed, setTyped] = useState('');
+  const setOpen = (next: typeof open) => {
+    setState(next);
+    setTyped('');
+  };
   const code = useLazyCode(commandsCode, open !== null, () => {
     setOpen(null);
     toast.error(text('Check the connection and try again. Nothing was lost.'));
@@ -35,6 +40,8 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
     event.preventDefault();
   });
 
+  useEffect(() => (open === 'search' ? listenUntilDialog(setTyped, () => setState(null)) : undefined), [open]);
+
   return (
     <>
       <button
@@ -48,7 +55,23 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
         <span className={css['searchLabel']}>{text('Search everything')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      {code && open && <code.Commands {...props} open={open} onOpen={setOpen} />}
+      {code && open && <code.Commands {...props} {...{ open, typed }} onOpen={setOpen} onTyped={setTyped} />}
     </>
   );
+}
+
+/** Collects what is typed before the dialog opens, whose code may still be loading. No shortcut gets these keys. */
+function listenUntilDialog(change: (change: (typed: string) => string) => void, close: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    if (key.length === 1) change((typed) => typed + key);
+    else if (key === 'Backspace') change((typed) => typed.slice(0, -1));
+    else if (key === 'Escape') close();
+    else if (key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('keydown', listen, true);
+  return () => removeEventListener('keydown', listen, true);
 }

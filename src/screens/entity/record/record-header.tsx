@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
-import { parentsOf } from '#entities/parents.ts';
 import { rowName } from '#entities/row-name.ts';
 import { pictureMembers } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -61,14 +60,10 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
               (name ?? title)
             )}
           </h1>
-          {(parentsOf(entity).length > 0 || facts) && (
-            <div className={css['about']}>
-              <ParentLinks entity={entity} record={record ?? undefined} />
-              {facts && (
-                <div className={css['facts']}>{record && code && <code.RecordFacts {...{ facts, record }} />}</div>
-              )}
-            </div>
-          )}
+          <div className={css['about']}>
+            <ParentLinks entity={entity} record={record ?? undefined} />
+            {facts && <div>{record && code && <code.RecordFacts {...{ facts, record }} />}</div>}
+          </div>
         </div>
         {status}
       </div>

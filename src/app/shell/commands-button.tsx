@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { isTyping, useKeys } from '#ui/base/use-keys.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
@@ -26,21 +26,26 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen' | 't
   });
 
   useKeys((event) => {
+    const { key } = event;
     const withCtrl = event.ctrlKey || event.metaKey;
-    if (!(withCtrl ? ['k'] : ['?', '/']).includes(event.key)) return;
-    if (withCtrl) {
+    if (open && !withCtrl) {
+      // The dialog is not there yet: its code is loading.
+      if (key === 'Escape') setOpen(null);
+      else if (key === 'Backspace') setTyped((former) => former.slice(0, -1));
+      else if (key.length === 1) setTyped((former) => former + key);
+      else if (key !== 'Enter') return;
+    } else if (withCtrl) {
+      if (key !== 'k') return;
       setOpen('search');
     } else {
       if (singleKeys === 'off' || isTyping(event.target)) return;
       const search = document.querySelector<HTMLElement>('main input[type=search]');
-      if (event.key === '?') setOpen('keys');
-      else if (search) search.focus();
+      if (key === '?') setOpen('keys');
+      else if (key === '/' && search) search.focus();
       else return;
     }
     event.preventDefault();
   });
-
-  useEffect(() => (open === 'search' ? listenUntilDialog(setTyped, () => setState(null)) : undefined), [open]);
 
   return (
     <>
@@ -58,20 +63,4 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen' | 't
       {code && open && <code.Commands {...props} {...{ open, typed }} onOpen={setOpen} onTyped={setTyped} />}
     </>
   );
-}
-
-/** Collects what is typed before the dialog opens, whose code may still be loading. No shortcut gets these keys. */
-function listenUntilDialog(change: (change: (typed: string) => string) => void, close: () => void): () => void {
-  const listen = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
-    if (key.length === 1) change((typed) => typed + key);
-    else if (key === 'Backspace') change((typed) => typed.slice(0, -1));
-    else if (key === 'Escape') close();
-    else if (key !== 'Enter') return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('keydown', listen, true);
-  return () => removeEventListener('keydown', listen, true);
 }

@@ -34,7 +34,7 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
   const name = record ? rowName(entity, record) : null;
   const [picture] = pictureMembers(entity.fields);
   const { facts } = entity;
-  // Without its code the line stays empty; the form has the same values.
+  // Without its code the line stays empty. The form has the same values.
   const code = useLazyCode(factsCode, facts !== undefined, () => undefined);
   useDocumentTitle(name ?? title);
   return (

@@ -26,6 +26,16 @@ export interface FieldGroup {
   readonly fields: readonly string[];
 }
 
+/** Members of a record that its heading shows beside its parents. */
+export interface Facts {
+  /** When it starts. */
+  readonly start?: string;
+  /** When it ends; shown with the start as a range of days. */
+  readonly end?: string;
+  /** The rows that have one team each; their number is shown. */
+  readonly teams?: string;
+}
+
 /** The declaration of one area of the back-office. Its list, forms, rules and wire format follow from it. */
 export interface Entity {
   readonly path: AreaPath;
@@ -44,6 +54,8 @@ export interface Entity {
   readonly initials?: 'round' | 'square';
   /** The members that name a record; by default its first text column. */
   readonly title?: readonly string[];
+  /** What the heading of a record shows beside its parents. */
+  readonly facts?: Facts;
   /** The fields in the order of the form, the most used first. */
   readonly fields: Readonly<Record<string, Field>>;
   /** The groups of the form, in its order. Fields that no group names follow without a heading. */
@@ -64,6 +76,11 @@ interface Declaration<E extends Endpoints, F extends Readonly<Record<string, Fie
   )[];
   readonly secondLine?: readonly RowKeys<E['list']>[];
   readonly title?: readonly RowKeys<E['list']>[];
+  readonly facts?: {
+    readonly start?: RowKeys<E['list']>;
+    readonly end?: RowKeys<E['list']>;
+    readonly teams?: keyof F & string;
+  };
   readonly groups?: readonly { readonly heading: Text; readonly fields: readonly (keyof F & string)[] }[];
   readonly fields: F & Readonly<Record<Exclude<keyof F, BodyKeys<E>>, never>>;
 }

@@ -19,6 +19,9 @@ import { useRecords } from './use-records.ts';
 export interface CommandsProps {
   readonly open: 'search' | 'keys';
   readonly onOpen: (open: 'search' | 'keys' | null) => void;
+  /** The text of the search. */
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   /** The screens in this user's sidebar. */
   readonly screens: readonly SidebarItem[];
   readonly role: string;
@@ -39,11 +42,10 @@ const maxViewed = 5;
 const pageStep = 8;
 
 /** The search of everything: screens, actions and the records of every area. */
-function SearchDialog({ onOpen, screens, role, current, onLogout }: Omit<CommandsProps, 'open'>) {
+function SearchDialog({ onOpen, typed, onTyped, screens, role, current, onLogout }: Omit<CommandsProps, 'open'>) {
   const text = useText();
   const { history } = useRouter();
   const id = useId();
-  const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
   const records = useRecords(typed, { role, current });
   const actions = useActions({ entities: records.entities, onHelp: () => onOpen('keys'), onLogout });
@@ -136,7 +138,7 @@ function SearchDialog({ onOpen, screens, role, current, onLogout }: Omit<Command
           className={control['control']}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value);
+            onTyped(event.target.value);
             setPointed(undefined);
           }}
           onKeyDown={onKeyDown}

@@ -11,25 +11,37 @@ import css from './shell.module.css';
 const commandsCode = lazyCode(() => import('../commands/commands-dialog.tsx'));
 
 /** Opens the search of everything (press or Ctrl+K) and the list of keys ('?'). '/' focuses a list's search field. */
-export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
+export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen' | 'typed' | 'onTyped'>) {
   const text = useText();
   const { singleKeys } = usePreferences();
-  const [open, setOpen] = useState<'search' | 'keys' | null>(null);
+  const [open, setState] = useState<'search' | 'keys' | null>(null);
+  const [typed, setTyped] = useState('');
+  const setOpen = (next: typeof open) => {
+    setState(next);
+    setTyped('');
+  };
   const code = useLazyCode(commandsCode, open !== null, () => {
     setOpen(null);
     toast.error(text('Check the connection and try again. Nothing was lost.'));
   });
 
   useKeys((event) => {
+    const { key } = event;
     const withCtrl = event.ctrlKey || event.metaKey;
-    if (!(withCtrl ? ['k'] : ['?', '/']).includes(event.key)) return;
-    if (withCtrl) {
+    if (open && !withCtrl) {
+      // The dialog is not there yet: its code is loading.
+      if (key === 'Escape') setOpen(null);
+      else if (key === 'Backspace') setTyped((former) => former.slice(0, -1));
+      else if (key.length === 1) setTyped((former) => former + key);
+      else if (key !== 'Enter') return;
+    } else if (withCtrl) {
+      if (key !== 'k') return;
       setOpen('search');
     } else {
       if (singleKeys === 'off' || isTyping(event.target)) return;
       const search = document.querySelector<HTMLElement>('main input[type=search]');
-      if (event.key === '?') setOpen('keys');
-      else if (search) search.focus();
+      if (key === '?') setOpen('keys');
+      else if (key === '/' && search) search.focus();
       else return;
     }
     event.preventDefault();
@@ -48,7 +60,7 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen'>) {
         <span className={css['searchLabel']}>{text('Search everything')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      {code && open && <code.Commands {...props} open={open} onOpen={setOpen} />}
+      {code && open && <code.Commands {...props} {...{ open, typed }} onOpen={setOpen} onTyped={setTyped} />}
     </>
   );
 }

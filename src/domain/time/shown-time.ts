@@ -6,7 +6,7 @@ export const months = {
   hi: [...['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'], ...['जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर']],
 } as const satisfies Record<string, readonly string[]>;
 
-type MonthLanguage = keyof typeof months;
+export type MonthLanguage = keyof typeof months;
 
 const shownPattern = /^(\d{1,2}) (\S+) (\d{4}),? (\d{1,2}):(\d{2})$/;
 const localParts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;

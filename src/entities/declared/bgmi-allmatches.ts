@@ -18,6 +18,7 @@ export const entity = defineEntity({
   title: ['map_name', 'day', 'match_no'],
   columns: ['map_name', 'bgmi_match_id', 'day', 'match_no', 'start_date', 'status'],
   secondLine: ['day', 'match_no'],
+  facts: { start: 'start_date' },
   groups: [
     { heading: 'Match', fields: ['map_name', 'bgmi_match_id', 'day', 'match_no'] },
     { heading: 'Schedule and status', fields: ['start_date', 'status', 'other_link'] },

@@ -14,6 +14,7 @@ export const entity = defineEntity({
     remove: 'DELETE /api/v1/bgmi/matches/removeMatches',
   },
   columns: ['name', 'series_id', 'status'],
+  facts: { teams: 'teams' },
   fields: {
     name: text('Name', nameRules()),
     series_id: select('Series', 'bgmiSeries', on('create', required('Series is required'))),

@@ -18,6 +18,7 @@ export const entity = defineEntity({
   },
   columns: ['name', 'game_id', 'tournament_id', 'original_scheduled_at', 'status'],
   secondLine: ['tournament_id', 'original_scheduled_at'],
+  facts: { start: 'original_scheduled_at' },
   groups: [
     { heading: 'Match', fields: ['name', 'game_id', 'tournament_id', 'winner_type'] },
     { heading: 'Schedule and status', fields: ['original_scheduled_at', 'status'] },

@@ -16,6 +16,7 @@ export const entity = defineEntity({
   columns: ['name', { member: 'league_name', label: 'League' }, 'game_id', 'begin_at', 'status'],
   secondLine: ['league_name', 'begin_at'],
   initials: 'square',
+  facts: { start: 'begin_at', teams: 'teams' },
   fields: {
     name: text('Name', nameRules()),
     game_id: select('Game', 'games', on('create', required('Game is required'))),

@@ -20,6 +20,7 @@ export const entity = defineEntity({
   columns: ['name', 'label', 'series_id', 'begin_at', 'end_at', 'status'],
   secondLine: ['series_id', 'begin_at'],
   initials: 'square',
+  facts: { start: 'begin_at', end: 'end_at', teams: 'pointTable' },
   groups: [
     { heading: 'Tournament', fields: ['name', 'label', 'series_id', 'prizepool'] },
     { heading: 'Schedule and status', fields: ['begin_at', 'end_at', 'original_scheduled_at', 'status'] },

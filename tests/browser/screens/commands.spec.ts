@@ -5,6 +5,7 @@ import { entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { test as freshTest } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -46,6 +47,49 @@ test('by keyboard alone: find and open a screen, an action and a record', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Edit/ })).toBeVisible();
   await expect(entry(page, 'Name')).toHaveValue(/GodLike/);
+});
+
+freshTest.describe('without the worker, which has the code', () => {
+  freshTest.use(withoutWorker);
+
+  freshTest(
+    'what is typed before the code of the search has loaded is searched for, and nothing else gets it',
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/commands-dialog-[^/]*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await signIn(page);
+      await page.goto('/#/teams');
+      await expect(page.getByRole('table')).toBeVisible();
+      const asked = page.waitForRequest(/\/commands-dialog-[^/]*\.js/);
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await asked;
+      await page.keyboard.type('Soulx');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+      release();
+      await expect(field(page)).toHaveValue('Soul');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type(' ');
+      await expect(field(page)).toHaveValue('Soul ');
+      await expect(
+        dialog(page).getByRole('group', { name: 'Teams' }).getByRole('option', { name: /Soul/ }).first(),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(page).toHaveURL(/#\/teams$/);
+      await openByKey(page);
+      await expect(field(page)).toHaveValue('');
+    },
+  );
 });
 
 test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', async ({ page }) => {

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { openDashboard } from '../support/network/offline.ts';
+import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
@@ -56,6 +58,20 @@ test('by keyboard alone: filter by a game and the status, go back in history, an
   await expect(chips(page)).toHaveCount(0);
 });
 
+test('a filter of the address without a field has a chip with the name of its record', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/#/tournament?team_id=40');
+  await expect(chips(page)).toHaveText(['Team: FS Esports']);
+  await expect(rows(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await pressByKey(page, button(page, 'Remove the filter Team'));
+  await expect(page).toHaveURL(/#\/tournament$/);
+  await expect(chips(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(10);
+  await page.goto('/#/series?league_id=1');
+  await expect(chips(page)).toHaveText([/^League: [A-Z].+/]);
+});
+
 test('a server that cannot filter gets a list without filters', async ({ page }) => {
   await page.route('**/api/v1/capabilities', (route) =>
     route.fulfill({ status: 404, json: { status: false, message: 'Not found' } }),
@@ -66,6 +82,51 @@ test('a server that cannot filter gets a list without filters', async ({ page })
   await asked;
   await expect(button(page, 'View')).toBeVisible();
   await expect(button(page, 'Filter')).toHaveCount(0);
+});
+
+signedInFaultTest.describe('in a browser with the worker', () => {
+  signedInFaultTest.use({ serviceWorkers: 'allow' });
+
+  signedInFaultTest(
+    'without a server, filters apply to the cached rows, whose age is shown',
+    async ({ page, faults }) => {
+      const open = (address: string) =>
+        page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, address);
+      const status = page.locator('td[data-label=Status]');
+      const age = page.getByText(/^Offline copy, /);
+      await openDashboard(page);
+      await open('/matches?game_id=1');
+      await expect(chips(page)).toHaveText([/^Game: [A-Z].+/]);
+      await expect(rows(page).first()).toBeVisible();
+      const [filtered, [game = '']] = [await rows(page).allInnerTexts(), await chips(page).allInnerTexts()];
+      await open('/matches');
+      await expect(chips(page)).toHaveCount(0);
+      await expect(status.filter({ hasNotText: 'Finished' }).first()).toBeVisible();
+      await expect(status.filter({ hasText: 'Finished' }).first()).toBeVisible();
+      await faults.set('killed');
+
+      // These rows are found among those of the other pages.
+      await button(page, 'Filter').click();
+      await page.getByRole('menuitem', { name: 'Status: Finished' }).click();
+      await expect(chips(page)).toHaveText(['Status: Finished']);
+      await expect(age).toBeVisible();
+      await expect(page.getByText(/^Searching \d+ of \d+ offline$/)).toBeVisible();
+      await expect(status.filter({ hasText: 'Finished' }).first()).toBeVisible();
+      await expect(status.filter({ hasNotText: 'Finished' })).toHaveCount(0);
+
+      // This page was read before.
+      await open('/matches?game_id=1');
+      await expect(chips(page)).toHaveText([game]);
+      await expect(age).toBeVisible();
+      expect(await rows(page).allInnerTexts()).toEqual(filtered);
+
+      // The cached rows do not contain what this filter compares.
+      await open('/tournament');
+      await expect(page.getByText('This page is not available offline')).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a phone, by touch', () => {

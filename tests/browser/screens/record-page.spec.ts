@@ -22,6 +22,29 @@ test('a team: its name, parents and title, and its tournaments with its rank', a
   await expect(page.getByText(/^1–10 of \d\d/)).toBeVisible();
 });
 
+test('beside the parents of a tournament are its days in the chosen zone and its teams', async ({ page }) => {
+  await page.goto('/#/tournament/edit/11');
+  const facts = page.getByRole('main').locator('header');
+  await expect(facts).toContainText('25 to 27 Apr 2025');
+  await expect(facts).toContainText('16 teams');
+  // The tabs have their place before the record is there.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/events/tournament/11', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(facts).toBeVisible();
+  await expect(facts).not.toContainText('25 to 27 Apr 2025');
+  const place = await tabs(page).boundingBox();
+  release();
+  await expect(facts).toContainText('25 to 27 Apr 2025');
+  expect(await tabs(page).boundingBox()).toEqual(place);
+});
+
 test('changes survive a look at another tab, which Save never hides', async ({ page }) => {
   await page.goto('/#/tournament/edit/11');
   await entry(page, 'Name').fill('');

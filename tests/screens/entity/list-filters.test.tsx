@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { entity as series } from '#entities/declared/series.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
+import { entity as tournaments } from '#entities/declared/tournament.ts';
+import { leagues } from '#server/db/schema/catalogue.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
@@ -57,6 +61,25 @@ test('a filter is changed, removed, and all are cleared', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the filter Game' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull());
   await waitFor(() => expect(lastSearch()).toBe('?page=1&listPerPage=10&type=web'));
+});
+
+test('a filter of the address without a field shows the name of its record, and is removed', async () => {
+  const { user } = renderScreen(tab, <ListHost entity={tournaments} from={{ filters: { team_id: '40' } }} />);
+  await waitFor(async () => expect(await chips()).toEqual(['Team: FS Esports']));
+  await waitFor(() => expect(document.querySelectorAll('td[data-primary]')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Team' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull());
+  await waitFor(() => expect(document.querySelectorAll('td[data-primary]')).toHaveLength(10));
+});
+
+test('a record that cannot be read has its id', async () => {
+  renderScreen(tab, <ListHost entity={series} from={{ filters: { league_id: '1' } }} />);
+  const [league] = await server.db().select().from(leagues).where(eq(leagues.id, 1));
+  expect(league?.name).toBeTruthy();
+  await waitFor(async () => expect(await chips()).toEqual([`League: ${league?.name}`]));
+  cleanup();
+  renderScreen(tab, <ListHost entity={series} from={{ filters: { league_id: '1,99999' } }} />);
+  await waitFor(async () => expect(await chips()).toEqual([`League: ${league?.name}, #99999`]));
 });
 
 test('filters without matches say so and are cleared with one press', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
+import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
@@ -65,6 +66,21 @@ test('the records that a record belongs to are links', async () => {
   show(tournaments, Number(tournament?.id));
   const link = await screen.findByRole('link', { name: String(tournament?.['series_name']) });
   expect(href(link)).toBe(`#/series/edit/${String(tournament?.['series_id'])}`);
+});
+
+test('beside them are its days in the chosen zone, and the number of its teams', async () => {
+  show(tournaments, 11);
+  // In the database: 2025-04-25 08:05:00 and 2025-04-27 18:29:59, in UTC.
+  const days = await screen.findByText('25 to 27 Apr 2025');
+  expect(days.title).toMatch(/^25 Apr 2025, .* to 27 Apr 2025, .*2025-04-27 18:29:59 UTC\)$/);
+  await screen.findByText('16 teams');
+});
+
+test('a start without an end has its time', async () => {
+  const match = (await rowsOf(matches)).find(({ original_scheduled_at: at }) => at !== null);
+  show(matches, Number(match?.id));
+  const start = await screen.findByText(/^\d+ [A-Z][a-z]{2} \d{4}, \d\d:\d\d$/);
+  expect(start.title).toContain(`${String(match?.['original_scheduled_at'])} UTC`);
 });
 
 test("a player's game is found by its pandascore_id", async () => {

@@ -5,6 +5,7 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { loadEntity } from '#entities/registry.ts';
 import { choicesOf } from '#fields/choices.ts';
 import { filtersOf, valuesOf, withValues } from '#screens/entity/filters/filter-fields.ts';
+import { areaOfFilter, otherFilters } from '#screens/entity/filters/other-filters.ts';
 
 const offers = (filters: Readonly<Record<string, readonly string[]>>) => ({ filters });
 
@@ -16,6 +17,19 @@ test('a list is filtered by the references and the status that the server offers
   expect(members({ teams: ['name', 'league_id', 'status'] })).toEqual(['status']);
   expect(members({ games: ['status'] })).toEqual([]);
   expect(filtersOf(teams, undefined)).toEqual([]);
+});
+
+test('a filter of the address without a field refers to the record of a related list, if the server applies it', async () => {
+  const tournaments = await loadEntity('tournament');
+  const filters = { team_id: '40', series_id: '3', league_id: '1' };
+  const offered = offers({ tournaments: ['series_id', 'team_id', 'status'] });
+  expect(otherFilters(tournaments, offered, filters)).toEqual([{ member: 'team_id', area: 'teams' }]);
+  expect(otherFilters(tournaments, offers({ tournaments: ['league_id'] }), filters)).toEqual([
+    { member: 'league_id', area: undefined },
+  ]);
+  expect(otherFilters(tournaments, undefined, filters)).toEqual([]);
+  // Players of a game are found by another key than its id, but there is a field.
+  expect(areaOfFilter('player', 'current_game_id')).toBeUndefined();
 });
 
 test('a status is active or not, a match has its statuses', () => {

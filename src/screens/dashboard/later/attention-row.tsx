@@ -83,8 +83,14 @@ export function DraftsRow({ drafts: { total, waiting } }: { drafts: ReturnType<t
     waiting > 0
       ? text('Drafts waiting: {{number}}', { number: waiting })
       : text('Unsent drafts: {{number}}', { number: total });
+  const reason =
+    waiting === 0
+      ? text('Entered on this device, not saved yet')
+      : waiting < total
+        ? text('Drafts on this device: {{number}}', { number: total })
+        : text('Saved on this device, not sent yet');
   return (
-    <Row tone="info" title={title} reason={text('Drafts on this device: {{number}}', { number: total })}>
+    <Row tone="info" title={title} reason={reason}>
       {waiting > 0 ? (
         <LinkButton size="small" to="/drafts" aria-label={text('Send the drafts')}>
           {text('Send')}

@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { OptionNames } from '#controls/option-names.tsx';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
@@ -7,6 +6,7 @@ import { choicesOf } from '#fields/choices.ts';
 import type { ChoiceField, StatusField } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useCapabilities } from '#lists/use-capabilities.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
@@ -15,6 +15,9 @@ import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import { type Filter, valuesOf } from './filter-fields.ts';
 import css from './filters.module.css';
 import { LazyFilterDialog } from './lazy-filter-dialog.tsx';
+import { OtherChip } from './other-chip.tsx';
+import { otherFilters } from './other-filters.ts';
+import { focusFilterMenu, RemovableChip } from './removable-chip.tsx';
 import { useFilters } from './use-filters.ts';
 
 const panelCode = lazyCode(() => import('./filter-panel.tsx'));
@@ -25,13 +28,17 @@ export function FilterChips(props: Pick<ListToolsProps, 'entity' | 'query' | 'on
   const store = useOptionStore();
   const { active, set, clear } = useFilters(props);
   const [open, setOpen] = useState<Filter | null>(null);
+  const capabilities = useCapabilities();
+  const { entity } = props;
   const { filters } = props.query;
   if (filters === undefined) return null;
+  const others = otherFilters(entity, capabilities, filters);
+  const count = active.length + others.length;
 
   return (
     <OptionStoreContext value={store}>
       <div className={css['row']}>
-        {active.length > 0 && (
+        {count > 0 && (
           <ul className={css['chips']} aria-label={text('Filters')}>
             {active.map((filter) => (
               <Chip
@@ -42,9 +49,18 @@ export function FilterChips(props: Pick<ListToolsProps, 'entity' | 'query' | 'on
                 onOpen={() => setOpen(filter)}
               />
             ))}
+            {others.map((filter) => (
+              <OtherChip
+                key={filter.member}
+                entity={entity}
+                filter={filter}
+                values={valuesOf(filters, filter.member)}
+                onRemove={() => set(filter, [])}
+              />
+            ))}
           </ul>
         )}
-        {active.length > 1 && (
+        {count > 1 && (
           <Button
             size="small"
             variant="ghost"
@@ -88,7 +104,7 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
   );
 
   return (
-    <li className={css['chip']}>
+    <RemovableChip name={label} onRemove={() => onValues([])}>
       {field.kind === 'select' ? (
         change({ 'aria-haspopup': 'dialog', onClick: onOpen })
       ) : (
@@ -98,19 +114,7 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
           )}
         </Menu>
       )}
-      <button
-        type="button"
-        className={css['remove']}
-        aria-label={text('Remove the filter {{name}}', { name: label })}
-        title={text('Remove the filter {{name}}', { name: label })}
-        onClick={() => {
-          focusFilterMenu();
-          onValues([]);
-        }}
-      >
-        <X size={14} />
-      </button>
-    </li>
+    </RemovableChip>
   );
 }
 
@@ -118,9 +122,4 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
 function labelOf(field: ChoiceField | StatusField, value: string, text: Translate): string {
   const choice = choicesOf(field).find((each) => each.value === value);
   return choice ? text(choice.label) : value;
-}
-
-/** A removed filter takes the focus with it. */
-function focusFilterMenu(): void {
-  document.querySelector<HTMLElement>('[data-filter-menu]')?.focus();
 }

@@ -11,7 +11,7 @@ export interface ListFilters {
   readonly mayFollow: boolean;
   /** Those that it has. */
   readonly active: readonly Filter[];
-  readonly set: (filter: Filter, values: readonly string[]) => void;
+  readonly set: (filter: Pick<Filter, 'member'>, values: readonly string[]) => void;
   readonly clear: () => void;
 }
 

@@ -12,7 +12,7 @@ interface ParentLinksProps {
   readonly record: RecordRow | undefined;
 }
 
-/** The records that a record refers to, as links. The line has its height before the record is loaded. */
+/** The records that a record refers to, as links. */
 export function ParentLinks({ entity, record }: ParentLinksProps) {
   const text = useText();
   const parents = parentsOf(entity);

@@ -8,10 +8,13 @@ import type { ListRow } from '#machines/list/types.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useDocumentTitle } from '#ui/layout/use-document-title.ts';
+import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ParentLinks } from './parent-links.tsx';
 import css from './record-header.module.css';
+
+const factsCode = lazyCode(() => import('./record-facts.tsx'));
 
 interface RecordHeaderProps {
   readonly entity: Entity;
@@ -24,12 +27,15 @@ interface RecordHeaderProps {
   readonly status?: ReactNode;
 }
 
-/** The heading of a record's page: its list, its name and picture, and what it belongs to. */
+/** The heading of a record's page: its list, its name and picture, and what it belongs to, and its facts. */
 export function RecordHeader({ entity, record, listTo, steps, status }: RecordHeaderProps) {
   const text = useText();
   const title = text('Edit {{record}}', { record: text(entity.record) });
   const name = record ? rowName(entity, record) : null;
   const [picture] = pictureMembers(entity.fields);
+  const { facts } = entity;
+  // Without its code the line stays empty. The form has the same values.
+  const code = useLazyCode(factsCode, facts !== undefined, () => undefined);
   useDocumentTitle(name ?? title);
   return (
     <header className={css['header']}>
@@ -54,7 +60,10 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
               (name ?? title)
             )}
           </h1>
-          <ParentLinks entity={entity} record={record ?? undefined} />
+          <div className={css['about']}>
+            <ParentLinks entity={entity} record={record ?? undefined} />
+            {facts && <div>{record && code && <code.RecordFacts {...{ facts, record }} />}</div>}
+          </div>
         </div>
         {status}
       </div>

@@ -66,7 +66,7 @@ export default [
     path: dist(listTools),
     limit: '22.60 kB',
   },
-  { name: 'First form: script and style', path: dist(form), limit: '200.00 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '204.00 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14.77 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '9.80 kB' },
   { name: 'Everything cached for offline use', path: precache, limit: '462.00 kB' },

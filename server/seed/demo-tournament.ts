@@ -46,9 +46,9 @@ const results = [
   { wins: 0, finishes: 18, position: 8 },
 ] as const;
 
-/** Those of the teams of BGIS 2025. */
+/** Those of the teams of BMPS 2025. */
 export function demoPoints(): readonly (typeof pointRows.$inferInsert)[] {
-  const teamIds = pointTableRows.filter(({ tournament_id }) => tournament_id === 11).map(({ team_id }) => team_id);
+  const teamIds = pointTableRows.filter(({ tournament_id }) => tournament_id === 12).map(({ team_id }) => team_id);
   return results.flatMap(({ wins, finishes, position }, index) => {
     const team_id = teamIds[index];
     if (team_id === undefined) return [];

@@ -126,7 +126,11 @@ describe('what needs attention', () => {
       .set({ total_point })
       .where(and(eq(pointRows.tournament_id, tournamentId), eq(pointRows.total_point, former)));
 
-  beforeEach(() => setMatches({ status: 'finished' }));
+  beforeEach(async () => {
+    await setMatches({ status: 'finished' });
+    // The demo tournament that runs.
+    await server.db().update(tournaments).set({ status: '0' }).where(eq(tournaments.id, 16));
+  });
   afterEach(() => setTournament(-9000, -8900));
 
   test('is nothing if nothing is open', async () => {

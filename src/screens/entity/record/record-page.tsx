@@ -13,12 +13,12 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import type { FormActor } from '../../shared/form/form-actor.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Breadcrumbs } from './header/breadcrumbs.tsx';
+import { RecordHeader } from './header/record-header.tsx';
+import { RecordSteps } from './header/record-steps.tsx';
+import { StatusMenu } from './header/status-menu.tsx';
 import { pointsField } from './points-field.ts';
-import { RecordHeader } from './record-header.tsx';
-import { RecordSteps } from './record-steps.tsx';
 import { type RecordTab, RecordTabs } from './record-tabs.tsx';
-import { StatusMenu } from './status-menu.tsx';
 import { useRelated } from './use-related.ts';
 
 const relatedCode = lazyCode(() => import('./related-list.tsx'));

@@ -10,7 +10,7 @@ import { Pill } from '#ui/base/pill.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
-import type { FormActor } from '../../shared/form/form-actor.ts';
+import type { FormActor } from '../../../shared/form/form-actor.ts';
 import css from './status-menu.module.css';
 
 const panelCode = lazyCode(() => import('#ui/overlay/menu-panel.tsx'));

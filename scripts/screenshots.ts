@@ -27,7 +27,18 @@ interface Shot extends Look {
  * of those for the manifest must match scripts/vite/web-manifest.ts.
  */
 const shots: readonly Shot[] = [
-  { folder: docs, name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showTeams },
+  {
+    folder: docs,
+    name: 'dashboard',
+    width: 1440,
+    height: 860,
+    scale: 1,
+    theme: 'light',
+    language: 'en',
+    show: showDashboard,
+  },
+  { folder: docs, name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showViews },
+  { folder: docs, name: 'record', width: 1366, height: 768, scale: 1, theme: 'dark', language: 'en', show: showRecord },
   { folder: docs, name: 'tablet', width: 820, height: 1100, scale: 1.5, theme: 'dark', language: 'en', show: showForm },
   { folder: docs, name: 'points', width: 1366, height: 900, scale: 1, theme: 'dark', language: 'en', show: showPoints },
   {
@@ -78,6 +89,30 @@ const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.s
 
 async function showTeams(page: Page): Promise<void> {
   await page.goto('/#/teams');
+  await page.getByRole('switch').first().waitFor();
+}
+
+/** After a few records were opened, so that the panel of viewed records has rows. */
+async function showDashboard(page: Page): Promise<void> {
+  for (const record of ['player/edit/30', 'series/edit/11', 'tournament/edit/11', 'teams/edit/40']) {
+    await page.goto(`/#/${record}`);
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await page.waitForTimeout(500);
+  }
+  await page.goto('/#/dashboard');
+  await page.getByRole('region', { name: 'Recently viewed' }).waitFor();
+}
+
+async function showViews(page: Page): Promise<void> {
+  await page.goto('/#/teams?game_id=18');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('BGMI');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'BGMI', exact: true }).first().waitFor();
+}
+
+async function showRecord(page: Page): Promise<void> {
+  await page.goto('/#/teams/edit/2?tab=player');
   await page.getByRole('switch').first().waitFor();
 }
 

@@ -49,7 +49,10 @@ const reuseMs = 60_000;
 let parsed: ParsedPages | undefined;
 let discardTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** One page of the matches in all cached pages of a list; null if none is cached. */
+/**
+ * One page of the matches in all cached pages of a list; null if none is cached, or if the rows do not have a member that
+ * the query filters by.
+ */
 export async function searchCachedPages(
   api: Api,
   entity: Entity,
@@ -57,9 +60,10 @@ export async function searchCachedPages(
   scope: string,
 ): Promise<ListPage | null> {
   const { pages, rows } = await searchIndex(entity, scope);
-  if (pages.length === 0) return null;
-  const searched = foldText(query.search.trim());
   const filters = Object.entries(query.filters ?? {});
+  const isFilterable = filters.every(([member]) => rows.length === 0 || rows.some(({ row }) => member in row));
+  if (pages.length === 0 || !isFilterable) return null;
+  const searched = foldText(query.search.trim());
   const found = rows
     .filter(({ row, text }) => text.includes(searched) && filters.every((filter) => isMatch(row, filter)))
     .map(({ row }) => row);

@@ -89,8 +89,13 @@ describe('a filter in cached pages', () => {
       copy: { foundIn: { searched: 2, total: 300 } },
     });
     expect(await filtered({ game_id: '7,8' })).toMatchObject({ totalData: 2 });
-    expect(await filtered({ game_id: '7', league_id: '1' })).toMatchObject({ totalData: 0 });
     expect(await filtered({ game_id: '7,8' }, 'bengal')).toMatchObject({ rows: [{ id: 2 }], totalData: 1 });
+    expect(await filtered({ game_id: '9' })).toMatchObject({ rows: [], totalData: 0 });
+  });
+
+  it('finds no page if the rows do not have the member', async () => {
+    await put(1, [lions]);
+    expect(await filtered({ game_id: '7', league_id: '1' })).toBeNull();
   });
 });
 

@@ -9,6 +9,12 @@ import { expectSettled } from './screens.ts';
 /** The delay of every response: placeholders become visible after 300 ms. */
 const slowMs = 450;
 
+/** The highest sum of layout shifts of a screen: a line of text that moves by one pixel or two. */
+const maxShift = 0.001;
+
+/** On a busy machine a notice of a slow call may appear above a screen. What moves at each visit is a fault. */
+const visits = 3;
+
 const paths = entityWalks.map(({ path }) => path);
 
 /** Addresses of screens, by the name of their group. What they show may have to be made first. */
@@ -99,14 +105,18 @@ for (const [width, height] of [
   });
 }
 
-/** Opens a screen in a new document and notes what moved. */
+/** Opens a screen in a new document, and notes what moves at each visit. */
 async function visit(page: Page, address: string, moved: Record<string, unknown>): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`/#${address}`);
-  await expectSettled(page);
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => window.shifts);
-  if (shifts.length > 0) moved[address] = shifts;
+  let shifts: typeof window.shifts = [];
+  for (let times = 0; times < visits; times += 1) {
+    await page.goto('about:blank');
+    await page.goto(`/#${address}`);
+    await expectSettled(page);
+    await page.waitForLoadState('networkidle');
+    shifts = await page.evaluate(() => window.shifts);
+    if (shifts.reduce((sum, { value }) => sum + value, 0) <= maxShift) return;
+  }
+  moved[address] = shifts;
 }
 
 /** The addresses of the first record of each list. */

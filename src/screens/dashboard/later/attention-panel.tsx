@@ -45,12 +45,14 @@ export function AttentionPanel({ matches, now, onTournaments }: AttentionPanelPr
   const drafts = useDraftCount();
   const known = { matches: useRows(matches), tournaments: useRows(tournamentList), games: useRows(gameList) };
   const isLoading = [useIsLoading(tournamentList), useIsLoading(gameList)].includes(true);
+  // It appears with the rows that are found in the lists, so that no row moves another one.
+  const hasDrafts = drafts.total > 0 && !isLoading;
   const items = useAttention(known, now, isLoading);
   const [showsAll, setShowsAll] = useState(false);
   const listed = showsAll ? items : items.slice(0, maxListed);
   const late = listed.filter(({ kind }) => kind === 'late');
   const others = listed.filter(({ kind }) => kind !== 'late');
-  const count = items.length + (drafts.total > 0 ? 1 : 0);
+  const count = items.length + (hasDrafts ? 1 : 0);
   const number = items.length - listed.length;
   return (
     <Panel
@@ -75,7 +77,7 @@ export function AttentionPanel({ matches, now, onTournaments }: AttentionPanelPr
           {late.map((item) => (
             <AttentionRow key={item.key} item={item} now={now} />
           ))}
-          {drafts.total > 0 && <DraftsRow drafts={drafts} />}
+          {hasDrafts && <DraftsRow drafts={drafts} />}
           {others.map((item) => (
             <AttentionRow key={item.key} item={item} now={now} />
           ))}

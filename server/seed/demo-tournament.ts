@@ -4,14 +4,16 @@ import type { pointRows, tournaments } from '../db/schema/competitions.ts';
 
 const hourMs = 60 * 60_000;
 const id = 16;
+/** BMPS 2025 Grand Finals, whose teams play. */
+const teamsOf = 12;
 
 /**
  * A made-up tournament that runs on the day of seeding, so that the dashboard of a demo installation shows standings. Its
  * name starts with DEMO; all other tournaments are real.
  */
 export function demoTournament(now: Date): typeof tournaments.$inferInsert {
-  const today = Math.floor(now.getTime() / hourMs) * hourMs;
-  const begin = formatWire(today - 30 * hourMs);
+  const hour = Math.floor(now.getTime() / hourMs) * hourMs;
+  const begin = formatWire(hour - 30 * hourMs);
   return {
     id,
     name: 'DEMO Cup',
@@ -20,13 +22,13 @@ export function demoTournament(now: Date): typeof tournaments.$inferInsert {
     prizepool: '500000 Indian Rupee',
     original_scheduled_at: begin,
     begin_at: begin,
-    end_at: formatWire(today + 42 * hourMs),
+    end_at: formatWire(hour + 42 * hourMs),
     pandascore_id: null,
     status: '1',
   };
 }
 
-/** Finishes and position points after twelve of eighteen matches, the best team first. */
+/** The results after twelve of eighteen matches, the best team first. */
 const results = [
   { wins: 3, finishes: 72, position: 58 },
   { wins: 2, finishes: 69, position: 49 },
@@ -46,9 +48,9 @@ const results = [
   { wins: 0, finishes: 18, position: 8 },
 ] as const;
 
-/** Those of the teams of BMPS 2025. */
+/** The point table of the tournament. */
 export function demoPoints(): readonly (typeof pointRows.$inferInsert)[] {
-  const teamIds = pointTableRows.filter(({ tournament_id }) => tournament_id === 12).map(({ team_id }) => team_id);
+  const teamIds = pointTableRows.filter(({ tournament_id }) => tournament_id === teamsOf).map(({ team_id }) => team_id);
   return results.flatMap(({ wins, finishes, position }, index) => {
     const team_id = teamIds[index];
     if (team_id === undefined) return [];

@@ -16,7 +16,7 @@ export function OptionNames({ field: { source, key, params }, ids }: OptionNames
     const found = list.kind === 'loaded' && list.options.find((option) => String(option[key]) === id);
     return found ? found.name : nameless(list, id);
   });
-  // Marks names that are still read, for those who reserve their place.
   const shown = names.join(', ');
-  return shown.includes('…') ? <span data-naming="">{shown}</span> : shown;
+  // A style can wait for names that are still being read.
+  return names.includes('…') ? <span data-naming="">{shown}</span> : shown;
 }

@@ -56,7 +56,7 @@ export interface Entity {
   readonly title?: readonly string[];
   /** What the heading of a record shows beside its parents. */
   readonly facts?: Facts;
-  /** The fields in the order of the form, the most used first. */
+  /** The fields in the specification's order, in which the server lists their errors. `groups` order the form. */
   readonly fields: Readonly<Record<string, Field>>;
   /** The groups of the form, in its order. Fields that no group names follow without a heading. */
   readonly groups?: readonly FieldGroup[];

@@ -1,3 +1,5 @@
+import { documentLanguage, documentLocale } from './document-language.ts';
+
 const steps = [
   { unit: 'day', milliseconds: 24 * 60 * 60_000 },
   { unit: 'hour', milliseconds: 60 * 60_000 },
@@ -11,12 +13,9 @@ export function formatAge(instant: number, now: number): string {
     unit: 'second',
     milliseconds: 1000,
   };
-  const isHindi = document.documentElement.lang === 'hi';
+  const isHindi = documentLanguage() === 'hi';
   // Under a minute is 'now', because a count of seconds is outdated when it is read. Days are counted, because Hindi has
   // one word for 'yesterday' and 'tomorrow'. 'now' needs no formatter, which would slow down the first list.
   if (unit === 'second') return isHindi ? 'अभी-अभी' : 'just now';
-  return new Intl.RelativeTimeFormat(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN').format(
-    -Math.floor(age / milliseconds),
-    unit,
-  );
+  return new Intl.RelativeTimeFormat(documentLocale()).format(-Math.floor(age / milliseconds), unit);
 }

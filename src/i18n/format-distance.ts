@@ -1,3 +1,5 @@
+import { documentLanguage, documentLocale } from './document-language.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -5,7 +7,7 @@ const dayMs = 24 * hourMs;
 /** How far an instant is from now, in the interface's language: 'in 20 minutes', '3 hours ago'. In milliseconds. */
 export function formatDistance(instant: number, now: number): string {
   const distance = instant - now;
-  const isHindi = document.documentElement.lang === 'hi';
+  const isHindi = documentLanguage() === 'hi';
   const size = Math.abs(distance);
   if (size < minuteMs) return isHindi ? 'अभी' : 'now';
   const [unit, length] =
@@ -14,5 +16,5 @@ export function formatDistance(instant: number, now: number): string {
       : size < 2 * dayMs
         ? (['hour', hourMs] as const)
         : (['day', dayMs] as const);
-  return new Intl.RelativeTimeFormat(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN').format(Math.round(distance / length), unit);
+  return new Intl.RelativeTimeFormat(documentLocale()).format(Math.round(distance / length), unit);
 }

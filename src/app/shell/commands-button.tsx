@@ -14,10 +14,10 @@ const commandsCode = lazyCode(() => import('../commands/commands-dialog.tsx'));
 export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen' | 'typed' | 'onTyped'>) {
   const text = useText();
   const { singleKeys } = usePreferences();
-  const [open, setState] = useState<'search' | 'keys' | null>(null);
+  const [open, setOpened] = useState<'search' | 'keys' | null>(null);
   const [typed, setTyped] = useState('');
   const setOpen = (next: typeof open) => {
-    setState(next);
+    setOpened(next);
     setTyped('');
   };
   const code = useLazyCode(commandsCode, open !== null, () => {
@@ -29,7 +29,7 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen' | 't
     const { key } = event;
     const withCtrl = event.ctrlKey || event.metaKey;
     if (open && !withCtrl) {
-      // The dialog is not there yet: its code is loading.
+      // Keys that are typed while the dialog's code loads. The open dialog handles its keys itself.
       if (key === 'Escape') setOpen(null);
       else if (key === 'Backspace') setTyped((former) => former.slice(0, -1));
       else if (key.length === 1) setTyped((former) => former + key);

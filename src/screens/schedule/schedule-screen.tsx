@@ -43,7 +43,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const today = dayOf(now, zone);
   const days = daysOf(query, today);
   const { actor, calls, parts, warnings, byMatch, found, byDay, timeless } = useSchedule(filter, zone);
-  // Matches of one list would move those of another that is read before it.
+  // Until every list is read: matches that arrive later would move those that are shown.
   const isLoading =
     useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && parts.some((part) => knownRows(part) === null);
 

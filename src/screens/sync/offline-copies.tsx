@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { syncLogic } from '#cache/sync-logic.ts';
+import { documentLocale } from '#i18n/document-language.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
@@ -162,7 +163,6 @@ function CacheTable({ groups }: { groups: readonly CacheGroup[] | undefined }) {
 
 /** Formats a number of bytes: '340 kB', '1.2 MB'. */
 function formatSize(bytes: number): string {
-  const language = document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
   const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(documentLocale(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

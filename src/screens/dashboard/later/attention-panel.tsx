@@ -45,7 +45,7 @@ export function AttentionPanel({ matches, now, onTournaments }: AttentionPanelPr
   const drafts = useDraftCount();
   const known = { matches: useRows(matches), tournaments: useRows(tournamentList), games: useRows(gameList) };
   const isLoading = [useIsLoading(tournamentList), useIsLoading(gameList)].includes(true);
-  // It appears with the rows that are found in the lists, so that no row moves another one.
+  // Shown once the lists are read, so that no row moves another one.
   const hasDrafts = drafts.total > 0 && !isLoading;
   const items = useAttention(known, now, isLoading);
   const [showsAll, setShowsAll] = useState(false);

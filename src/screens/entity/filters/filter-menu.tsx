@@ -18,8 +18,8 @@ export function FilterMenu(props: Pick<ListToolsProps, 'entity' | 'query' | 'onQ
   const filters = useFilters(props);
   const [open, setOpen] = useState<Filter | null>(null);
   // Reserves the width of the button, so that those beside it do not move.
-  if (filters.offered.length === 0 && !filters.mayFollow) return null;
-  const visibility = filters.mayFollow ? 'hidden' : undefined;
+  if (filters.offered.length === 0 && !filters.mayBeOffered) return null;
+  const visibility = filters.mayBeOffered ? 'hidden' : undefined;
   return (
     <>
       <Menu

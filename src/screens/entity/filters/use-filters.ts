@@ -7,8 +7,8 @@ import { type Filter, filtersOf, possibleFilters, withValues } from './filter-fi
 export interface ListFilters {
   /** The filters that the list can have. */
   readonly offered: readonly Filter[];
-  /** Whether the server has not said yet which it offers, and it may be some. */
-  readonly mayFollow: boolean;
+  /** Whether the capabilities are still being read, and the list has fields that a server may filter by. */
+  readonly mayBeOffered: boolean;
   /** Those that it has. */
   readonly active: readonly Filter[];
   readonly set: (filter: Pick<Filter, 'member'>, values: readonly string[]) => void;
@@ -27,7 +27,7 @@ export function useFilters({
   const apply = (next: Filters | undefined) => onQuery({ ...query, page: 1, filters: next }, 'push');
   return {
     offered,
-    mayFollow: capabilities === undefined && possibleFilters(entity).length > 0,
+    mayBeOffered: capabilities === undefined && possibleFilters(entity).length > 0,
     active: offered.filter(({ member }) => filters?.[member] !== undefined),
     set: ({ member }, values) => apply(withValues(filters, member, values)),
     clear: () => apply(undefined),

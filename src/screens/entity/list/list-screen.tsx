@@ -169,7 +169,10 @@ function CreateButton({ entity }: { entity: Entity }) {
   );
 }
 
-/** The highest id on the first page of the server's response; undefined for other pages, searches, filters and cached pages. */
+/**
+ * The highest id on the first page of the server's response; undefined for other pages, searches, filters and cached
+ * pages.
+ */
 function newestIdIn({ context: { shown } }: SnapshotFrom<ListActor>): number | undefined {
   if (shown === null || shown.copy) return undefined;
   const { page, search, filters } = shown.query;

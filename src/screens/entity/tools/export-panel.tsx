@@ -5,6 +5,7 @@ import { useReconnected } from '#connection/use-reconnected.ts';
 import { largestPage } from '#domain/limits.ts';
 import { csvByteOrderMark, csvLine } from '#domain/text/csv.ts';
 import type { Entity } from '#entities/define.ts';
+import { documentLocale } from '#i18n/document-language.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { listExportLogic } from '#lists/list-export-logic.ts';
 import type { listExportMachine } from '#machines/list-export/machine.ts';
@@ -155,6 +156,5 @@ function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) 
 
 /** A number in the interface's language: '10,000'. */
 function formatNumber(value: number): string {
-  const language = document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
-  return new Intl.NumberFormat(language).format(value);
+  return new Intl.NumberFormat(documentLocale()).format(value);
 }

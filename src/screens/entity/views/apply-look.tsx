@@ -1,5 +1,6 @@
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
+import { documentLanguage } from '#i18n/document-language.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListLook, ListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -63,6 +64,6 @@ export function rowOrder(
 ): ((rows: Rows) => Rows) | undefined {
   const sort = parseOrder(order);
   if (sort === null) return undefined;
-  const locale = { text, language: document.documentElement.lang };
+  const locale = { text, language: documentLanguage() };
   return sortOncePerRowSet((rows) => sortRows(rows, entity, sort, locale));
 }

@@ -16,6 +16,9 @@ export type ListActor = ActorRefFrom<typeof listMachine>;
 
 const skeleton = { kind: 'skeleton' } as const;
 
+/** The height of a row in a compact list. So many placeholders fill the window. */
+const minRowHeightPx = 34;
+
 interface ListRowsProps {
   readonly list: ListActor;
   /** Names the table for screen readers. */
@@ -114,7 +117,7 @@ export function ListRows({
           busy={view.kind === 'rows' && view.isFormer}
           empty={empty ?? usualMessage}
           {...(view.kind === 'skeleton' && {
-            skeletonRows: Math.min(perPage, Math.max(10, Math.ceil(window.innerHeight / 34))),
+            skeletonRows: Math.min(perPage, Math.max(10, Math.ceil(window.innerHeight / minRowHeightPx))),
           })}
         />
       </div>

@@ -3,6 +3,7 @@ import { parseWire } from '#domain/time/date-time.ts';
 import { shownDays } from '#domain/time/shown-days.ts';
 import { localTime } from '#domain/time/zone.ts';
 import type { Facts } from '#entities/define.ts';
+import { documentLanguage } from '#i18n/document-language.ts';
 import { useText } from '#i18n/use-text.ts';
 import { fullTime, WireTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
@@ -34,8 +35,7 @@ function Days({ from, to }: { from: string; to: string }) {
   const zone = useZone();
   const [start, end] = [parseWire(from), parseWire(to)];
   if (start === undefined || end === undefined) return <WireTime wire={from} />;
-  const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
-  const [first = '', last] = shownDays(localTime(start, zone), localTime(end, zone), language);
+  const [first = '', last] = shownDays(localTime(start, zone), localTime(end, zone), documentLanguage());
   return (
     <span title={text('{{from}} to {{to}}', { from: fullTime(start, zone), to: fullTime(end, zone) })}>
       {last === undefined ? first : text('{{from}} to {{to}}', { from: first, to: last })}

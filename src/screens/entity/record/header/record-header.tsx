@@ -27,14 +27,14 @@ interface RecordHeaderProps {
   readonly status?: ReactNode;
 }
 
-/** The heading of a record's page: its list, its name and picture, and what it belongs to, and its facts. */
+/** The heading of a record's page: its list, name, picture, parents and facts. */
 export function RecordHeader({ entity, record, listTo, steps, status }: RecordHeaderProps) {
   const text = useText();
   const title = text('Edit {{record}}', { record: text(entity.record) });
   const name = record ? rowName(entity, record) : null;
   const [picture] = pictureMembers(entity.fields);
   const { facts } = entity;
-  // Without its code the line stays empty. The form has the same values.
+  // If the code cannot be fetched, the line stays empty: the form has the same values.
   const code = useLazyCode(factsCode, facts !== undefined, () => undefined);
   useDocumentTitle(name ?? title);
   return (

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
+import { breadcrumb } from '../support/flows/entity-form.ts';
 import { test } from '../support/test.ts';
 
 // The worker would have cached all of it shortly after.
@@ -32,7 +33,7 @@ test('a screen’s code is fetched once, when the pointer or the focus reaches a
   await page.getByRole('link', { name: 'Sync & Notification' }).focus();
   await expect.poll(() => times('sync-screen')).toBe(1);
   await row.click();
-  await expect(page.getByText('Edit Team', { exact: true })).toBeVisible();
+  await expect(breadcrumb(page, 'Edit Team')).toBeVisible();
   expect(times('form-screen')).toBe(1);
 });
 
@@ -149,7 +150,7 @@ test('a row that is clicked before a search request opens, even on a busy device
     const until = performance.now() + 500;
     while (performance.now() < until);
   });
-  await expect(page.getByText('Edit Team', { exact: true })).toBeVisible();
+  await expect(breadcrumb(page, 'Edit Team')).toBeVisible();
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { entry } from '../support/flows/entity-form.ts';
+import { breadcrumb, entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { test as freshTest } from '../support/test.ts';
@@ -45,7 +45,7 @@ test('by keyboard alone: find and open a screen, an action and a record', async 
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Edit/ })).toBeVisible();
+  await expect(breadcrumb(page, 'Edit Team')).toBeVisible();
   await expect(entry(page, 'Name')).toHaveValue(/GodLike/);
 });
 

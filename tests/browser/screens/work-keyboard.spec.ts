@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pressByKey, tabTo, typeByKey } from '../support/access/keyboard.ts';
-import { dropdown, entry } from '../support/flows/entity-form.ts';
+import { breadcrumb, dropdown, entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, offer } from '../support/storage/drafts.ts';
@@ -70,7 +70,7 @@ test('by keyboard alone: create, find, switch, change and delete a team', async 
   await expect(page.getByRole('switch')).not.toBeChecked();
 
   await takeAction(page, 'Keys', 'Edit');
-  await expect(page.getByText('Edit Team', { exact: true })).toBeVisible();
+  await expect(breadcrumb(page, 'Edit Team')).toBeVisible();
   await typeByKey(page, entry(page, 'Full Name'), 'Keys Only For Ever');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();

@@ -14,6 +14,10 @@ export const tinyPicture = {
 export const entry = (page: Page, label: string, at = 0) =>
   page.getByRole('textbox', { name: label, exact: true }).nth(at);
 
+/** What the breadcrumbs call the form of a record, before and after the record has loaded. */
+export const breadcrumb = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText(title, { exact: true });
+
 export const dropdown = (page: Page, label: string, at = 0) =>
   page.getByRole('combobox', { name: label, exact: true }).nth(at);
 

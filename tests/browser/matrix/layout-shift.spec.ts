@@ -4,6 +4,7 @@ import { observeShifts } from '../support/observe-shifts.ts';
 import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
+import { partOf } from '../support/walks/part.ts';
 import { expectSettled } from './screens.ts';
 
 /** The delay of every response: placeholders become visible after 300 ms. */
@@ -73,29 +74,35 @@ const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promis
   },
 };
 
-for (const [width, height] of [
-  [1440, 900],
-  [820, 1180],
-  [390, 844],
-] as const) {
-  for (const [name, addressesOf] of Object.entries(groups)) {
-    signedInFaultTest(`at ${width} px nothing moves while a screen loads: ${name}`, async ({ page, faults }) => {
-      signedInFaultTest.slow();
-      await page.setViewportSize({ width, height });
-      const addresses = await addressesOf(page);
-      expect(addresses.length).toBeGreaterThan(0);
-      await page.addInitScript(observeShifts);
-      await faults.set('slow', { path: /^\/api\//, milliseconds: slowMs });
-      const moved: Record<string, unknown> = {};
-      for (const address of addresses) {
-        await visit(page, address, moved);
-      }
-      expect(moved).toEqual({});
-    });
-  }
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const;
 
-  visitorTest(`at ${width} px nothing moves while a visitor opens a screen`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+const walks = sizes.flatMap((size) =>
+  Object.entries(groups).map(([name, addressesOf]) => ({ size, name, addressesOf })),
+);
+
+for (const { size, name, addressesOf } of partOf(walks, 4)) {
+  signedInFaultTest(`at ${size.width} px nothing moves while a screen loads: ${name}`, async ({ page, faults }) => {
+    signedInFaultTest.slow();
+    await page.setViewportSize(size);
+    const addresses = await addressesOf(page);
+    expect(addresses.length).toBeGreaterThan(0);
+    await page.addInitScript(observeShifts);
+    await faults.set('slow', { path: /^\/api\//, milliseconds: slowMs });
+    const moved: Record<string, unknown> = {};
+    for (const address of addresses) {
+      await visit(page, address, moved);
+    }
+    expect(moved).toEqual({});
+  });
+}
+
+for (const size of sizes) {
+  visitorTest(`at ${size.width} px nothing moves while a visitor opens a screen`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.addInitScript(observeShifts);
     const moved: Record<string, unknown> = {};
     for (const address of ['/login', '/forgot-password', '/privacy-policy', '/account-deletion', '/teams']) {

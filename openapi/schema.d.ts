@@ -1392,6 +1392,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List changes, newest first */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change
+         * @description Writes the values before an update, takes a deleted record out of the trash with its id, rows and pictures, or moves a created one to the trash. Repeating it changes nothing.
+         */
+        post: operations["restoreHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -1587,6 +1624,13 @@ export interface components {
         UserAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["User"];
         }) | components["schemas"]["Failure"];
+        /** @description A refusal because the record has changed */
+        Outdated: components["schemas"]["Failure"] & {
+            /** @description The current record */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
         ProfileUpdate: components["schemas"]["UserWrite"] & {
             id: components["schemas"]["Id"];
         };
@@ -2178,6 +2222,14 @@ export interface components {
         };
         /** @description The optional features of a server. A missing member means that the server does not offer the feature. */
         Capabilities: {
+            /** @description The history of changes, and Undo */
+            history?: boolean;
+            /** @description `ETag` and `If-Match` */
+            versions?: boolean;
+            /** @description Deleted records can be restored */
+            trash?: boolean;
+            /** @description `Idempotency-Key` */
+            idempotency?: boolean;
             /**
              * @description The highest `listPerPage` of every list.
              * @example 100
@@ -2199,6 +2251,84 @@ export interface components {
         };
         CapabilitiesAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["Capabilities"];
+        }) | components["schemas"]["Failure"];
+        /** @description Kinds of changes, separated by commas. An empty text matches all. */
+        ActionFilter: string;
+        /** @description The id of a bulk action. An empty text matches all. */
+        SeriesFilter: string;
+        /**
+         * @description What happened. `status` changed nothing but the status. `import` filled an empty database. A `password` has no values. `send` sent a notification.
+         * @enum {string}
+         */
+        HistoryAction: "create" | "update" | "status" | "delete" | "restore" | "import" | "password" | "send";
+        /** @description A row inside a record */
+        InsideRow: {
+            [key: string]: unknown;
+        };
+        /** @description The change of one member of a record. Null stands for no value. */
+        HistoryChange: {
+            /**
+             * @description The member of the record
+             * @example status
+             * @example pointTable
+             */
+            field: string;
+            /** @description The value before the change */
+            before: unknown;
+            /** @description The value after the change */
+            after: unknown;
+            /** @description How rows inside the record changed. `before` and `after` contain all rows in their order. */
+            rows?: {
+                added: components["schemas"]["InsideRow"][];
+                removed: components["schemas"]["InsideRow"][];
+                changed: {
+                    before: components["schemas"]["InsideRow"];
+                    after: components["schemas"]["InsideRow"];
+                }[];
+            };
+        };
+        /** @description One change of one record. Entries never change. */
+        HistoryEntry: {
+            id: number;
+            /**
+             * @description The name of the resource
+             * @example teams
+             */
+            entity: string;
+            record_id: number;
+            /** @description The name of the record after the change */
+            record_name: string;
+            action: components["schemas"]["HistoryAction"];
+            at: components["schemas"]["DateTime"];
+            user: {
+                /** @description Null for a command of the server */
+                id: number | null;
+                name: string;
+            };
+            session_id: number | null;
+            /** @description The changes of one bulk action have the same */
+            series_id: string | null;
+            changes: components["schemas"]["HistoryChange"][];
+            /** @description Whether the change can be undone */
+            is_restorable: boolean;
+        };
+        HistoryAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["HistoryEntry"][];
+            };
+        }) | components["schemas"]["Failure"];
+        Restore: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 1 replaces later changes of the same fields
+             * @enum {integer|string}
+             */
+            force?: 0 | 1 | "0" | "1";
+        };
+        RestoredAnswer: (components["schemas"]["Ok"] & {
+            data: {
+                [key: string]: unknown;
+            } | null;
         }) | components["schemas"]["Failure"];
     };
     responses: {
@@ -2305,6 +2435,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The record has changed since the version of `If-Match`. `data` is the current record. */
+        Outdated: {
+            headers: {
+                /** @description The current version */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outdated"];
+            };
+        };
         /** @description The call no longer exists */
         Gone: {
             headers: {
@@ -2312,6 +2453,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Later changes touched the same fields, and `data` is the current record; or another record prevents it */
+        ChangedSince: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Outdated"];
             };
         };
     };
@@ -2326,8 +2476,12 @@ export interface components {
         countryFilter: components["schemas"]["IdFilter"];
         /** @description Only rows with this status, or with one of several */
         statusFilter: components["schemas"]["StatusFilter"];
+        /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+        idempotencyKey: string;
         /** @description The id of the record */
         pathId: components["schemas"]["Id"];
+        /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+        ifMatch: string;
         /** @description The id of the record to remove. The parameter has a capital I. */
         removedId: components["schemas"]["Id"];
         /** @description Only rows of this game, or of one of several */
@@ -2360,7 +2514,10 @@ export interface components {
         stageFilter: components["schemas"]["IdFilter"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The version of the record. It changes with each change of the record, its rows and its pictures. */
+        ETag: string;
+    };
     pathItems: never;
 }
 export interface operations {
@@ -2676,7 +2833,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2690,6 +2850,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2724,6 +2885,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2744,7 +2906,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2764,6 +2929,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2771,7 +2937,10 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2785,6 +2954,7 @@ export interface operations {
             /** @description Saved; `profileImage` is the new address of the picture */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2796,6 +2966,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -2818,6 +2989,7 @@ export interface operations {
             /** @description The profile */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2847,6 +3019,7 @@ export interface operations {
             /** @description The profile */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2924,7 +3097,10 @@ export interface operations {
     createAdvertisement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2938,6 +3114,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2962,7 +3139,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2982,6 +3162,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2989,7 +3170,10 @@ export interface operations {
     updateAdvertisement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3003,6 +3187,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3014,6 +3199,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -3036,6 +3222,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3088,7 +3275,10 @@ export interface operations {
     createGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3102,6 +3292,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3135,6 +3326,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3152,7 +3344,10 @@ export interface operations {
     updateGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the record */
                 id: components["parameters"]["pathId"];
@@ -3169,6 +3364,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3180,6 +3376,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -3193,7 +3390,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3213,6 +3413,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3351,7 +3552,10 @@ export interface operations {
     createLeague: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3365,6 +3569,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3386,7 +3591,10 @@ export interface operations {
     updateLeague: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3400,6 +3608,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3411,6 +3620,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -3433,6 +3643,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3453,7 +3664,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3473,6 +3687,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3553,7 +3768,10 @@ export interface operations {
     createMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3567,6 +3785,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3588,7 +3807,10 @@ export interface operations {
     updateMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3602,6 +3824,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3613,6 +3836,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -3635,6 +3859,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3655,7 +3880,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3675,6 +3903,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3753,7 +3982,10 @@ export interface operations {
     createSeries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3767,6 +3999,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3788,7 +4021,10 @@ export interface operations {
     updateSeries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3802,6 +4038,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3813,6 +4050,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -3835,6 +4073,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3855,7 +4094,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3875,6 +4117,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3981,7 +4224,10 @@ export interface operations {
     createTournament: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3995,6 +4241,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4016,7 +4263,10 @@ export interface operations {
     updateTournament: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4030,6 +4280,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4041,6 +4292,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -4063,6 +4315,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4083,7 +4336,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4103,6 +4359,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4183,7 +4440,10 @@ export interface operations {
     createTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4197,6 +4457,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4230,6 +4491,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4247,7 +4509,10 @@ export interface operations {
     updateTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the record */
                 id: components["parameters"]["pathId"];
@@ -4264,6 +4529,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4275,6 +4541,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -4288,7 +4555,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4308,6 +4578,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4386,7 +4657,10 @@ export interface operations {
     createPlayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4400,6 +4674,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4433,6 +4708,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4450,7 +4726,10 @@ export interface operations {
     updatePlayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the record */
                 id: components["parameters"]["pathId"];
@@ -4467,6 +4746,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4478,6 +4758,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -4491,7 +4772,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4511,6 +4795,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4553,7 +4838,10 @@ export interface operations {
     createStaticPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4567,6 +4855,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4600,6 +4889,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4617,7 +4907,10 @@ export interface operations {
     updateStaticPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the record */
                 id: components["parameters"]["pathId"];
@@ -4634,6 +4927,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4645,6 +4939,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -4658,7 +4953,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4678,6 +4976,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4720,7 +5019,10 @@ export interface operations {
     createVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4734,6 +5036,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4767,6 +5070,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4784,7 +5088,10 @@ export interface operations {
     updateVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the record */
                 id: components["parameters"]["pathId"];
@@ -4801,6 +5108,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4812,6 +5120,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -4825,7 +5134,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4845,6 +5157,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4891,7 +5204,10 @@ export interface operations {
     createBgmiAllMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4905,6 +5221,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4926,7 +5243,10 @@ export interface operations {
     updateBgmiAllMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4940,6 +5260,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4951,6 +5272,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -4973,6 +5295,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4993,7 +5316,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5013,6 +5339,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5147,7 +5474,10 @@ export interface operations {
     createBgmiGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5161,6 +5491,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5194,6 +5525,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5211,7 +5543,10 @@ export interface operations {
     updateBgmiGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the record */
                 id: components["parameters"]["pathId"];
@@ -5228,6 +5563,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5239,6 +5575,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -5252,7 +5589,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5272,6 +5612,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5344,7 +5685,10 @@ export interface operations {
     createBgmiMap: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5358,6 +5702,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5379,7 +5724,10 @@ export interface operations {
     updateBgmiMap: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path: {
                 /** @description The id of the record */
                 id: components["parameters"]["pathId"];
@@ -5396,6 +5744,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5407,6 +5756,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -5429,6 +5779,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5449,7 +5800,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5469,6 +5823,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5543,7 +5898,10 @@ export interface operations {
     createBgmiMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5557,6 +5915,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5578,7 +5937,10 @@ export interface operations {
     updateBgmiMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5592,6 +5954,7 @@ export interface operations {
             /** @description The stored record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5603,6 +5966,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -5625,6 +5989,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5645,7 +6010,10 @@ export interface operations {
                 /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5665,6 +6033,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5796,7 +6165,10 @@ export interface operations {
     createCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5881,6 +6253,89 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. The default is 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
+                search?: components["parameters"]["search"];
+                /** @description Only changes of this resource, such as `teams`. The names are those of the filters in the capabilities. */
+                entity?: components["schemas"]["ShortText"];
+                /** @description Only changes of the record with this id */
+                id?: components["schemas"]["IdFilter"];
+                /** @description Only changes by this user, or by one of several */
+                user?: components["schemas"]["IdFilter"];
+                /** @description Only changes of this kind, or of one of several */
+                action?: components["schemas"]["ActionFilter"];
+                /** @description Only changes of this bulk action */
+                series?: components["schemas"]["SeriesFilter"];
+                /** @description Only changes at this time or later. Empty or missing matches all. */
+                from?: components["schemas"]["OptionalDateTime"];
+                /** @description Only changes at this time or earlier. Empty or missing matches all. */
+                to?: components["schemas"]["OptionalDateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. `totalData` counts at most 10,000; `from` and `to` reach older ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Restore"];
+                "application/json": components["schemas"]["Restore"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now; null if it is in the trash */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedSince"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -10,6 +10,7 @@ import { dispatch } from './http/dispatch.ts';
 import { Refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveUpload } from './http/serve-upload.ts';
+import { sendVersion } from './http/version-headers.ts';
 import { allOperations } from './operations.ts';
 import type { Services } from './services.ts';
 import { UploadStoreError } from './uploads/upload-store.ts';
@@ -73,8 +74,10 @@ export function createApp({
 }
 
 /** The failure envelope of section 7. */
-function refuse(c: Context, { status, message, errors, retryAfter }: Refusal): Response {
+function refuse(c: Context, { status, message, errors, retryAfter, data, version }: Refusal): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
-  return c.json({ status: false, message, ...(errors.length > 0 && { errors }) }, status);
+  if (version !== undefined) sendVersion(c, version);
+  const more = { ...(errors.length > 0 && { errors }), ...(data !== undefined && { data }) };
+  return c.json({ status: false, message, ...more }, status);
 }

@@ -55,7 +55,9 @@ async function createAdmin(options: Readonly<Record<string, string | boolean | u
     await seed(storage.db, { demo: false, now: new Date() });
     await checkUnique(storage.db, { email: admin.email, mobile_no: admin.mobile });
     const { mobile, ...rest } = admin;
-    await addAdmin(storage.db, mobile === '' ? rest : admin);
+    const user = { id: null, name: 'create-admin' };
+    const author = { at: new Date(), user, sessionId: null, seriesId: null };
+    await addAdmin(storage.db, mobile === '' ? rest : admin, author);
     console.log(`Added ${admin.email}. This admin can sign in now.`);
   } finally {
     await storage.close();

@@ -18,6 +18,8 @@ import { pageOperations } from '#server/resources/content/pages.ts';
 import { videoOperations } from '#server/resources/content/videos.ts';
 import { capabilityOperations } from './capabilities.ts';
 import type { Operations } from './contract/operation.ts';
+import { historyOperations } from './history/history-operations.ts';
+import { restoreOperations } from './history/restore.ts';
 import { Refusal } from './http/refusal.ts';
 import { notificationOperations } from './notifications/notification-operations.ts';
 import type { Services } from './services.ts';
@@ -54,5 +56,9 @@ export function allOperations(services: Services): Operations {
       },
     },
   };
-  return { ...operations, ...capabilityOperations(operations) };
+  const resources = Object.values(operations).flatMap((operation) =>
+    'recorded' in operation ? [operation.recorded] : [],
+  );
+  const all = { ...operations, ...historyOperations(services), ...restoreOperations(resources) };
+  return { ...all, ...capabilityOperations(all) };
 }

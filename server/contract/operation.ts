@@ -1,5 +1,8 @@
 import type { operations } from '#openapi/schema.d.ts';
 import type { UserSession } from '#server/auth/sessions/sessions.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Author } from '#server/history/append-entry.ts';
+import type { RecordedResource } from '#server/history/recorded-resource.ts';
 import type { FieldError } from '../http/refusal.ts';
 import type { PublicOperation } from './public-operations.ts';
 
@@ -32,6 +35,14 @@ export interface DeviceTokens {
   readonly store: (tokens: string) => void;
 }
 
+/** The version of the record that a call reads or changes (RFC 9110, section 13). */
+export interface VersionHeaders {
+  /** The version in `If-Match`; undefined without one. */
+  readonly expected: number | undefined;
+  /** Sends the version as `ETag` with the response. */
+  readonly send: (version: number) => void;
+}
+
 /** A request that conforms to the contract. */
 export interface Call<K extends OperationId> {
   readonly query: Required<operations[K]['parameters']['query']>;
@@ -40,7 +51,15 @@ export interface Call<K extends OperationId> {
   readonly caller: Caller;
   readonly now: Date;
   readonly session: K extends PublicOperation ? undefined : UserSession;
+  /** The database, or the transaction that stores the response to an idempotent create. */
+  readonly db: Db;
+  readonly version: VersionHeaders;
+  /** Who changes data. */
+  readonly author: K extends PublicOperation ? undefined : Author;
 }
+
+/** What a call that changes a record needs. */
+export type Change = Pick<Call<'removeTeam'>, 'db' | 'version' | 'author'>;
 
 export interface Operation<K extends OperationId> {
   /** The rules of section 5 for the body, or for the query of a call without a body. */
@@ -54,6 +73,8 @@ export interface Operation<K extends OperationId> {
    * edited or deleted since can be created again. Browsers resend a POST whose response was cut off.
    */
   readonly once?: (first: OkResponse<K>) => Promise<boolean>;
+  /** Of the list of a resource whose changes are in the history. */
+  readonly recorded?: RecordedResource;
   readonly handle: (call: Call<K>) => Promise<OkResponse<K>>;
 }
 

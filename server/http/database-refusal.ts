@@ -25,15 +25,19 @@ const recordNames: Readonly<Record<string, string>> = {
 export function databaseRefusal(error: unknown): Refusal | undefined {
   const { code, table, detail } = databaseError(error);
   if (code === '23503') {
-    const users = recordNames[table ?? ''] ?? 'other records';
     return detail?.includes('still referenced') === true
-      ? new Refusal(409, `It is still used by ${users}. Remove it there first`)
+      ? stillUsed(table ?? '')
       : new Refusal(409, 'A record that it refers to was removed in the meantime');
   }
   if (code === '23505') return new Refusal(409, 'This record already exists');
   // Bytes and numbers that PostgreSQL cannot store.
   if (code === '22021' || code === '22P05' || code === '22003') return new Refusal(400, 'A value cannot be stored');
   return undefined;
+}
+
+/** A record cannot be removed, because rows of this table refer to it. */
+export function stillUsed(table: string): Refusal {
+  return new Refusal(409, `It is still used by ${recordNames[table] ?? 'other records'}. Remove it there first`);
 }
 
 /** Whether a row was not stored because it refers to a row that does not exist any more. */

@@ -5,10 +5,13 @@ import { findSession, type UserSession } from '#server/auth/sessions/sessions.ts
 import type { Call, Caller, Operation, OperationId, Operations } from '../contract/operation.ts';
 import { publicOperations } from '../contract/public-operations.ts';
 import type { Services } from '../services.ts';
+import { authorOf } from './author-of.ts';
 import { checkRequest } from './check-request.ts';
+import { idempotent } from './idempotent.ts';
 import { onceOnly } from './once-only.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
+import { versionHeaders } from './version-headers.ts';
 
 interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
   readonly contract: Contract;
@@ -30,11 +33,23 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
 
     const { query, params, body } = await readRequest(c, found);
     checkRequest(contract, { operationId, query, params, body }, operation);
-    const call = { query, params, body, caller: callerOf(c), now, session } as unknown as Call<OperationId>;
-    const handle = () => operation.handle(call);
-    if (operation.once === undefined || session === undefined) return c.json(await handle());
-    const scope = { sessionId: session.sessionId, operationId, body };
-    return c.json(await onceOnly({ db, clock }, scope, { run: handle, isCurrent: operation.once }));
+    const author = session && authorOf(c, session, now);
+    const request = { query, params, body, caller: callerOf(c), now, session, author };
+    const version = versionHeaders(c);
+    // `Call` depends on the operation, which is known at run time only.
+    const handle = (call: Pick<Call<OperationId>, 'db' | 'version'>) =>
+      operation.handle({ ...request, ...call } as unknown as Call<OperationId>);
+    const run = () => handle({ db, version });
+    if (operation.once === undefined || session === undefined) return c.json(await run());
+    const { sessionId, user } = session;
+    const key = c.req.header('idempotency-key');
+    if (key === undefined) {
+      return c.json(
+        await onceOnly({ db, clock }, { sessionId, operationId, body }, { run, isCurrent: operation.once }),
+      );
+    }
+    const keyed = { key, userId: user.id, operationId, body, version };
+    return c.json(await idempotent(db, keyed, { now, run: (tx, of) => handle({ db: tx, version: of }) }));
   };
 }
 

@@ -1,5 +1,5 @@
 /** The statuses that the contract documents for refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** The error of one field. `path` is the form's name of the field, `pointTable[0][team_id]` for a row. */
 export interface FieldError {
@@ -14,16 +14,22 @@ export class Refusal extends Error {
   readonly errors: readonly FieldError[];
   /** Seconds until another attempt is allowed. */
   readonly retryAfter: number | undefined;
+  /** The current record, where the request was made for an older one. */
+  readonly data: unknown;
+  /** The version of the current record. */
+  readonly version: number | undefined;
 
   constructor(
     status: RefusalStatus,
     message: string,
-    more: { errors?: readonly FieldError[]; retryAfter?: number } = {},
+    more: { errors?: readonly FieldError[]; retryAfter?: number; data?: unknown; version?: number } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter;
+    this.data = more.data;
+    this.version = more.version;
   }
 }
 

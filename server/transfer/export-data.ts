@@ -2,9 +2,9 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { schemaVersion } from '../db/schema-version.ts';
+import { allTables, hasGeneratedId } from '../db/tables.ts';
 import { bytesOf, type UploadStore } from '../uploads/upload-store.ts';
 import { formatVersion, type Line } from './lines.ts';
-import { allTables, hasGeneratedId } from './tables.ts';
 
 interface Source {
   readonly db: Db;

@@ -4,10 +4,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { UserError } from '#server/cli/user-error.ts';
 import type { Db } from '../db/db.ts';
 import { schemaVersion } from '../db/schema-version.ts';
+import { allTables } from '../db/tables.ts';
 import { seedLock } from '../seed/seed.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import { formatVersion, type Line } from './lines.ts';
-import { allTables } from './tables.ts';
 
 interface Target {
   readonly db: Db;

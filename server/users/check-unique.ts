@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/accounts.ts';
+import { isPresent } from '../history/recorded-resource.ts';
 import { type FieldError, Refusal } from '../http/refusal.ts';
 
 interface SignInNames {
@@ -16,7 +17,7 @@ export async function checkUnique(db: Db, { email, mobile_no }: SignInNames, own
       await db
         .select({ id: users.id })
         .from(users)
-        .where(and(where, ne(users.id, ownId)))
+        .where(and(where, isPresent(users), ne(users.id, ownId)))
         .limit(1)
     ).length > 0;
   if (email !== undefined && (await exists(eq(sql`lower(${users.email})`, email.trim().toLowerCase())))) {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { entity as userEntity } from '#entities/declared/user.ts';
 import { requireOwnAccountOrAdmin } from '#server/auth/account/own-account.ts';
 import { endSessions, type UserSession } from '#server/auth/sessions/sessions.ts';
+import type { Change } from '#server/contract/operation.ts';
+import { hasId } from '#server/history/recorded-resource.ts';
 import { brokenRules } from '#server/resources/base/broken-rules.ts';
 import { resource } from '#server/resources/base/resource.ts';
 import type { Body } from '#server/resources/base/write-values.ts';
@@ -16,7 +17,7 @@ import { profileWriters } from './user-writers.ts';
 
 type Id = number | string;
 
-interface UpdateCall {
+interface UpdateCall extends Change {
   readonly body: Body & {
     readonly id: Id;
     readonly email?: string;
@@ -35,6 +36,7 @@ const userRules = (body: Body) => brokenRules(userEntity.fields, body, 'edit');
 export function profileOperations(services: Services) {
   const { db } = services;
   const accounts = resource(services, {
+    name: 'users',
     record: 'Profile',
     table: users,
     fields: profileRules,
@@ -56,7 +58,7 @@ export function profileOperations(services: Services) {
         profile_pic: users.profile_pic,
       })
       .from(users)
-      .where(eq(users.id, id));
+      .where(hasId(users, id));
     if (profile === undefined) throw notFound('Profile');
     return { status: true as const, message: 'Profile fetched', data: profile };
   }
@@ -75,13 +77,13 @@ export function profileOperations(services: Services) {
     updateProfile: {
       anyRole: true,
       rules: (body: Body) => (isFromUserForm(body) ? userRules(body) : accounts.updateByBody.rules(body)),
-      handle: async ({ body, session }: UpdateCall) => {
+      handle: async ({ body, session, ...call }: UpdateCall) => {
         const id = Number(body.id);
         requireOwnAccountOrAdmin(session, id);
         const isDeactivation = body.status === '0';
         if (isDeactivation && id === session.user.id) throw new Refusal(409, 'You cannot switch off your own account');
         await checkUnique(db, body, id);
-        const { message, data } = await accounts.updateByBody.handle({ body });
+        const { message, data } = await accounts.updateByBody.handle({ ...call, body });
         if (isDeactivation) await endSessions(db, id);
         const picture = data.profile_pic;
         return { status: true as const, message, data: picture === null ? {} : { profileImage: picture } };

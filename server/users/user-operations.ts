@@ -1,7 +1,8 @@
 import { limits } from '#domain/limits.ts';
 import { entity } from '#entities/declared/user.ts';
 import { withDecodedPasswords } from '#server/auth/passwords/decoded-passwords.ts';
-import type { UserSession } from '#server/auth/sessions/sessions.ts';
+import { endSessions, type UserSession } from '#server/auth/sessions/sessions.ts';
+import type { Change } from '#server/contract/operation.ts';
 import { optionsOf } from '#server/resources/base/options.ts';
 import { resource } from '#server/resources/base/resource.ts';
 import type { Body } from '#server/resources/base/write-values.ts';
@@ -14,11 +15,11 @@ import { checkUnique } from './check-unique.ts';
 import { userRows } from './user-rows.ts';
 import { userWriters } from './user-writers.ts';
 
-interface CreateCall {
+interface CreateCall extends Change {
   readonly body: Body & { readonly email?: string; readonly mobile_no?: string };
 }
 
-interface RemoveCall {
+interface RemoveCall extends Change {
   readonly query: { readonly Id: number | string };
   readonly session: UserSession;
 }
@@ -27,6 +28,7 @@ interface RemoveCall {
 export function userOperations(services: Services) {
   const { db } = services;
   const accounts = resource(services, {
+    name: 'users',
     record: 'User',
     table: users,
     fields: entity.fields,
@@ -41,9 +43,9 @@ export function userOperations(services: Services) {
     createUser: {
       once: accounts.create.once,
       rules: (body: Body) => accounts.create.rules(withDecodedPasswords(body, 'password')),
-      handle: async ({ body }: CreateCall) => {
-        await checkUnique(db, body);
-        return await accounts.create.handle({ body: { country: limits.defaultCountry, ...body } });
+      handle: async ({ body, ...call }: CreateCall) => {
+        await checkUnique(call.db, body);
+        return await accounts.create.handle({ ...call, body: { country: limits.defaultCountry, ...body } });
       },
     },
     removeUser: {
@@ -51,7 +53,11 @@ export function userOperations(services: Services) {
         if (Number(call.query.Id) === call.session.user.id) {
           throw new Refusal(409, 'You cannot delete the account you are signed in with');
         }
-        return await accounts.remove.handle(call);
+        return await call.db.transaction(async (tx) => {
+          const removed = await accounts.remove.handle({ ...call, db: tx });
+          await endSessions(tx, Number(call.query.Id));
+          return removed;
+        });
       },
     },
     listCountryOptions: {

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { decodePassword } from '#domain/text/password.ts';
+import type { Change } from '#server/contract/operation.ts';
 import type { Db } from '#server/db/db.ts';
 import { users } from '#server/db/schema/accounts.ts';
+import { isPresent } from '#server/history/recorded-resource.ts';
+import { updateRecord } from '#server/history/recorded-writes.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { viaGateway } from '#server/http/via-gateway.ts';
 import { brokenRules } from '#server/resources/base/broken-rules.ts';
@@ -10,6 +13,7 @@ import type { Body } from '#server/resources/base/write-values.ts';
 import { changePasswordRules, mobileOtpRules } from '#server/rules/password.ts';
 import { phoneRules } from '#server/rules/user.ts';
 import type { Services } from '#server/services.ts';
+import { recordedUsers } from '#server/users/recorded-users.ts';
 import { normalizeCode, withNormalizedCode } from '../codes/normalize-code.ts';
 import { issueCode, redeemCode } from '../codes/one-time-code.ts';
 import { allowances } from '../limits/policy.ts';
@@ -20,7 +24,7 @@ import type { UserSession } from '../sessions/sessions.ts';
 import { requireOwnAccountOrAdmin } from './own-account.ts';
 import { setPassword } from './set-password.ts';
 
-interface BaseCall {
+interface BaseCall extends Pick<Change, 'author'> {
   readonly now: Date;
   readonly session: UserSession;
 }
@@ -61,7 +65,7 @@ export function accountOperations({ db, isDemo, deliverOtp, logError }: Services
         }
         await clearAttempts(db, attempts);
         const passwordHash = await hashPassword(client, decodePassword(body.newpassword) ?? '');
-        await setPassword(db, user.id, passwordHash, { sessionId });
+        await setPassword(db, user.id, passwordHash, { at: now, except: { sessionId } });
         return { status: true as const, message: 'Password changed successfully' };
       },
     },
@@ -85,15 +89,19 @@ export function accountOperations({ db, isDemo, deliverOtp, logError }: Services
         ...brokenRules(phoneRules, body, 'create'),
         ...brokenRules(mobileOtpRules, withNormalizedCode(body), 'create'),
       ],
-      handle: async ({ body, session, now }: VerifyCall) => {
+      handle: async ({ body, session, author, now }: VerifyCall) => {
         const userId = Number(body.userId);
         requireOwnAccountOrAdmin(session, userId);
         await redeemCode(db, subjectOf(userId, body.phone), normalizeCode(body.otp), now);
-        const [holder] = await db.select({ id: users.id }).from(users).where(eq(users.mobile_no, body.phone));
+        const [holder] = await db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.mobile_no, body.phone), isPresent(users)));
         if (holder !== undefined && holder.id !== userId) {
           throw new Refusal(403, 'This mobile number belongs to another account');
         }
-        await db.update(users).set({ mobile_no: body.phone, mobile_verified_at: now }).where(eq(users.id, userId));
+        const columns = { mobile_no: body.phone, mobile_verified_at: now };
+        await db.transaction((tx) => updateRecord(recordedUsers, { tx, author }, { id: userId, columns }));
         return { status: true as const, message: 'Mobile number verified successfully' };
       },
     },

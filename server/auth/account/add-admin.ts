@@ -1,6 +1,9 @@
 import type { Db } from '#server/db/db.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { searched, searchTextOf } from '#server/db/searched.ts';
+import type { Author } from '#server/history/append-entry.ts';
+import { insertRecord } from '#server/history/recorded-writes.ts';
+import { recordedUsers } from '#server/users/recorded-users.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 
 export interface NewAdmin {
@@ -12,8 +15,8 @@ export interface NewAdmin {
   readonly password: string;
 }
 
-/** Adds a user with the role Admin, the only role that section 6 defines. */
-export async function addAdmin(db: Db, { password, mobile, ...names }: NewAdmin): Promise<void> {
+/** Adds a user with the role Admin, the only role that section 6 defines. Without an author it is not in the history. */
+export async function addAdmin(db: Db, { password, mobile, ...names }: NewAdmin, author?: Author): Promise<void> {
   const row = {
     ...names,
     name: `${names.first_name} ${names.last_name}`,
@@ -21,9 +24,10 @@ export async function addAdmin(db: Db, { password, mobile, ...names }: NewAdmin)
     country: 1,
     role_name: 'Admin',
   };
-  await db.insert(users).values({
-    ...row,
-    password_hash: await hashPassword('first admin', password),
-    search_text: searchTextOf(searched.users, row),
-  });
+  const columns = { ...row, password_hash: await hashPassword('first admin', password) };
+  if (author === undefined) {
+    await db.insert(users).values({ ...columns, search_text: searchTextOf(searched.users, row) });
+  } else {
+    await db.transaction((tx) => insertRecord(recordedUsers, { tx, author }, { columns }));
+  }
 }

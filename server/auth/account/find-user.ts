@@ -1,6 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
 import { users } from '#server/db/schema/accounts.ts';
+import { isPresent } from '#server/history/recorded-resource.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -10,7 +11,7 @@ export async function findUser(db: Db, username: string): Promise<User | undefin
   const [user] = await db
     .select()
     .from(users)
-    .where(or(eq(sql`lower(${users.email})`, name), eq(users.mobile_no, name)))
+    .where(and(isPresent(users), or(eq(sql`lower(${users.email})`, name), eq(users.mobile_no, name))))
     .orderBy(users.id)
     .limit(1);
   return user;

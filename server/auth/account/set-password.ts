@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
 import { users } from '#server/db/schema/accounts.ts';
+import { appendEntry } from '#server/history/append-entry.ts';
+import { hasId } from '#server/history/recorded-resource.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { fullName } from '#server/users/full-name.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import type { User } from './find-user.ts';
 
@@ -14,12 +16,25 @@ export async function setPassword(
   db: Db,
   userId: number,
   password_hash: string,
-  except?: { readonly sessionId: number },
+  { at, except }: { readonly at: Date; readonly except?: { readonly sessionId: number } },
 ): Promise<User> {
   return await db.transaction(async (tx) => {
-    const [user] = await tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning();
+    const [user] = await tx.update(users).set({ password_hash }).where(hasId(users, userId)).returning();
     if (user === undefined) throw new Refusal(403, 'User not found');
     await endSessions(tx, userId, except);
+    const sessionId = except?.sessionId ?? null;
+    const author = { at, user: { id: userId, name: fullName(user) }, sessionId, seriesId: null };
+    // Without values: neither passwords nor their hashes are recorded.
+    const changes = [{ field: 'password', before: null, after: null }];
+    const entry = {
+      entity: 'users',
+      id: userId,
+      name: author.user.name,
+      action: 'password' as const,
+      changes,
+      undo: null,
+    };
+    await appendEntry(tx, author, entry);
     return user;
   });
 }

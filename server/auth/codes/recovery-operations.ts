@@ -126,7 +126,7 @@ export function recoveryOperations({ db, isDemo, deliverOtp, logError }: Service
         const passwordHash = await hashPassword(`user:${verified.userId}`, decodePassword(body.newpassword) ?? '');
         const used = await db.delete(oneTimeCodes).where(isVerified).returning({ subject: oneTimeCodes.subject });
         if (used.length === 0) throw new Refusal(403, 'Please verify an OTP first');
-        const user = await setPassword(db, verified.userId, passwordHash);
+        const user = await setPassword(db, verified.userId, passwordHash, { at: now });
         // The code has proven the account. With a device token the user can sign in even during an attack on it.
         caller.device.store(await issueDeviceToken(db, { presented: caller.device.presented, user, now }));
         return { status: true as const, message: 'Password changed successfully' };

@@ -4,7 +4,7 @@ import { sessions, tokens, users } from '#server/db/schema/accounts.ts';
 import { isForeignKeyViolation } from '#server/http/database-refusal.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { lifetimes } from '../limits/policy.ts';
-import { issueTokens, type TokenPair } from './sessions.ts';
+import { isActive, issueTokens, type TokenPair } from './sessions.ts';
 import { hashToken } from './token.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
     .from(tokens)
     .innerJoin(sessions, eq(tokens.session_id, sessions.id))
     .innerJoin(users, eq(sessions.user_id, users.id))
-    .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'refresh'), eq(users.status, '1')));
+    .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'refresh'), ...isActive));
   if (found === undefined || found.token.expires_at <= now || found.sessionEnds <= now) throw signInAgain();
 
   const { session_id: sessionId, used_at: usedAt } = found.token;

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
 import { sessions, tokens, users } from '#server/db/schema/accounts.ts';
+import { isPresent } from '#server/history/recorded-resource.ts';
 import { lifetimes } from '../limits/policy.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -14,6 +15,9 @@ export interface UserSession {
   readonly sessionId: number;
   readonly user: typeof users.$inferSelect;
 }
+
+/** The conditions on a user with a session. */
+export const isActive = [eq(users.status, '1'), isPresent(users)] as const;
 
 /** Opens a session for a user. Returns its first tokens. */
 export async function openSession(db: Db, userId: number, now: Date): Promise<TokenPair> {
@@ -52,7 +56,7 @@ export async function findSession(db: Db, accessToken: string, now: Date): Promi
     .from(tokens)
     .innerJoin(sessions, eq(tokens.session_id, sessions.id))
     .innerJoin(users, eq(sessions.user_id, users.id))
-    .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'access'), gt(tokens.expires_at, now), eq(users.status, '1')));
+    .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'access'), gt(tokens.expires_at, now), ...isActive));
   if (found === undefined) return undefined;
   if (found.usedAt === null) {
     await db

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countries } from './catalogue.ts';
-import { activeStatus, id, instant, searchText } from './columns.ts';
-import { filterIndex, searchIndex } from './indexes.ts';
+import { activeStatus, id, instant, recordColumns } from './columns.ts';
+import { filterIndex, recordIndexes } from './indexes.ts';
 
 export const users = pgTable(
   'users',
@@ -21,14 +21,14 @@ export const users = pgTable(
     profile_pic: text('profile_pic'),
     role_name: text('role_name').notNull().default('User'),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('users', table.search_text),
+    ...recordIndexes('users', table),
     filterIndex('users_country', table.country, table.id),
     filterIndex('users_status', table.status, table.id),
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    uniqueIndex('users_mobile_no').on(table.mobile_no),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`).where(isNull(table.deleted_at)),
+    uniqueIndex('users_mobile_no').on(table.mobile_no).where(isNull(table.deleted_at)),
   ],
 );
 

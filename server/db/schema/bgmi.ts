@@ -1,8 +1,8 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { teams } from './catalogue.ts';
-import { activeStatus, id, searchText, wireTime } from './columns.ts';
+import { activeStatus, id, recordColumns, wireTime } from './columns.ts';
 import { series } from './competitions.ts';
-import { filterIndex, searchIndex } from './indexes.ts';
+import { filterIndex, recordIndexes } from './indexes.ts';
 
 export const bgmiMaps = pgTable(
   'bgmi_maps',
@@ -11,9 +11,9 @@ export const bgmiMaps = pgTable(
     name: text('name').notNull(),
     image: text('image'),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
-  (table) => [searchIndex('bgmi_maps', table.search_text), filterIndex('bgmi_maps_status', table.status, table.id)],
+  (table) => [...recordIndexes('bgmi_maps', table), filterIndex('bgmi_maps_status', table.status, table.id)],
 );
 
 export const bgmiGroups = pgTable(
@@ -24,10 +24,10 @@ export const bgmiGroups = pgTable(
     image: text('image'),
     series_id: integer('series_id').references(() => series.id),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('bgmi_groups', table.search_text),
+    ...recordIndexes('bgmi_groups', table),
     filterIndex('bgmi_groups_series', table.series_id, table.id),
     filterIndex('bgmi_groups_status', table.status, table.id),
   ],
@@ -58,10 +58,10 @@ export const bgmiStages = pgTable(
     name: text('name').notNull(),
     series_id: integer('series_id').references(() => series.id),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('bgmi_stages', table.search_text),
+    ...recordIndexes('bgmi_stages', table),
     filterIndex('bgmi_stages_series', table.series_id, table.id),
     filterIndex('bgmi_stages_status', table.status, table.id),
   ],
@@ -100,10 +100,10 @@ export const bgmiGames = pgTable(
     day: integer('day').notNull(),
     bgmi_match_id: integer('bgmi_match_id').references(() => bgmiStages.id),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('bgmi_games', table.search_text),
+    ...recordIndexes('bgmi_games', table),
     filterIndex('bgmi_games_map', table.map_id, table.id),
     filterIndex('bgmi_games_stage', table.bgmi_match_id, table.id),
     filterIndex('bgmi_games_status', table.status, table.id),

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { activeStatus, id, searchText } from './columns.ts';
-import { filterIndex, optionIndex, searchIndex } from './indexes.ts';
+import { activeStatus, id, recordColumns } from './columns.ts';
+import { filterIndex, optionIndex, recordIndexes } from './indexes.ts';
 
 export const countries = pgTable('countries', {
   id: id(),
@@ -18,9 +18,9 @@ export const games = pgTable(
     /** Matches with many teams in one lobby. The BGMI area offers these games. */
     is_battle_royale: boolean('is_battle_royale').notNull().default(false),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
-  (table) => [searchIndex('games', table.search_text), filterIndex('games_status', table.status, table.id)],
+  (table) => [...recordIndexes('games', table), filterIndex('games_status', table.status, table.id)],
 );
 
 export const leagues = pgTable(
@@ -33,10 +33,10 @@ export const leagues = pgTable(
     pandascore_id: integer('pandascore_id'),
     image: text('image'),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('leagues', table.search_text),
+    ...recordIndexes('leagues', table),
     filterIndex('leagues_game', table.game_id, table.id),
     filterIndex('leagues_status', table.status, table.id),
   ],
@@ -53,10 +53,10 @@ export const teams = pgTable(
     country: integer('country').references(() => countries.id),
     pandascore_id: integer('pandascore_id'),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('teams', table.search_text),
+    ...recordIndexes('teams', table),
     filterIndex('teams_game', table.game_id, table.id),
     filterIndex('teams_country', table.country, table.id),
     filterIndex('teams_status', table.status, table.id),
@@ -79,10 +79,10 @@ export const players = pgTable(
     current_game_id: integer('current_game_id').references(() => games.id),
     current_team_id: integer('current_team_id').references(() => teams.id, { onDelete: 'set null' }),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('players', table.search_text),
+    ...recordIndexes('players', table),
     optionIndex('players', table.name, table.id),
     filterIndex('players_game', table.current_game_id, table.id),
     filterIndex('players_team', table.current_team_id, table.id),

@@ -21,7 +21,14 @@ export function activeStatus() {
   return text('status').$type<'1' | '0'>().notNull().default('1');
 }
 
-/** The searchable members of a row, folded by `foldText` on each write. */
-export function searchText() {
-  return text('search_text').notNull().default('');
+/** What every kind of record has besides its own columns. */
+export function recordColumns() {
+  return {
+    /** The searchable members of a row, folded by `foldText` on each write. */
+    search_text: text('search_text').notNull().default(''),
+    /** Counts the changes of the record, its rows and its pictures. `ETag` and `If-Match` contain it. */
+    version: integer('version').notNull().default(1),
+    /** Since when the record is in the trash; null for all others. */
+    deleted_at: instant('deleted_at'),
+  };
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { games, leagues, teams } from './catalogue.ts';
-import { activeStatus, id, searchText, wireTime } from './columns.ts';
-import { filterIndex, optionIndex, searchIndex } from './indexes.ts';
+import { activeStatus, id, recordColumns, wireTime } from './columns.ts';
+import { filterIndex, optionIndex, recordIndexes } from './indexes.ts';
 
 export const series = pgTable(
   'series',
@@ -15,10 +15,10 @@ export const series = pgTable(
     end_at: wireTime('end_at'),
     pandascore_id: integer('pandascore_id'),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('series', table.search_text),
+    ...recordIndexes('series', table),
     filterIndex('series_game', table.game_id, table.id),
     filterIndex('series_league', table.league_id, table.id),
     filterIndex('series_status', table.status, table.id),
@@ -53,10 +53,10 @@ export const tournaments = pgTable(
     end_at: wireTime('end_at'),
     pandascore_id: integer('pandascore_id'),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('tournaments', table.search_text),
+    ...recordIndexes('tournaments', table),
     filterIndex('tournaments_series', table.series_id, table.id),
     filterIndex('tournaments_status', table.status, table.id),
   ],
@@ -97,10 +97,10 @@ export const matches = pgTable(
     scheduled_at: wireTime('scheduled_at'),
     winner_type: text('winner_type'),
     pandascore_id: integer('pandascore_id'),
-    search_text: searchText(),
+    ...recordColumns(),
   },
   (table) => [
-    searchIndex('matches', table.search_text),
+    ...recordIndexes('matches', table),
     optionIndex('matches', table.name, table.id),
     filterIndex('matches_game', table.game_id, table.id),
     filterIndex('matches_tournament', table.tournament_id, table.id),

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { activeStatus, id, instant, searchText } from './columns.ts';
-import { filterIndex, searchIndex } from './indexes.ts';
+import { activeStatus, id, instant, recordColumns } from './columns.ts';
+import { filterIndex, recordIndexes } from './indexes.ts';
 
 export const advertisements = pgTable(
   'advertisements',
@@ -11,12 +11,9 @@ export const advertisements = pgTable(
     image: text('image'),
     redirectUrl: text('redirect_url'),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
-  (table) => [
-    searchIndex('advertisements', table.search_text),
-    filterIndex('advertisements_status', table.status, table.id),
-  ],
+  (table) => [...recordIndexes('advertisements', table), filterIndex('advertisements_status', table.status, table.id)],
 );
 
 export const pages = pgTable(
@@ -27,9 +24,9 @@ export const pages = pgTable(
     /** HTML of allowed elements only (see `sanitizeHtml`). */
     content: text('content').notNull().default(''),
     status: activeStatus(),
-    search_text: searchText(),
+    ...recordColumns(),
   },
-  (table) => [searchIndex('pages', table.search_text), filterIndex('pages_status', table.status, table.id)],
+  (table) => [...recordIndexes('pages', table), filterIndex('pages_status', table.status, table.id)],
 );
 
 export const categories = pgTable('categories', {

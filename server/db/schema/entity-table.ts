@@ -2,8 +2,8 @@ import { date, type ExtraConfigColumn, integer, type PgColumnBuilderBase, pgTabl
 import { type Field, type Fields, isRequired } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds/index.ts';
 import type { Column } from '#fields/kinds/kind.ts';
-import { id, searchText, wireTime } from './columns.ts';
-import { filterIndex, searchIndex } from './indexes.ts';
+import { id, recordColumns, wireTime } from './columns.ts';
+import { filterIndex, recordIndexes } from './indexes.ts';
 
 /** What a column of a derived table contains: an optional text is '', other optional values are null. */
 type StoredValue<F extends Field> = F extends { kind: 'status' }
@@ -20,8 +20,8 @@ export type EntityRow<F extends Fields> = { readonly id: number } & { readonly [
 /** A table whose columns follow from the fields of a declaration. */
 export function entityTable(name: string, fields: Fields) {
   const own = Object.fromEntries(Object.entries(fields).map(([member, field]) => [member, columnOf(member, field)]));
-  return pgTable(name, { id: id(), ...own, search_text: searchText() }, (table) => [
-    searchIndex(name, table.search_text),
+  return pgTable(name, { id: id(), ...own, ...recordColumns() }, (table) => [
+    ...recordIndexes(name, table),
     ...Object.entries<ExtraConfigColumn>(table).flatMap(([member, column]) =>
       fields[member]?.kind === 'status' ? [filterIndex(`${name}_${member}`, column, table.id)] : [],
     ),

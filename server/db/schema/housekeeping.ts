@@ -23,6 +23,22 @@ export const recentCreates = pgTable(
   (table) => [index('recent_creates_time').on(table.created_at)],
 );
 
+/** The responses to creates with an `Idempotency-Key`. */
+export const idempotentCreates = pgTable(
+  'idempotent_creates',
+  {
+    /** SHA-256 of the user's id and the key, base64url. */
+    key: text('key').primaryKey(),
+    /** SHA-256 of the operation and the body, base64url. */
+    request: text('request').notNull(),
+    response: jsonb('response').notNull(),
+    /** The version of the created record, for the `ETag`. */
+    version: integer('version'),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [index('idempotent_creates_time').on(table.created_at)],
+);
+
 /** Values that all instances share: secret keys, and marks of the seeded data. */
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),

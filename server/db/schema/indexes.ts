@@ -1,8 +1,22 @@
+import { isNotNull, isNull } from 'drizzle-orm';
 import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core';
 
-/** Makes `LIKE '%text%'` over `search_text` fast with 100,000 rows. */
-export function searchIndex(table: string, column: ExtraConfigColumn) {
-  return index(`${table}_search`).using('gin', column.op('gin_trgm_ops'));
+interface RecordTable {
+  readonly id: ExtraConfigColumn;
+  readonly search_text: ExtraConfigColumn;
+  readonly deleted_at: ExtraConfigColumn;
+}
+
+/**
+ * The indexes of every table of records: one makes `LIKE '%text%'` over `search_text` fast with 100,000 rows, one counts
+ * and pages the records outside the trash, and one finds those in the trash.
+ */
+export function recordIndexes(name: string, { id, search_text, deleted_at }: RecordTable) {
+  return [
+    index(`${name}_search`).using('gin', search_text.op('gin_trgm_ops')),
+    index(`${name}_present`).on(id).where(isNull(deleted_at)),
+    index(`${name}_trash`).on(deleted_at).where(isNotNull(deleted_at)),
+  ];
 }
 
 /** Reads the first 10,000 items of a dropdown in the order of their names without sorting all rows. */

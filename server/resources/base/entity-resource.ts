@@ -14,15 +14,23 @@ interface EntityResource<F extends Fields> {
   readonly entity: { readonly fields: F };
   /** Made by `entityTable` from the same fields. */
   readonly table: ResourceTable;
+  /** The contract's name of the resource, such as `videos`. */
+  readonly name: string;
   /** One of them, as messages name it. */
   readonly record: string;
 }
 
 /** The operations on records whose table follows from the declaration. */
-export function entityResource<F extends Fields>(services: Services, { entity, table, record }: EntityResource<F>) {
+export function entityResource<F extends Fields>(
+  services: Services,
+  { entity, table, name, record }: EntityResource<F>,
+) {
   const { fields } = entity;
-  const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => name !== 'search_text'));
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([member]) => member === 'id' || member in fields),
+  );
   return resource<ResourceTable, EntityRow<F>>(services, {
+    name,
     record,
     table,
     fields,

@@ -1,6 +1,6 @@
 import { and, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { parseWire } from '#domain/time/date-time.ts';
+import { formatWire, parseWire } from '#domain/time/date-time.ts';
 import type { Fields } from '#fields/field.ts';
 import type { Db } from '#server/db/db.ts';
 import { invalid } from '#server/http/refusal.ts';
@@ -48,17 +48,22 @@ export const byStatus =
 export const fromTime =
   (column: AnyPgColumn): Filter =>
   (sent, parameter) =>
-    gte(column, realTime(sent, parameter));
+    gte(column, formatWire(instantOf(sent, parameter)));
 
 export const toTime =
   (column: AnyPgColumn): Filter =>
   (sent, parameter) =>
-    lte(column, realTime(sent, parameter));
+    lte(column, formatWire(instantOf(sent, parameter)));
 
-/** @throws Refusal 422 for a date that does not exist. */
-function realTime(sent: string, path: string): string {
-  if (parseWire(sent) === undefined) throw invalid([{ path, msg: 'There is no such date' }]);
-  return sent;
+/**
+ * The instant in milliseconds of a date and time in a query.
+ *
+ * @throws Refusal 422 for a date that does not exist.
+ */
+export function instantOf(sent: string, path: string): number {
+  const instant = parseWire(sent);
+  if (instant === undefined) throw invalid([{ path, msg: 'There is no such date' }]);
+  return instant;
 }
 
 /** The filters that follow from a declaration: its status and each reference by id. */

@@ -1,5 +1,5 @@
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/db.ts';
@@ -18,17 +18,17 @@ export interface OptionQuery {
   readonly ids?: string;
 }
 
-/** The matching rows as items of a dropdown, ordered by name. At most 10,000. */
+/** The matching rows outside the trash as items of a dropdown, ordered by name. At most 10,000. */
 export async function optionsOf(
   db: Db,
-  table: Pick<ResourceTable, 'id'> & Parameters<ReturnType<Db['select']>['from']>[0],
+  table: PgTable & { readonly id: AnyPgColumn; readonly deleted_at?: AnyPgColumn },
   name: AnyPgColumn | SQL,
   where?: SQL,
 ): Promise<Option[]> {
   return await db
     .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
     .from(table)
-    .where(where)
+    .where(and(table.deleted_at && isNull(table.deleted_at), where))
     .orderBy(asc(name), asc(table.id))
     .limit(maxOptionsPerResponse);
 }

@@ -1,4 +1,11 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A table that `resource` can list, search and write. */
-export type ResourceTable = PgTable & { readonly id: AnyPgColumn; readonly search_text: AnyPgColumn };
+/** A table of records (see `recordColumns`). */
+export type ResourceTable = PgTable & Readonly<Record<'id' | 'search_text' | 'version' | 'deleted_at', AnyPgColumn>>;
+
+/** The table of the rows inside records. */
+export interface RowsInside {
+  readonly table: PgTable & { readonly position: AnyPgColumn };
+  /** The column with the id of the record. */
+  readonly parent: AnyPgColumn;
+}

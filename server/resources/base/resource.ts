@@ -1,17 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, inArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Fields } from '#fields/field.ts';
+import type { Change } from '#server/contract/operation.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/db.ts';
 import { searchTextOf } from '#server/db/searched.ts';
+import { isSame, type RecordData } from '#server/history/differences.ts';
+import { hasId, isPresent, type RecordedResource } from '#server/history/recorded-resource.ts';
+import { deleteRecord, insertRecord, updateRecord, type Written } from '#server/history/recorded-writes.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { brokenRules } from './broken-rules.ts';
 import { type Filters, filterCondition, filtersOf } from './filters.ts';
 import { type OptionQuery, optionsCondition, optionsOf } from './options.ts';
 import { type PageQuery, pageOfIds } from './page-of-ids.ts';
-import type { ResourceTable } from './resource-table.ts';
+import type { ResourceTable, RowsInside } from './resource-table.ts';
 import { type Body, writeValues } from './write-values.ts';
 import type { Writer } from './writers.ts';
 
@@ -19,6 +22,8 @@ import type { Writer } from './writers.ts';
 export type Narrow = <Q extends PgSelect>(query: Q) => Q;
 
 export interface ResourceSpec<Table extends ResourceTable, Row extends { readonly id: number }, Whole> {
+  /** The contract's name of the resource, such as `teams`. */
+  readonly name: string;
   /** The name of one record in messages: 'Team'. */
   readonly record: string;
   readonly table: Table;
@@ -36,6 +41,10 @@ export interface ResourceSpec<Table extends ResourceTable, Row extends { readonl
   readonly rows: (db: Db, narrow: Narrow) => PromiseLike<readonly Row[]>;
   /** Reads the full record of a row, with the rows inside it. */
   readonly readWhole?: (db: Db, row: Row) => Promise<Whole>;
+  /** The rows inside the record. */
+  readonly inside?: RowsInside;
+  /** The name of a record in the history, by default its `name`. */
+  readonly nameOf?: (record: RecordData) => string;
   /** Checks the references of rows inside the record, before anything is written. */
   readonly check?: (db: Db, body: Body) => Promise<void>;
   /** Writes the rows inside the record, in the same transaction. */
@@ -59,58 +68,67 @@ export function resource<
   const rules = (mode: 'create' | 'edit') => (body: Body) => brokenRules(spec.fields, body, mode);
 
   async function find(on: Db, id: number): Promise<Whole | undefined> {
-    const [row] = await spec.rows(on, (query) => query.where(eq(table.id, id)));
+    const [row] = await spec.rows(on, (query) => query.where(hasId(table, id)));
     // Without `readWhole` the type parameter `Whole` is `Row`.
     if (row === undefined || spec.readWhole === undefined) return row as unknown as Whole | undefined;
     return await spec.readWhole(on, row);
   }
 
-  async function read(on: Db, id: number): Promise<Whole> {
-    const found = await find(on, id);
-    if (found === undefined) throw notFound(spec.record);
-    return found;
+  const recorded: RecordedResource = {
+    name: spec.name,
+    record: spec.record,
+    table,
+    inside: spec.inside,
+    searchText: (row) => searchTextOf(spec.search, row),
+    find: async (on, id) => (await find(on, id)) as RecordData | undefined,
+    nameOf: spec.nameOf ?? ((record) => String(record['name'])),
+  };
+
+  /** Reads a record and its version. */
+  async function read(on: Db, id: number): Promise<Written<Whole>> {
+    // The version first: with an older version than the content, a save is refused without need. The other way round it
+    // would replace a change that nobody has seen.
+    const [stored] = await on.select({ version: table.version }).from(table).where(hasId(table, id));
+    const record = stored && (await find(on, id));
+    if (record === undefined) throw notFound(spec.record);
+    return { record, version: Number(stored?.version) };
   }
 
   /** Reads all parts of a record from one snapshot: a save between two queries would mix two versions. */
-  function readConsistently(id: number): Promise<Whole> {
-    if (spec.readWhole === undefined) return read(db, id);
-    return db.transaction((tx) => read(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  function readConsistently(on: Db, id: number): Promise<Written<Whole>> {
+    if (spec.readWhole === undefined) return read(on, id);
+    return on.transaction((tx) => read(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   }
 
-  async function values(body: Body): Promise<Record<string, unknown>> {
-    await spec.check?.(db, body);
-    return await writeValues(spec.writes, body, { db, uploads });
+  async function contentOf(on: Db, body: Body) {
+    await spec.check?.(on, body);
+    const { writeRows } = spec;
+    return {
+      columns: await writeValues(spec.writes, body, { db: on, uploads }),
+      writeRows: writeRows && ((tx: Db, id: number) => writeRows(tx, id, body)),
+    };
   }
-
-  const searchText = (row: Readonly<Record<string, unknown>>) => searchTextOf(spec.search, row);
 
   function searchCondition(typed: string): SQL | undefined {
     const own = contains(table.search_text, typed);
     return own === undefined ? undefined : or(own, spec.searchAlso?.(typed));
   }
 
-  async function update(id: number, body: Body) {
-    const changed = await values(body);
+  async function update(id: number, { body, db: on, author, version }: Change & { readonly body: Body }) {
+    const content = await contentOf(on, body);
+    const update = { id, expected: version.expected, ...content };
     // The response is read in the transaction, before another save can change the record.
-    const saved = await db.transaction(async (tx) => {
-      const [before] = await tx.select().from(table).where(eq(table.id, id)).for('update');
-      if (before === undefined) throw notFound(spec.record);
-      const after = { ...before, ...changed };
-      await tx
-        .update(table)
-        .set({ ...changed, search_text: searchText(after) })
-        .where(eq(table.id, id));
-      await spec.writeRows?.(tx, id, body);
-      return await read(tx, id);
-    });
-    return ok(`${spec.record} updated successfully`, saved);
+    const saved = await on.transaction((tx) => updateRecord(recorded, { tx, author }, update));
+    version.send(saved.version);
+    return ok(`${spec.record} updated successfully`, saved.record as Whole);
   }
 
   return {
     list: {
+      recorded,
       filters: Object.keys(filters),
       handle: async ({ query }: { readonly query: PageQuery }) => {
-        const where = and(searchCondition(query.search ?? ''), filterCondition(filters, query));
+        const where = and(isPresent(table), searchCondition(query.search ?? ''), filterCondition(filters, query));
         const { ids, ...counts } = await pageOfIds(db, table, { query, where });
         const rows = ids.length === 0 ? [] : await spec.rows(db, (q) => q.where(inArray(table.id, ids)));
         const byId = new Map(rows.map((row) => [row.id, row]));
@@ -118,45 +136,38 @@ export function resource<
       },
     },
     read: {
-      handle: async ({ params }: { readonly params: { readonly id: Id } }) =>
-        ok('Success', await readConsistently(Number(params.id))),
+      handle: async ({ params, version }: { readonly params: { readonly id: Id } } & Pick<Change, 'version'>) => {
+        const found = await readConsistently(db, Number(params.id));
+        version.send(found.version);
+        return ok('Success', found.record);
+      },
     },
     create: {
       once: async ({ data }: { readonly data?: { readonly id: number } }) =>
-        data !== undefined && isSameJson(await find(db, data.id), data),
+        data !== undefined && isSame(await find(db, data.id), data),
       rules: rules('create'),
-      handle: async ({ body }: { readonly body: Body }) => {
-        const columns = await values(body);
-        const saved = await db.transaction(async (tx) => {
-          const [stored] = await tx
-            .insert(table)
-            .values({ ...columns, search_text: searchText(columns) })
-            .returning({ id: table.id });
-          const id = Number(stored?.id);
-          await spec.writeRows?.(tx, id, body);
-          return await read(tx, id);
-        });
-        return ok(`${spec.record} created successfully`, saved);
+      handle: async ({ body, db: on, author, version }: Change & { readonly body: Body }) => {
+        const content = await contentOf(on, body);
+        const saved = await on.transaction((tx) => insertRecord(recorded, { tx, author }, content));
+        version.send(saved.version);
+        return ok(`${spec.record} created successfully`, saved.record as Whole);
       },
     },
     /** For calls with the id in the path. */
     update: {
       rules: rules('edit'),
-      handle: ({ params, body }: { readonly params: { readonly id: Id }; readonly body: Body }) =>
-        update(Number(params.id), body),
+      handle: ({ params, ...call }: Change & { readonly params: { readonly id: Id }; readonly body: Body }) =>
+        update(Number(params.id), call),
     },
     /** For calls with the id in the body. */
     updateByBody: {
       rules: rules('edit'),
-      handle: ({ body }: { readonly body: Body & { readonly id: Id } }) => update(Number(body.id), body),
+      handle: (call: Change & { readonly body: Body & { readonly id: Id } }) => update(Number(call.body.id), call),
     },
     remove: {
-      handle: async ({ query }: { readonly query: { readonly Id: Id } }) => {
-        const removed = await db
-          .delete(table)
-          .where(eq(table.id, Number(query.Id)))
-          .returning({ id: table.id });
-        if (removed.length === 0) throw notFound(spec.record);
+      handle: async ({ query, db: on, author, version }: Change & { readonly query: { readonly Id: Id } }) => {
+        const removal = { id: Number(query.Id), expected: version.expected };
+        await on.transaction((tx) => deleteRecord(recorded, { tx, author }, removal));
         return { status: true as const, message: spec.removedMessage ?? `${spec.record} deleted successfully` };
       },
     },
@@ -165,10 +176,6 @@ export function resource<
         ok('Success', await optionsOf(db, table, spec.optionName, optionsCondition(table, query))),
     },
   } as const;
-}
-
-function isSameJson(a: unknown, b: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(a ?? null)), JSON.parse(JSON.stringify(b)));
 }
 
 function ok<T>(message: string, data: T) {

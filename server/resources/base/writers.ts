@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { parseWire } from '#domain/time/date-time.ts';
 import { sanitizeHtml } from '#server/content/sanitize-html.ts';
@@ -48,14 +48,17 @@ export const day: Writer = async (sent, context) => {
   return 'msg' in there ? there : { value: given };
 };
 
+/** Countries have no trash. */
+type ReferenceTable = PgTable & { readonly id: AnyPgColumn; readonly deleted_at?: AnyPgColumn };
+
 /** Writes a reference to a record of another table. An empty text removes it. */
-export function reference(table: PgTable & { readonly id: AnyPgColumn }, record: string): Writer {
+export function reference(table: ReferenceTable, record: string): Writer {
   return async (sent, { db }) => {
     if (sent === '') return { value: null };
     const [found] = await db
       .select({ id: table.id })
       .from(table)
-      .where(eq(table.id, Number(sent)));
+      .where(and(eq(table.id, Number(sent)), table.deleted_at && isNull(table.deleted_at)));
     return found === undefined ? { msg: `${record} does not exist` } : { value: found.id };
   };
 }

@@ -4,6 +4,7 @@ import { contains } from '#server/db/contains.ts';
 import { bgmiGames, bgmiMaps, bgmiStages } from '#server/db/schema/bgmi.ts';
 import { games, teams } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
+import { isPresent } from '#server/history/recorded-resource.ts';
 import type { Services } from '#server/services.ts';
 import { type OptionQuery, optionsCondition, optionsOf } from '../base/options.ts';
 import { resource } from '../base/resource.ts';
@@ -14,7 +15,7 @@ const mapByName: Writer = async (sent, { db }) => {
   const [map] = await db
     .select({ id: bgmiMaps.id })
     .from(bgmiMaps)
-    .where(or(eq(bgmiMaps.name, String(sent)), sql`lower(${bgmiMaps.name}) = lower(${String(sent)})`))
+    .where(and(isPresent(bgmiMaps), sql`lower(${bgmiMaps.name}) = lower(${String(sent)})`))
     .orderBy(bgmiMaps.id)
     .limit(1);
   return map === undefined ? { msg: 'There is no BGMI map of this name' } : { value: map.id, column: 'map_id' };
@@ -26,6 +27,7 @@ export function bgmiGameOperations(services: Services) {
   const title = sql<string>`concat_ws(' · ', (select ${bgmiStages.name} from ${bgmiStages}
     where ${bgmiStages.id} = ${bgmiGames.bgmi_match_id}), 'Day ' || ${bgmiGames.day}, 'Match ' || ${bgmiGames.match_no})`;
   const { list, read, create, updateByBody, remove, options } = resource(services, {
+    name: 'bgmiAllMatches',
     record: 'BGMI match',
     table: bgmiGames,
     fields: entity.fields,
@@ -58,6 +60,7 @@ export function bgmiGameOperations(services: Services) {
       },
     },
     optionName: title,
+    nameOf: ({ bgmi_match_name, day, match_no }) => `${bgmi_match_name} · Day ${day} · Match ${match_no}`,
     rows: (on, narrow) =>
       narrow(
         on

@@ -20,6 +20,7 @@ interface GroupsQuery {
 
 export function bgmiGroupOperations(services: Services) {
   const { list, read, create, update, remove, options } = resource(services, {
+    name: 'bgmiGroups',
     record: 'BGMI group',
     table: bgmiGroups,
     fields: entity.fields,
@@ -47,6 +48,7 @@ export function bgmiGroupOperations(services: Services) {
           .$dynamic(),
       ),
     readWhole: async (db, row) => ({ ...row, teams: await teamsOf(db, row.id) }),
+    inside: { table: bgmiGroupTeams, parent: bgmiGroupTeams.group_id },
     check: async (db, body) => {
       const references = (teamIds(body) ?? []).map((id, at) => ({ id, path: `teams[${at}]` }));
       const missing = await missingReferences(db, teams, references, 'Team');

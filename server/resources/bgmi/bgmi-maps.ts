@@ -8,6 +8,7 @@ import { text, type WritersOf } from '../base/writers.ts';
 
 export function bgmiMapOperations(services: Services) {
   const { list, read, create, update, remove, options } = resource(services, {
+    name: 'bgmiMaps',
     record: 'BGMI map',
     table: bgmiMaps,
     fields: entity.fields,

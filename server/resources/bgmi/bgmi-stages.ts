@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { entity } from '#entities/declared/bgmi-matches.ts';
-import { bgmiStages } from '#server/db/schema/bgmi.ts';
+import { bgmiStages, bgmiStageTeams } from '#server/db/schema/bgmi.ts';
 import { series } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
@@ -11,6 +11,7 @@ import { checkStageTeams, stageTeamsOf, writeStageTeams } from './stage-teams.ts
 /** Operations on stages. Their path in the API is `bgmi/matches`. */
 export function bgmiStageOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
+    name: 'bgmiMatches',
     record: 'BGMI match',
     table: bgmiStages,
     fields: entity.fields,
@@ -35,6 +36,7 @@ export function bgmiStageOperations(services: Services) {
           .$dynamic(),
       ),
     readWhole: async (db, row) => ({ ...row, teams: await stageTeamsOf(db, row.id) }),
+    inside: { table: bgmiStageTeams, parent: bgmiStageTeams.stage_id },
     check: checkStageTeams,
     writeRows: writeStageTeams,
   });

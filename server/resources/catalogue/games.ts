@@ -1,7 +1,8 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { entity as game } from '#entities/declared/games.ts';
 import { games } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
+import { isPresent } from '#server/history/recorded-resource.ts';
 import type { Services } from '#server/services.ts';
 import { picture } from '../base/picture.ts';
 import { resource } from '../base/resource.ts';
@@ -9,6 +10,7 @@ import { text, type WritersOf } from '../base/writers.ts';
 
 export function gameOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {
+    name: 'games',
     record: 'Game',
     table: games,
     fields: game.fields,
@@ -36,7 +38,7 @@ export function gameOperations(services: Services) {
       const data = await services.db
         .select({ id: games.id, name: games.name, pandascore_id: games.pandascore_id })
         .from(games)
-        .where(where)
+        .where(and(isPresent(games), where))
         .orderBy(asc(games.name), asc(games.id));
       return { status: true as const, message: 'Success', data };
     },

@@ -10,6 +10,7 @@ import { text, type WritersOf } from '../base/writers.ts';
 
 export function leagueOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
+    name: 'leagues',
     record: 'League',
     table: leagues,
     fields: entity.fields,

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { entity as player } from '#entities/declared/player.ts';
 import { games, players, teams } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
+import { isPresent } from '#server/history/recorded-resource.ts';
 import type { Services } from '#server/services.ts';
 import { byId } from '../base/filters.ts';
 import { idsIn } from '../base/options.ts';
@@ -13,12 +14,13 @@ const gameByPandascoreId: Writer = async (sent, { db }) => {
   const [game] = await db
     .select({ id: games.id })
     .from(games)
-    .where(eq(games.pandascore_id, Number(sent)));
+    .where(and(eq(games.pandascore_id, Number(sent)), isPresent(games)));
   return game === undefined ? { msg: 'Game does not exist' } : { value: game.id };
 };
 
 export function playerOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {
+    name: 'players',
     record: 'Player',
     table: players,
     fields: player.fields,

@@ -10,6 +10,7 @@ import { reference, text, type WritersOf } from '../base/writers.ts';
 
 export function teamOperations(services: Services) {
   const { list, read, create, update, remove, options } = resource(services, {
+    name: 'teams',
     record: 'Team',
     table: teams,
     fields: team.fields,

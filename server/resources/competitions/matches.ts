@@ -11,6 +11,7 @@ import { matchStatus } from './match-status.ts';
 
 export function matchOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
+    name: 'matches',
     record: 'Match',
     table: matches,
     fields: entity.fields,

@@ -18,6 +18,7 @@ const optionName = sql`coalesce(${series.full_name}, ${series.name})`;
 
 export function seriesOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
+    name: 'series',
     record: 'Series',
     table: series,
     fields: entity.fields,
@@ -35,6 +36,7 @@ export function seriesOperations(services: Services) {
       }),
     },
     optionName,
+    nameOf: ({ full_name, name }) => String(full_name ?? name),
     rows: (db, narrow) =>
       narrow(
         db
@@ -55,6 +57,7 @@ export function seriesOperations(services: Services) {
           .$dynamic(),
       ),
     readWhole: async (db, row) => ({ ...row, teams: await teamsOf(db, row.id) }),
+    inside: { table: seriesTeams, parent: seriesTeams.series_id },
     check: async (db, body) => {
       const sent = teamIds(body) ?? [];
       const rows = sent.map((id, at) => ({ id, path: `teams[${at}][fieldId]` }));

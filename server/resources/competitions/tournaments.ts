@@ -10,6 +10,7 @@ import { checkPointTable, pointTableOf, writePointTable } from './point-table.ts
 
 export function tournamentOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
+    name: 'tournaments',
     record: 'Tournament',
     table: tournaments,
     fields: entity.fields,
@@ -33,6 +34,7 @@ export function tournamentOperations(services: Services) {
     },
     // Many tournaments are named 'Playoffs'. The label distinguishes them.
     optionName: tournaments.label,
+    nameOf: ({ label }) => String(label),
     rows: (db, narrow) =>
       narrow(
         db
@@ -53,6 +55,7 @@ export function tournamentOperations(services: Services) {
           .$dynamic(),
       ),
     readWhole: async (db, row) => ({ ...row, pointTable: await pointTableOf(db, row.id) }),
+    inside: { table: pointRows, parent: pointRows.tournament_id },
     check: checkPointTable,
     writeRows: writePointTable,
   });

@@ -8,6 +8,7 @@ import { optionalText, text, type WritersOf } from '../base/writers.ts';
 
 export function advertisementOperations(services: Services) {
   const { list, read, create, updateByBody, remove } = resource(services, {
+    name: 'advertisements',
     record: 'Advertise',
     table: advertisements,
     fields: entity.fields,

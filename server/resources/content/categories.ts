@@ -1,30 +1,33 @@
 import { asc, inArray } from 'drizzle-orm';
 import { categoryFields } from '#entities/category.ts';
+import type { Change } from '#server/contract/operation.ts';
 import { categories } from '#server/db/schema/content.ts';
+import { appendEntry } from '#server/history/append-entry.ts';
+import { differences } from '#server/history/differences.ts';
 import { type FieldError, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { brokenRules } from '../base/broken-rules.ts';
 import { optionsOf } from '../base/options.ts';
 import type { Body } from '../base/write-values.ts';
 
-interface CreateCall {
+interface CreateCall extends Change {
   readonly body: { readonly items: readonly { readonly id: number | string; readonly name: string }[] };
 }
 
 /** Section 7 has no call that changes or removes a category, so an id is never used again. */
-export function categoryOperations({ db }: Services) {
+export function categoryOperations({ db: database }: Services) {
   return {
     listCategories: {
       handle: async () => ({
         status: true as const,
         message: 'Success',
-        data: await optionsOf(db, categories, categories.name),
+        data: await optionsOf(database, categories, categories.name),
       }),
     },
     createCategories: {
       once: async () => true,
       rules: (body: Body) => brokenRules(categoryFields, body, 'create'),
-      handle: async ({ body }: CreateCall) => {
+      handle: async ({ body, db, author }: CreateCall) => {
         const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));
         const ids = items.map(({ id }) => id);
         const existing = await db
@@ -40,7 +43,13 @@ export function categoryOperations({ db }: Services) {
         });
         const [first] = errors;
         if (first !== undefined) throw new Refusal(409, first.msg, { errors });
-        await db.insert(categories).values(items);
+        await db.transaction(async (tx) => {
+          await tx.insert(categories).values(items);
+          for (const { id, name } of items) {
+            const changes = differences(null, { id, name });
+            await appendEntry(tx, author, { entity: 'categories', id, name, action: 'create', changes, undo: null });
+          }
+        });
         const message = items.length === 1 ? 'Category created successfully' : 'Categories created successfully';
         return { status: true as const, message };
       },

@@ -9,12 +9,14 @@ import { richText, text, type WritersOf } from '../base/writers.ts';
 
 export function pageOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {
+    name: 'staticPages',
     record: 'Page',
     table: pages,
     fields: entity.fields,
     writes: { title: text, content: richText, status: text } satisfies WritersOf<'createStaticPage'>,
     search: searched.pages,
     optionName: pages.title,
+    nameOf: ({ title }) => String(title),
     rows: (db, narrow) =>
       narrow(db.select({ id: pages.id, title: pages.title, status: pages.status }).from(pages).$dynamic()),
     readWhole: async (db, row) => {

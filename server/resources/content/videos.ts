@@ -4,6 +4,11 @@ import type { Services } from '#server/services.ts';
 import { entityResource } from '../base/entity-resource.ts';
 
 export function videoOperations(services: Services) {
-  const { list, read, create, update, remove } = entityResource(services, { entity, table: videos, record: 'Video' });
+  const { list, read, create, update, remove } = entityResource(services, {
+    entity,
+    table: videos,
+    name: 'videos',
+    record: 'Video',
+  });
   return { listVideos: list, getVideo: read, createVideo: create, updateVideo: update, removeVideo: remove };
 }

@@ -10,7 +10,7 @@ import { teams } from '#server/db/schema/catalogue.ts';
 import { exportData } from '#server/transfer/export-data.ts';
 import { readExport, writeExport } from '#server/transfer/export-file.ts';
 import { importData } from '#server/transfer/import-data.ts';
-import { allTables } from '#server/transfer/tables.ts';
+import { allTables } from '#server/db/tables.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { openPreparedEmbedded } from '../../support/prepared/open-prepared-embedded.ts';

@@ -1,14 +1,24 @@
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import * as accounts from '../db/schema/accounts.ts';
-import * as bgmi from '../db/schema/bgmi.ts';
-import * as catalogue from '../db/schema/catalogue.ts';
-import * as competitions from '../db/schema/competitions.ts';
-import * as content from '../db/schema/content.ts';
-import * as declared from '../db/schema/declared.ts';
-import * as housekeeping from '../db/schema/housekeeping.ts';
+import * as accounts from './schema/accounts.ts';
+import * as bgmi from './schema/bgmi.ts';
+import * as catalogue from './schema/catalogue.ts';
+import * as competitions from './schema/competitions.ts';
+import * as content from './schema/content.ts';
+import * as declared from './schema/declared.ts';
+import * as history from './schema/history.ts';
+import * as housekeeping from './schema/housekeeping.ts';
 
-const schema = { ...accounts, ...bgmi, ...catalogue, ...competitions, ...content, ...declared, ...housekeeping };
+const schema = {
+  ...accounts,
+  ...bgmi,
+  ...catalogue,
+  ...competitions,
+  ...content,
+  ...declared,
+  ...history,
+  ...housekeeping,
+};
 
 /** All tables in an order in which rows can be written: each table comes after the tables that it refers to. */
 export function allTables(): readonly PgTable[] {

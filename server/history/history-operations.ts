@@ -1,0 +1,71 @@
+import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { limits } from '#domain/limits.ts';
+import { formatWire } from '#domain/time/date-time.ts';
+import { contains } from '#server/db/contains.ts';
+import type { Db } from '#server/db/db.ts';
+import { history } from '#server/db/schema/history.ts';
+import { type Filters, filterCondition, instantOf } from '#server/resources/base/filters.ts';
+import { idsIn } from '#server/resources/base/options.ts';
+import type { PageQuery } from '#server/resources/base/page-of-ids.ts';
+import type { Services } from '#server/services.ts';
+import { withRowChanges } from './row-changes.ts';
+
+/** Entries beyond these are not counted: a page then costs the same with a million entries. A time narrows the list. */
+export const maxCounted = 10_000;
+
+const filters: Filters = {
+  entity: (sent) => eq(history.entity, sent),
+  id: (sent) => inArray(history.record_id, idsIn(sent)),
+  user: (sent) => inArray(history.user_id, idsIn(sent)),
+  action: (sent) => inArray(sql`${history.action}`, sent.split(',')),
+  series: (sent) => eq(history.series_id, sent),
+  from: (sent, parameter) => gte(history.at, new Date(instantOf(sent, parameter))),
+  to: (sent, parameter) => lte(history.at, new Date(instantOf(sent, parameter) + 999)),
+};
+
+/** Operations that read the history. */
+export function historyOperations({ db }: Services) {
+  return {
+    listHistory: {
+      filters: Object.keys(filters),
+      handle: async ({ query }: { readonly query: PageQuery }) => {
+        const where = and(filterCondition(filters, query), contains(history.search_text, query.search));
+        const size = Number(query.listPerPage ?? limits.pageSize);
+        const skipped = (Number(query.page ?? 1) - 1) * size;
+        const totalData = await countUpTo(db, where);
+        const data = skipped < maxCounted ? await entries(db, { where, size, skipped }) : [];
+        const totalPageCount = Math.ceil(totalData / size);
+        return { status: true as const, message: 'Success', data: { data, totalData, totalPageCount } };
+      },
+    },
+  } as const;
+}
+
+async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
+  const some = db.select({ id: history.id }).from(history).where(where).limit(maxCounted).as('some');
+  const [counted] = await db.select({ total: count() }).from(some);
+  return counted?.total ?? 0;
+}
+
+interface Page {
+  readonly where: SQL | undefined;
+  readonly size: number;
+  readonly skipped: number;
+}
+
+async function entries(db: Db, { where, size, skipped }: Page) {
+  const rows = await db.select().from(history).where(where).orderBy(desc(history.id)).limit(size).offset(skipped);
+  return rows.map((row) => ({
+    id: row.id,
+    entity: row.entity,
+    record_id: row.record_id,
+    record_name: row.record_name,
+    action: row.action,
+    at: formatWire(row.at.getTime()),
+    user: { id: row.user_id, name: row.user_name },
+    session_id: row.session_id,
+    series_id: row.series_id,
+    changes: row.changes.map(withRowChanges),
+    is_restorable: row.undo !== null,
+  }));
+}

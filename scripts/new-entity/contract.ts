@@ -127,6 +127,10 @@ interface Operation {
   readonly summary: string;
   readonly parameters: readonly string[];
   readonly isList?: true;
+  /** Whether the response has the version of the record. */
+  readonly hasVersion?: true;
+  /** Whether the request may name the version that it changes. */
+  readonly expectsVersion?: true;
   /** The fields by which a list can be filtered. */
   readonly filters?: readonly string[];
   /** The schema of the body. */
@@ -160,7 +164,8 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: create,
       id: `create${one}`,
       summary: `Create a record: ${record}`,
-      parameters: [],
+      parameters: ['idempotencyKey'],
+      hasVersion: true,
       body: schema(`${one}Create`),
       answer: schema(`${one}SavedAnswer`),
       errors: 'writeErrors',
@@ -170,6 +175,7 @@ function operationsOf(entity: Entity): readonly Operation[] {
       id: `get${one}`,
       summary: `Read a record: ${record}`,
       parameters: ofPath(read),
+      hasVersion: true,
       answer: schema(`${one}Answer`),
       errors: 'recordErrors',
     },
@@ -177,7 +183,9 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: update,
       id: `update${one}`,
       summary: `Update a record: ${record}`,
-      parameters: ofPath(update),
+      parameters: ['ifMatch', ...ofPath(update)],
+      hasVersion: true,
+      expectsVersion: true,
       body: schema(`${one}Update`),
       answer: schema(`${one}SavedAnswer`),
       errors: 'writeErrors',
@@ -186,7 +194,8 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: remove,
       id: `remove${one}`,
       summary: `Delete a record: ${record}`,
-      parameters: ['removedId'],
+      parameters: ['ifMatch', 'removedId'],
+      expectsVersion: true,
       answer: '../schemas/envelopes.yaml#/Done',
       errors: 'removeErrors',
     },
@@ -223,7 +232,7 @@ export function pathsYaml(entity: Entity): string {
 }
 
 function operationYaml(
-  { endpoint, id, summary, parameters, isList, filters = [], body, answer, errors: set }: Operation,
+  { endpoint, id, summary, parameters, isList, filters = [], body, answer, errors: set, ...versions }: Operation,
   tag: string,
 ) {
   const [method] = splitEndpoint(endpoint);
@@ -242,10 +251,13 @@ ${offline}${listed === '' ? '' : `    parameters:\n${listed}`}${
 }    responses:
       '200':
         description: Success
-        content: { application/json: { schema: { $ref: '${answer}' } } }
+${versions.hasVersion === true ? etag : ''}        content: { application/json: { schema: { $ref: '${answer}' } } }
       <<: *${set}
-${filters.length === 0 ? '' : "      '422': { $ref: '../components/responses.yaml#/Unprocessable' }\n"}`;
+${versions.expectsVersion === true ? outdated : ''}${filters.length === 0 ? '' : "      '422': { $ref: '../components/responses.yaml#/Unprocessable' }\n"}`;
 }
+
+const etag = "        headers: { ETag: { $ref: '../components/headers.yaml#/ETag' } }\n";
+const outdated = "      '412': { $ref: '../components/responses.yaml#/Outdated' }\n";
 
 /** A filter by a status, as the server derives it from the same field (`filtersOf`). */
 function filterYaml(name: string): string {

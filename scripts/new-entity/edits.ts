@@ -88,6 +88,7 @@ export function ${name}Operations(services: Services) {
   const { list, read, create, ${update}, remove } = entityResource(services, {
     entity,
     table: ${table},
+    name: '${many.charAt(0).toLowerCase()}${many.slice(1)}',
     record: '${entity.record}',
   });
   return {

@@ -53,7 +53,7 @@ export function parameterNames(operation: Operation, place: 'query' | 'path'): s
 /** The query parameters that a server may lack: the filters of a list. */
 export function optionalNames(operation: Operation): string[] {
   return parametersOf(operation)
-    .filter((parameter) => parameter['x-optional'] === true)
+    .filter((parameter) => parameter['x-optional'] === true && parameter.in === 'query')
     .map(({ name = '' }) => name);
 }
 

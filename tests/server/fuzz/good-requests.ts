@@ -43,6 +43,7 @@ const bodies: Readonly<Record<string, () => Values>> = {
     status: '1',
   }),
   updateProfile: () => ({ id: 1, first_name: 'Asha', last_name: 'Rao', birth_date: '1990-01-01', country: '1' }),
+  restoreHistory: () => ({ id: '1' }),
   createCategories: () => ({ items: [{ id: String(1000 + nextNumber()), name: 'Cricket' }] }),
 };
 
@@ -76,6 +77,12 @@ const otherQueries: Values = {
   title: 'Hello',
   image: '',
   redirectUrl: '',
+  entity: 'teams',
+  user: '1',
+  action: 'update,status',
+  series: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+  from: '2020-01-01 00:00:00',
+  to: '2030-01-01 00:00:00',
 };
 
 /** A valid request. */

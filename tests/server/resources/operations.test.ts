@@ -68,6 +68,9 @@ test('every operation of the contract is tested', () => {
     ...['login', 'refreshToken', 'sendOtp', 'verifiedOtp', 'forgetpassword', 'changePassword', 'create'].map(
       (call) => `POST /api/v1/users/${call}`,
     ),
+    // Tested in tests/server/history.
+    'GET /api/v1/history',
+    'POST /api/v1/history/restore',
     'POST /api/v1/users/send/sendMobileOtp',
     'POST /api/v1/users/sendMobileOtpVerified',
     'PATCH /api/v1/users/updateprofile',

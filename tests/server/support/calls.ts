@@ -187,7 +187,12 @@ interface SingleCall {
 }
 
 const options = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
-const hasFilters = (some: object) => ({ maxPageSize: 100, filters: expect.objectContaining(some) as unknown });
+const features = { history: true, versions: true, trash: true, idempotency: true };
+const hasFilters = (some: object) => ({
+  ...features,
+  maxPageSize: 100,
+  filters: expect.objectContaining(some) as unknown,
+});
 const profile = {
   first_name: 'Demo',
   last_name: 'Admin',

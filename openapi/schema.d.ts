@@ -1850,10 +1850,16 @@ export interface components {
             status?: components["schemas"]["ActiveStatus"];
         };
         SeriesCreate: WithRequired<components["schemas"]["SeriesWrite"], "name" | "game_id" | "begin_at">;
+        /**
+         * @description The record of this name is in the trash. Missing for all others (docs/your-own-api.md).
+         * @constant
+         */
+        Deleted: true;
         SeriesTeamRow: {
             fieldId: components["schemas"]["RowId"];
             /** @description The name of the team */
             name: string;
+            deleted?: components["schemas"]["Deleted"];
         };
         /** @description The full record */
         SeriesRecord: components["schemas"]["Series"] & {
@@ -1916,6 +1922,7 @@ export interface components {
         PointTableRecordRow: {
             team_id: components["schemas"]["RowId"];
             team_name: string;
+            deleted?: components["schemas"]["Deleted"];
             chicken_dinner: number;
             matches_played: number;
             total_finish: number;
@@ -1982,6 +1989,7 @@ export interface components {
             current_game_name: components["schemas"]["NullableText"];
             current_team_id?: components["schemas"]["NullableId"];
             current_team_name?: components["schemas"]["NullableText"];
+            current_team_deleted?: components["schemas"]["Deleted"];
             status: components["schemas"]["ActiveStatus"];
         };
         PlayerListAnswer: (components["schemas"]["Ok"] & {
@@ -2133,7 +2141,9 @@ export interface components {
         BgmiGroupCreate: WithRequired<components["schemas"]["BgmiGroupWrite"], "name">;
         /** @description The full record */
         BgmiGroupRecord: components["schemas"]["BgmiGroup"] & {
-            teams: components["schemas"]["Option"][];
+            teams: (components["schemas"]["Option"] & {
+                deleted?: components["schemas"]["Deleted"];
+            })[];
         };
         BgmiGroupSavedAnswer: (components["schemas"]["Ok"] & {
             data?: components["schemas"]["BgmiGroupRecord"];
@@ -2197,6 +2207,7 @@ export interface components {
         BgmiMatchTeamRow: {
             team_id: components["schemas"]["RowId"];
             team_name: string;
+            deleted?: components["schemas"]["Deleted"];
             group_id: components["schemas"]["NullableId"];
             group_name: components["schemas"]["NullableText"];
         };

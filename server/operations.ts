@@ -19,6 +19,7 @@ import { videoOperations } from '#server/resources/content/videos.ts';
 import { capabilityOperations } from './capabilities.ts';
 import type { Operations } from './contract/operation.ts';
 import { historyOperations } from './history/history-operations.ts';
+import type { RecordedResource } from './history/recorded-resource.ts';
 import { restoreOperations } from './history/restore.ts';
 import { Refusal } from './http/refusal.ts';
 import { notificationOperations } from './notifications/notification-operations.ts';
@@ -56,9 +57,13 @@ export function allOperations(services: Services): Operations {
       },
     },
   };
-  const resources = Object.values(operations).flatMap((operation) =>
-    'recorded' in operation ? [operation.recorded] : [],
-  );
-  const all = { ...operations, ...historyOperations(services), ...restoreOperations(resources) };
+  const all = { ...operations, ...historyOperations(services), ...restoreOperations(recordedIn(operations)) };
   return { ...all, ...capabilityOperations(all) };
+}
+
+/** The resources whose changes are in the history. */
+export function recordedIn(operations: Readonly<Record<string, object>>): readonly RecordedResource[] {
+  return Object.values(operations).flatMap((operation: { readonly recorded?: RecordedResource }) =>
+    operation.recorded === undefined ? [] : [operation.recorded],
+  );
 }

@@ -29,6 +29,8 @@ export interface Settings {
   readonly snapshotEvery: number;
   /** How many snapshots to keep. The oldest are removed first. */
   readonly snapshotsKept: number;
+  /** Days for which a deleted record can be restored. */
+  readonly trashDays: number;
   /** Seconds between a stop signal and the refusal of connections. A load balancer sees in this time that it is not ready. */
   readonly drainSeconds: number;
   /** The rows for an empty database. The default is `demo` for the embedded database and `none` for PostgreSQL. */
@@ -64,6 +66,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     s3: s3Settings(env),
     snapshotEvery: decimalNumber('SNAPSHOT_EVERY', env['SNAPSHOT_EVERY'], { fallback: 15, max: 10_080 }),
     snapshotsKept: wholeNumber('SNAPSHOTS_KEPT', env['SNAPSHOTS_KEPT'], { min: 1, fallback: 12, max: 1000 }),
+    trashDays: wholeNumber('TRASH_DAYS', env['TRASH_DAYS'], { min: 1, fallback: 30, max: 3650 }),
     drainSeconds: decimalNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'], {
       fallback: databaseUrl === undefined ? 0 : 5,
       max: 300,

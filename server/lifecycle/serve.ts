@@ -10,6 +10,7 @@ import { createSite } from '#server/site.ts';
 import { scheduleSnapshots } from '#server/snapshots/schedule-snapshots.ts';
 import { assetsOf } from '#server/static/assets.ts';
 import { serveBuild } from '#server/static/serve-build.ts';
+import { schedulePurges } from '#server/trash/schedule-purges.ts';
 import { listen, portOf } from './listen.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { trackSilentConnections } from './silent-connections.ts';
@@ -44,7 +45,9 @@ export async function serve(settings: Settings): Promise<Served> {
     const silentConnections = trackSilentConnections(server);
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
     const endSnapshots = await scheduleSnapshots(storage, settings, options.logError);
+    const endPurges = schedulePurges(options, settings);
     const closeStorage = async () => {
+      await endPurges();
       await endSnapshots();
       await storage.close();
     };

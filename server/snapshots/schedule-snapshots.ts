@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseFiles, Db } from '#server/db/db.ts';
+import { repeat } from '#server/lifecycle/repeat.ts';
 import type { Services } from '#server/services.ts';
 import type { Settings } from '#server/settings.ts';
 import { listSnapshots, pruneSnapshots, snapshotFolder, takenAt } from './snapshot-files.ts';
@@ -63,26 +64,13 @@ export async function scheduleSnapshots(
   const intervalMs = snapshotEvery * 60_000;
   const folder = snapshotFolder(dataDir);
   const take = createSnapshotTaker(db, files, { folder, keep: snapshotsKept });
-  let ended = false;
-  let inProgress: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  function schedule(delayMs: number): void {
-    if (ended) return;
-    timer = setTimeout(() => {
-      inProgress = take()
-        .catch((error: unknown) => logError({ requestId: 'snapshot', what: 'No snapshot was taken', error }))
-        .finally(() => schedule(intervalMs));
-    }, delayMs);
-  }
-
   await pruneSnapshots(folder, { keep: snapshotsKept });
-  schedule(Math.max(0, (await lastSnapshotOrCreation(folder, files.folder)) + intervalMs - Date.now()));
-  return async () => {
-    ended = true;
-    clearTimeout(timer);
-    await inProgress;
-  };
+  return repeat({
+    delayMs: Math.max(0, (await lastSnapshotOrCreation(folder, files.folder)) + intervalMs - Date.now()),
+    intervalMs,
+    run: take,
+    onError: (error) => logError({ requestId: 'snapshot', what: 'No snapshot was taken', error }),
+  });
 }
 
 /** When the newest snapshot was taken or, without one, when the database was created. Milliseconds since the epoch. */

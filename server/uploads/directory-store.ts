@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commitFile } from '#server/storage/commit-file.ts';
 import { typeOfUpload } from './upload-name.ts';
@@ -34,6 +34,7 @@ export async function openDirectoryStore(folder: string): Promise<UploadStore> {
   const store: UploadStore = {
     put: (name, bytes) => put(name, bytes).catch(throwStoreError),
     get: (name) => get(name).catch(throwStoreError),
+    remove: (name) => rm(join(folder, name), { force: true }).catch(throwStoreError),
     check: () => access(join(folder, markerName)).catch(throwStoreError),
   };
   await mkdir(folder, { recursive: true }).catch(throwStoreError);

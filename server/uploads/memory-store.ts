@@ -11,6 +11,7 @@ export function memoryStore(): UploadStore {
       const type = typeOfUpload(name);
       return bytes === undefined || type === undefined ? undefined : { body: new Uint8Array(bytes), type };
     },
+    remove: async (name) => void stored.delete(name),
     check: async () => undefined,
   };
 }

@@ -56,6 +56,7 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
       await body?.cancel();
       return undefined;
     },
+    remove: async (name) => void (await (await send('DELETE', name)).body?.cancel()),
     check: async () => void (await send('HEAD', markerName)),
   };
   await store.put(markerName, new TextEncoder().encode('The pictures of Matchdesk\n'));

@@ -14,6 +14,8 @@ export interface UploadStore {
   readonly put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** Undefined when nothing is stored under this name. */
   readonly get: (name: string) => Promise<StoredUpload | undefined>;
+  /** Removes a picture, if it is there. */
+  readonly remove: (name: string) => Promise<void>;
   /** Resolves when the store responds and is still the one that was opened. */
   readonly check: () => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { series } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { deletedMark, withoutNullMarks } from '#server/trash/deleted-mark.ts';
 import { missingReferences } from '../base/missing-references.ts';
 import { optionsOf } from '../base/options.ts';
 import { picture } from '../base/picture.ts';
@@ -89,11 +90,12 @@ function teamIds(body: Body): readonly number[] | undefined {
   return ids?.map(Number);
 }
 
-function teamsOf(db: Db, id: number) {
-  return db
-    .select({ id: teams.id, name: teams.name })
+async function teamsOf(db: Db, id: number) {
+  const rows = await db
+    .select({ id: teams.id, name: teams.name, deleted: deletedMark(teams) })
     .from(bgmiGroupTeams)
     .innerJoin(teams, eq(bgmiGroupTeams.team_id, teams.id))
     .where(eq(bgmiGroupTeams.group_id, id))
     .orderBy(asc(bgmiGroupTeams.position));
+  return rows.map(withoutNullMarks);
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { bgmiGroups, bgmiStageTeams } from '#server/db/schema/bgmi.ts';
 import { teams } from '#server/db/schema/catalogue.ts';
 import { invalid } from '#server/http/refusal.ts';
+import { deletedMark, withoutNullMarks } from '#server/trash/deleted-mark.ts';
 import { missingReferences } from '../base/missing-references.ts';
 import type { Body } from '../base/write-values.ts';
 
@@ -45,11 +46,12 @@ export async function writeStageTeams(db: Db, id: number, body: Body): Promise<v
   if (rows.length > 0) await db.insert(bgmiStageTeams).values(rows);
 }
 
-export function stageTeamsOf(db: Db, id: number) {
-  return db
+export async function stageTeamsOf(db: Db, id: number) {
+  const rows = await db
     .select({
       team_id: bgmiStageTeams.team_id,
       team_name: teams.name,
+      deleted: deletedMark(teams),
       group_id: bgmiStageTeams.group_id,
       group_name: bgmiGroups.name,
     })
@@ -58,4 +60,5 @@ export function stageTeamsOf(db: Db, id: number) {
     .leftJoin(bgmiGroups, eq(bgmiStageTeams.group_id, bgmiGroups.id))
     .where(eq(bgmiStageTeams.stage_id, id))
     .orderBy(asc(bgmiStageTeams.position));
+  return rows.map(withoutNullMarks);
 }

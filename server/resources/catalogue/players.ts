@@ -4,6 +4,7 @@ import { games, players, teams } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
 import { isPresent } from '#server/history/recorded-resource.ts';
 import type { Services } from '#server/services.ts';
+import { deletedMark, withoutNullMarks } from '#server/trash/deleted-mark.ts';
 import { byId } from '../base/filters.ts';
 import { idsIn } from '../base/options.ts';
 import { resource } from '../base/resource.ts';
@@ -47,8 +48,8 @@ export function playerOperations(services: Services) {
       },
     },
     optionName: players.name,
-    rows: (db, narrow) =>
-      narrow(
+    rows: async (db, narrow) => {
+      const rows = await narrow(
         db
           .select({
             id: players.id,
@@ -63,13 +64,16 @@ export function playerOperations(services: Services) {
             current_game_name: games.name,
             current_team_id: players.current_team_id,
             current_team_name: teams.name,
+            current_team_deleted: deletedMark(teams),
             status: players.status,
           })
           .from(players)
           .leftJoin(games, eq(players.current_game_id, games.id))
           .leftJoin(teams, eq(players.current_team_id, teams.id))
           .$dynamic(),
-      ),
+      );
+      return rows.map(withoutNullMarks);
+    },
   });
   return {
     listPlayers: list,

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { teams } from '#server/db/schema/catalogue.ts';
 import { pointRows } from '#server/db/schema/competitions.ts';
 import { invalid } from '#server/http/refusal.ts';
+import { deletedMark, withoutNullMarks } from '#server/trash/deleted-mark.ts';
 import { missingReferences } from '../base/missing-references.ts';
 import type { Body } from '../base/write-values.ts';
 
@@ -50,11 +51,12 @@ export async function writePointTable(db: Db, id: number, body: Body): Promise<v
 }
 
 /** The rows in the order that staff chose. */
-export function pointTableOf(db: Db, id: number) {
-  return db
+export async function pointTableOf(db: Db, id: number) {
+  const rows = await db
     .select({
       team_id: pointRows.team_id,
       team_name: teams.name,
+      deleted: deletedMark(teams),
       chicken_dinner: pointRows.chicken_dinner,
       matches_played: pointRows.matches_played,
       total_finish: pointRows.total_finish,
@@ -65,4 +67,5 @@ export function pointTableOf(db: Db, id: number) {
     .innerJoin(teams, eq(pointRows.team_id, teams.id))
     .where(eq(pointRows.tournament_id, id))
     .orderBy(asc(pointRows.position));
+  return rows.map(withoutNullMarks);
 }

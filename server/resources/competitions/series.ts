@@ -6,6 +6,7 @@ import { series, seriesTeams } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { deletedMark, withoutNullMarks } from '#server/trash/deleted-mark.ts';
 import { byId, byRowInside } from '../base/filters.ts';
 import { missingReferences } from '../base/missing-references.ts';
 import { type OptionQuery, optionsCondition, optionsOf } from '../base/options.ts';
@@ -96,11 +97,12 @@ function teamIds(body: Body): readonly number[] | undefined {
   return rows?.map(({ fieldId }) => Number(fieldId));
 }
 
-function teamsOf(db: Db, id: number) {
-  return db
-    .select({ fieldId: seriesTeams.team_id, name: teams.name })
+async function teamsOf(db: Db, id: number) {
+  const rows = await db
+    .select({ fieldId: seriesTeams.team_id, name: teams.name, deleted: deletedMark(teams) })
     .from(seriesTeams)
     .innerJoin(teams, eq(seriesTeams.team_id, teams.id))
     .where(eq(seriesTeams.series_id, id))
     .orderBy(asc(seriesTeams.position));
+  return rows.map(withoutNullMarks);
 }

@@ -6298,7 +6298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of changes. `totalData` counts at most 10,000; `from` and `to` reach older ones. */
+            /** @description A page of changes. `totalData` counts at most 1,000; `from` and `to` reach older ones. */
             200: {
                 headers: {
                     [name: string]: unknown;

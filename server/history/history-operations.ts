@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#domain/limits.ts';
 import { formatWire } from '#domain/time/date-time.ts';
 import { contains } from '#server/db/contains.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { withRowChanges } from './row-changes.ts';
 
 /** Entries beyond these are not counted: a page then costs the same with a million entries. A time narrows the list. */
-export const maxCounted = 10_000;
+const maxCounted = 1000;
 
 const filters: Filters = {
   entity: (sent) => eq(history.entity, sent),
@@ -31,20 +31,12 @@ export function historyOperations({ db }: Services) {
       handle: async ({ query }: { readonly query: PageQuery }) => {
         const where = and(filterCondition(filters, query), contains(history.search_text, query.search));
         const size = Number(query.listPerPage ?? limits.pageSize);
-        const skipped = (Number(query.page ?? 1) - 1) * size;
-        const totalData = await countUpTo(db, where);
-        const data = skipped < maxCounted ? await entries(db, { where, size, skipped }) : [];
-        const totalPageCount = Math.ceil(totalData / size);
-        return { status: true as const, message: 'Success', data: { data, totalData, totalPageCount } };
+        const { ids, total } = await pageOf(db, { where, size, skipped: (Number(query.page ?? 1) - 1) * size });
+        const counts = { totalData: total, totalPageCount: Math.ceil(total / size) };
+        return { status: true as const, message: 'Success', data: { data: await entriesOf(db, ids), ...counts } };
       },
     },
   } as const;
-}
-
-async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
-  const some = db.select({ id: history.id }).from(history).where(where).limit(maxCounted).as('some');
-  const [counted] = await db.select({ total: count() }).from(some);
-  return counted?.total ?? 0;
 }
 
 interface Page {
@@ -53,8 +45,34 @@ interface Page {
   readonly skipped: number;
 }
 
-async function entries(db: Db, { where, size, skipped }: Page) {
-  const rows = await db.select().from(history).where(where).orderBy(desc(history.id)).limit(size).offset(skipped);
+interface PageOfIds {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
+/** Counts and finds with one scan. */
+async function pageOf(db: Db, { where, size, skipped }: Page): Promise<PageOfIds> {
+  const newest = db
+    .$with('newest')
+    .as(db.select({ id: history.id }).from(history).where(where).orderBy(desc(history.id)).limit(maxCounted));
+  const page = sql`(select id from ${newest} order by id desc limit ${size} offset ${Math.min(skipped, maxCounted)}) as page`;
+  const [found] = await db
+    .with(newest)
+    .select({
+      total: sql<number>`(select count(*)::int from ${newest})`,
+      ids: sql<number[]>`(select coalesce(json_agg(id), '[]') from ${page})`,
+    })
+    .from(sql`(select 1) as one`);
+  return found ?? { ids: [], total: 0 };
+}
+
+async function entriesOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(history)
+    .where(inArray(history.id, [...ids]))
+    .orderBy(desc(history.id));
   return rows.map((row) => ({
     id: row.id,
     entity: row.entity,

@@ -57,6 +57,7 @@ ALTER TABLE "videos" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> st
 CREATE INDEX "history_search" ON "history" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "history_record" ON "history" USING btree ("entity","record_id","id");--> statement-breakpoint
 CREATE INDEX "history_user" ON "history" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "history_action" ON "history" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "history_time" ON "history" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "idempotent_creates_time" ON "idempotent_creates" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "users_present" ON "users" USING btree ("id") WHERE "users"."deleted_at" is null;--> statement-breakpoint

@@ -59,6 +59,7 @@ export const history = pgTable(
     index('history_search').using('gin', table.search_text.op('gin_trgm_ops')),
     index('history_record').on(table.entity, table.record_id, table.id),
     index('history_user').on(table.user_id, table.id),
+    index('history_action').on(table.action, table.id),
     index('history_time').on(table.at, table.id),
   ],
 );

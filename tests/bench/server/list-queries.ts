@@ -31,9 +31,16 @@ interface Found {
 
 const list = '/api/v1/teams?type=web&listPerPage=10';
 const options = '/api/v1/teams/all';
+const history = '/api/v1/history?listPerPage=10';
 
 /** Requests that are not counted: the first ones include query planning and cold caches. */
 const warmUp = 3;
+
+/** In the format of the API. */
+function dayAgo(days: number): string {
+  const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+  return `${at.slice(0, 10)}+${at.slice(11, 19)}`;
+}
 
 /** Requests each list in turn through the whole application: session, contract, queries, JSON. */
 export async function measureLists(db: Db, rounds: number): Promise<readonly ListCost[]> {
@@ -49,6 +56,15 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     'last page': `${list}&page=${String(totalPageCount)}`,
     'dropdown, the first 10,000': options,
     'dropdown, searched': `${options}?search=warangal+yaks+women`,
+    'history, newest': history,
+    'history, the oldest page': `${history}&page=100`,
+    'history of a record': `${history}&entity=teams&id=7`,
+    'history of a user': `${history}&user=7`,
+    'history of deletions': `${history}&action=delete`,
+    'history of a day': `${history}&from=${dayAgo(31)}&to=${dayAgo(30)}`,
+    'history, searched, few found': `${history}&search=record+777`,
+    'history, searched, many found': `${history}&search=user+7`,
+    'history, searched, none found': `${history}&search=nothing`,
     'dropdown, 16 by id': `${options}?ids=${Array.from({ length: 16 }, (_, at) => at + 1).join()}`,
   };
   const takeCount = countStatements(db);

@@ -4,6 +4,7 @@ import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { seed } from '#server/seed/seed.ts';
 import { seedLarge } from '#server/seed/seed-large.ts';
+import { fillHistory } from './fill-history.ts';
 import { type ListCost, measureLists } from './list-queries.ts';
 import { ownPostgres } from './own-postgres.ts';
 
@@ -13,6 +14,9 @@ export interface ServerFigures {
   readonly rows: number;
   readonly costs: readonly ListCost[];
 }
+
+/** Entries of the history for each team. */
+const entriesPerRow = 10;
 
 interface Plan {
   readonly rounds: number;
@@ -32,6 +36,7 @@ export async function measureServer({ rounds, embedded, postgres, tell }: Plan):
       for (const rows of sizes) {
         tell(`${database}: ${String(rows)} rows`);
         await seedLarge(opened.db, { teams: rows - made, players: 0, matches: 0 }, new Date());
+        await fillHistory(opened.db, rows * entriesPerRow);
         await opened.db.execute(sql`vacuum analyze`);
         made = rows;
         figures.push({ database, rows, costs: await measureLists(opened.db, rounds) });

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Offer } from '#machines/undo/machine.ts';
 import { boundedWork, monitored } from './health.ts';
 
 /** A change that a user made on this device, and the server's result. */
@@ -31,8 +32,15 @@ export interface ChangeRow extends Change {
   readonly scope: string;
 }
 
+/** The undos of a cache scope's user that wait for the user to send them. Deleted together with the scope. */
+interface UndosRow {
+  readonly scope: string;
+  readonly waiting: readonly Offer[];
+}
+
 interface ChangesSchema extends DBSchema {
   changes: { key: number; value: ChangeRow };
+  undos: { key: string; value: UndosRow };
 }
 
 export const changesName = 'matchdesk changes 1';
@@ -53,8 +61,11 @@ export function withChangesEventually<Out>(work: Work<Out>): Promise<Out> {
 
 /** Opens the database for one piece of work only, because it is small and rarely used. */
 async function whileOpen<Out>(work: Work<Out>): Promise<Out> {
-  const database = await openDB<ChangesSchema>(changesName, 1, {
-    upgrade: (created) => void created.createObjectStore('changes', { autoIncrement: true }),
+  const database = await openDB<ChangesSchema>(changesName, 2, {
+    upgrade: (created, oldVersion) => {
+      if (oldVersion < 1) created.createObjectStore('changes', { autoIncrement: true });
+      created.createObjectStore('undos', { keyPath: 'scope' });
+    },
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
   try {
@@ -71,9 +82,16 @@ async function whileOpen<Out>(work: Work<Out>): Promise<Out> {
 export function deleteChangesExcept(readScopes: () => Promise<readonly string[]>): Promise<void> {
   return withChangesEventually(async (database) => {
     const scopes = await readScopes();
-    const { store, done } = database.transaction('changes', 'readwrite');
-    const [rows, keys] = await Promise.all([store.getAll(), store.getAllKeys()]);
+    const transaction = database.transaction(['changes', 'undos'], 'readwrite');
+    const { done } = transaction;
+    const [store, undos] = [transaction.objectStore('changes'), transaction.objectStore('undos')];
+    const [rows, keys, undoScopes] = await Promise.all([store.getAll(), store.getAllKeys(), undos.getAllKeys()]);
     const orphaned = keys.filter((_, at) => !scopes.includes(rows[at]?.scope ?? ''));
-    await Promise.all([...orphaned.map((key) => store.delete(key)), done]);
+    const orphanedUndos = undoScopes.filter((scope) => !scopes.includes(scope));
+    await Promise.all([
+      ...orphaned.map((key) => store.delete(key)),
+      ...orphanedUndos.map((scope) => undos.delete(scope)),
+      done,
+    ]);
   });
 }

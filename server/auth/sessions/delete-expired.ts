@@ -2,7 +2,7 @@ import { inArray, lte, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/db.ts';
 import { oneTimeCodes, sessions, tokens } from '#server/db/schema/accounts.ts';
-import { recentCreates, throttles } from '#server/db/schema/housekeeping.ts';
+import { idempotentCreates, recentCreates, throttles } from '#server/db/schema/housekeeping.ts';
 import { lifetimes } from '../limits/policy.ts';
 
 /** Deletes expired rows. Each condition has an index, so this is cheap enough for every sign-in. */
@@ -13,6 +13,12 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await remove(db, sessions, sessions.id, lte(sessions.ends_at, now));
   await remove(db, throttles, throttles.key, lte(throttles.ends_at, now));
   await remove(db, recentCreates, recentCreates.key, lte(recentCreates.created_at, before(60 * 60_000)));
+  await remove(
+    db,
+    idempotentCreates,
+    idempotentCreates.key,
+    lte(idempotentCreates.created_at, before(24 * 60 * 60_000)),
+  );
   const isOld = lte(oneTimeCodes.expires_at, before(lifetimes.passwordWindow));
   await remove(db, oneTimeCodes, oneTimeCodes.subject, isOld);
 }

@@ -1,0 +1,198 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure, Result } from '#machines/result.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
+import { effect, effectAction } from '../effect.ts';
+import { type Notice, notice } from '../notice.ts';
+import { setFailure, when } from '../routes.ts';
+
+/** What the user did, and can undo. */
+export interface Offer {
+  /** The series of the changes in the history. */
+  readonly series: string;
+  readonly action: 'create' | 'edit' | 'delete';
+  /** The path of the area: `teams`. */
+  readonly area: string;
+  /** The name of the record; of the last one when there are several. */
+  readonly name: string;
+  /** How many records the action has changed so far. */
+  readonly count: number;
+}
+
+/** A change that was not undone, because the same fields have changed again since. */
+export interface Conflict {
+  /** The id of the entry in the history. */
+  readonly entry: number;
+  readonly name: string;
+  readonly fields: readonly { readonly field: string; readonly before: unknown; readonly current: unknown }[];
+}
+
+/** The result of an undo. Without conflicts everything is as before the action. */
+export interface Undone {
+  readonly conflicts: readonly Conflict[];
+}
+
+interface UndoContext {
+  /** The last action that can be undone. */
+  readonly offer: Offer | null;
+  /** Undone without a connection: sent when the user presses Send. The oldest first. */
+  readonly waiting: readonly Offer[];
+  readonly conflicts: readonly Conflict[];
+  readonly failure: Failure | null;
+  /** Whether later changes are replaced. */
+  readonly isForced: boolean;
+}
+
+/** `found`: undos that an earlier visit stored. `hold`: the pointer or the focus is on the offer, so it stays. */
+type UndoEvent =
+  | { readonly type: 'undo.offer'; readonly offer: Offer }
+  | { readonly type: 'undo.found'; readonly waiting: readonly Offer[] }
+  | { readonly type: 'undo.take' }
+  | { readonly type: 'undo.dismiss' }
+  | { readonly type: 'undo.hold' }
+  | { readonly type: 'undo.release' }
+  | { readonly type: 'undo.force' }
+  | { readonly type: 'session.resumed' };
+
+/** After `done` the screens show what is on the server now. */
+type UndoEmitted = Notice | { readonly type: 'undo.done'; readonly area: string };
+
+type UndoTag = 'bar' | 'busy' | 'dialog' | 'awaitingSignIn';
+
+const types = {} as {
+  context: UndoContext;
+  events: UndoEvent;
+  emitted: UndoEmitted;
+  tags: UndoTag;
+};
+
+/** How long an action can be undone from the bar, in milliseconds. */
+export const undoTimeMs = 10_000;
+
+const undoSetup = setup({
+  types,
+  actors: {
+    undo: effect<Result<Undone>, { readonly offer: Offer; readonly isForced: boolean }>('undo'),
+  },
+  delays: { undoTime: undoTimeMs },
+  guards: {
+    ...resultGuards,
+    isWaiting: ({ context }) => context.waiting.length > 0,
+    hasConflicts: (_, result: Result<Undone>) => result.kind === 'ok' && result.data.conflicts.length > 0,
+  },
+  actions: {
+    setOffer: assign((_, offer: Offer) => ({ offer, failure: null, conflicts: [], isForced: false })),
+    takeWaiting: assign(({ context: { waiting } }) => ({ offer: waiting[0] ?? null, isForced: false })),
+    setWaiting: assign((_, waiting: readonly Offer[]) => ({ waiting })),
+    addWaiting: assign(({ context: { waiting, offer } }) => ({
+      waiting: offer === null || waiting.some(({ series }) => series === offer.series) ? waiting : [...waiting, offer],
+    })),
+    dropWaiting: assign(({ context: { waiting, offer } }) => ({
+      waiting: waiting.filter(({ series }) => series !== offer?.series),
+    })),
+    dropFirstWaiting: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
+    setConflicts: assign((_, { conflicts }: Undone) => ({ conflicts })),
+    force: assign({ isForced: true }),
+    clear: assign({ offer: null, failure: null, conflicts: [], isForced: false }),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    /** Stores the undos that wait, for the next visit. */
+    storeWaiting: effectAction('storeWaiting') as (_: unknown, params: readonly Offer[]) => void,
+    announceDone: emit(({ context }) => ({ type: 'undo.done' as const, area: requireOffer(context).area })),
+    notifySuccess: emit(notice('success', 'Undone')),
+  },
+});
+
+const storeWaiting = {
+  type: 'storeWaiting',
+  params: ({ context }: { context: UndoContext }) => context.waiting,
+} as const;
+const setOffer = { type: 'setOffer', params: ({ event }: { event: { offer: Offer } }) => event.offer } as const;
+
+/**
+ * Undo of the user's last action, for ten seconds. It takes the changes of the action's series back in the history. When
+ * the same fields have changed again since, it shows the later values and asks. Without a connection the undo waits, and
+ * is sent when the user presses Send.
+ */
+export const undoMachine = undoSetup.createMachine({
+  id: 'undo',
+  context: { offer: null, waiting: [], conflicts: [], failure: null, isForced: false },
+  initial: 'idle',
+  on: {
+    'undo.found': { actions: { type: 'setWaiting', params: ({ event }) => event.waiting } },
+  },
+  states: {
+    idle: {
+      entry: 'clear',
+      always: { guard: 'isWaiting', target: 'waiting' },
+      on: { 'undo.offer': { target: 'offered', actions: setOffer } },
+    },
+    offered: {
+      tags: 'bar',
+      initial: 'timed',
+      states: {
+        timed: { after: { undoTime: '#undo.idle' }, on: { 'undo.hold': 'held' } },
+        held: { on: { 'undo.release': 'timed' } },
+      },
+      on: {
+        'undo.offer': { target: 'offered', reenter: true, actions: setOffer },
+        'undo.take': 'undoing',
+        'undo.dismiss': 'idle',
+      },
+    },
+    waiting: {
+      tags: 'bar',
+      on: {
+        'undo.offer': { target: 'offered', actions: setOffer },
+        'undo.take': { target: 'undoing', actions: 'takeWaiting' },
+        'undo.dismiss': { target: 'idle', actions: ['dropFirstWaiting', storeWaiting] },
+      },
+    },
+    undoing: {
+      tags: ['bar', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        src: 'undo',
+        input: ({ context }) => ({ offer: requireOffer(context), isForced: context.isForced }),
+        onDone: [
+          {
+            guard: when('hasConflicts'),
+            target: 'conflicting',
+            actions: ['announceDone', { type: 'setConflicts', params: ({ event }) => okOf(event.output).data }],
+          },
+          {
+            guard: when('ok'),
+            target: 'idle',
+            actions: ['announceDone', 'notifySuccess', 'dropWaiting', storeWaiting],
+          },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
+          { guard: when('offline'), target: 'idle', actions: ['addWaiting', storeWaiting] },
+          { target: 'failed', actions: setFailure },
+        ],
+      },
+    },
+    awaitingSignIn: {
+      tags: ['bar', 'busy', 'awaitingSignIn'],
+      on: { 'session.resumed': 'undoing' },
+    },
+    failed: {
+      tags: 'bar',
+      on: {
+        'undo.offer': { target: 'offered', actions: setOffer },
+        'undo.take': 'undoing',
+        'undo.dismiss': { target: 'idle', actions: ['dropWaiting', storeWaiting] },
+      },
+    },
+    conflicting: {
+      tags: 'dialog',
+      on: {
+        'undo.force': { target: 'undoing', actions: 'force' },
+        'undo.dismiss': { target: 'idle', actions: ['dropWaiting', storeWaiting] },
+      },
+    },
+  },
+});
+
+function requireOffer({ offer }: UndoContext): Offer {
+  if (!offer) throw new Error('There is nothing to undo');
+  return offer;
+}

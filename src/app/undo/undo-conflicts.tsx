@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useText } from '#i18n/use-text.ts';
+import type { undoMachine } from '#machines/undo/machine.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import css from './undo-bar.module.css';
+
+/** Shows what has changed again since the action, and asks whether to replace it. */
+export function UndoConflicts({ undo }: { readonly undo: ActorRefFrom<typeof undoMachine> }) {
+  const text = useText();
+  const conflicts = useSelector(undo, ({ context }) => context.conflicts);
+  const keep = () => undo.send({ type: 'undo.dismiss' });
+  return (
+    <Dialog
+      open
+      onClose={keep}
+      title={text('Changed again since')}
+      description={text('These records have been changed again since. Everything else has been undone.')}
+      role="alertdialog"
+      footer={
+        <>
+          <Button data-autofocus onClick={keep}>
+            {text('Keep the later changes')}
+          </Button>
+          <Button variant="danger" onClick={() => undo.send({ type: 'undo.force' })}>
+            {text('Undo anyway')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={css['conflicts']}>
+        {conflicts.map(({ entry, name }) => (
+          <li key={entry}>{name}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Offer, undoMachine } from '#machines/undo/machine.ts';
+import { failures, ok } from '../support/results.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const lions: Offer = { series: 'lions', action: 'delete', area: 'teams', name: 'Lions', count: 1 };
+const tigers: Offer = { ...lions, series: 'tigers', name: 'Tigers', count: 2 };
+const conflicts = [{ entry: 7, name: 'Lions', fields: [{ field: 'status', before: '1', current: '0' }] }];
+
+export const undoScenario: Scenario = {
+  name: 'undo',
+  machine: undoMachine,
+  inputs: { '': undefined },
+  events: {
+    'undo.offer': { lions: { offer: lions }, tigers: { offer: tigers } },
+    'undo.found': { stored: { waiting: [tigers] } },
+    'undo.take': { '': {} },
+    'undo.dismiss': { '': {} },
+    'undo.hold': { '': {} },
+    'undo.release': { '': {} },
+    'undo.force': { '': {} },
+    'session.resumed': { '': {} },
+  },
+  outcomes: {
+    undo: { ok: ok({ conflicts: [] }, ''), conflict: ok({ conflicts }, ''), ...failures },
+  },
+  names: failures,
+};

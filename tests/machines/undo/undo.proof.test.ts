@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import type { undoMachine } from '#machines/undo/machine.ts';
+import type { Edge } from '../support/explore.ts';
+import { prove } from '../support/prove.ts';
+import { undoScenario } from './scenario.ts';
+
+type UndoSnapshot = SnapshotFrom<typeof undoMachine>;
+
+const before = ({ from }: Edge) => from.snapshot as UndoSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as UndoSnapshot;
+const has = (edge: Edge, label: string) => edge.by.label === label;
+const isWaitingFor = ({ context }: UndoSnapshot, series: string | undefined) =>
+  context.waiting.some((offer) => offer.series === series);
+
+prove(undoScenario, {
+  'sends only when the user asks for it, or after the awaited sign-in': (edge) =>
+    edge.effects.starts.length === 0 ||
+    ['undo.take', 'undo.force'].includes(edge.by.event.type) ||
+    (edge.by.event.type === 'session.resumed' && before(edge).matches('awaitingSignIn')),
+  'undoes the action that the bar names': (edge) =>
+    edge.effects.starts.every(({ input }) => {
+      const { offer } = input as { readonly offer: unknown };
+      const { context } = before(edge);
+      return offer === (before(edge).matches('waiting') ? context.waiting[0] : context.offer);
+    }),
+  'replaces later changes only after the user has seen them': (edge) =>
+    edge.effects.starts.every(({ input }) => {
+      const { isForced } = input as { readonly isForced: boolean };
+      return !isForced || edge.by.event.type === 'undo.force' || before(edge).context.isForced;
+    }),
+  'ends an offer after its time, unless the user holds it': (edge) =>
+    !before(edge).matches({ offered: 'held' }) || !edge.by.label.includes('undoTime') || edge.taken.length === 0,
+  'keeps an undo without a connection until it is done or dismissed': (edge) =>
+    !has(edge, 'undo ends (offline)') || isWaitingFor(after(edge), before(edge).context.offer?.series),
+  'forgets an undo that is done': (edge) =>
+    !has(edge, 'undo ends (ok)') || !isWaitingFor(after(edge), before(edge).context.offer?.series),
+  'says that it is done only then, and lets the screens read again': (edge) => {
+    const isDone = has(edge, 'undo ends (ok)');
+    const isRead = isDone || has(edge, 'undo ends (conflict)');
+    const emits = (type: string) => edge.effects.emits.some((emitted) => emitted.type === type);
+    return emits('notify') === isDone && emits('undo.done') === isRead;
+  },
+  'shows the later changes exactly while it asks': (edge) =>
+    after(edge).hasTag('dialog') === after(edge).matches('conflicting') &&
+    (!after(edge).matches('conflicting') || after(edge).context.conflicts.length > 0),
+  'keeps the reason of a failure until the next attempt': (edge) =>
+    !/^undo ends \((rejected|unknown|fault)\)$/.test(edge.by.label) || after(edge).context.failure !== null,
+});

@@ -3,6 +3,7 @@ import {
   type Capabilities,
   capabilitiesEndpoint,
   capabilitiesSchema,
+  noCapabilities,
   readCapabilities,
 } from '#api/calls/capability-calls.ts';
 import { readCache, readCachedCall } from '#cache/read-cache.ts';
@@ -11,8 +12,6 @@ import { splitEndpoint } from '#fields/endpoint.ts';
 import { resourceNames } from '#openapi/resources.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
-
-const none: Capabilities = { filters: {} };
 
 interface Known {
   readonly userId: number | undefined;
@@ -33,9 +32,9 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
     userId,
     capabilities: readCapabilities(api).then(async (result) => {
       if (result.kind === 'ok') return result.data;
-      if (result.kind === 'rejected' || result.kind === 'fault') return none;
+      if (result.kind === 'rejected' || result.kind === 'fault') return noCapabilities;
       if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
-      return (await cachedCapabilities(api)) ?? none;
+      return (await cachedCapabilities(api)) ?? noCapabilities;
     }),
   };
   knownBy.set(api.credentials, asked);
@@ -50,7 +49,10 @@ async function cachedCapabilities(api: Api): Promise<Capabilities | null> {
 }
 
 /** The members by which the server filters an entity's list. */
-export function filterMembers({ filters }: Capabilities, { endpoints }: Pick<Entity, 'endpoints'>): readonly string[] {
+export function filterMembers(
+  { filters }: Pick<Capabilities, 'filters'>,
+  { endpoints }: Pick<Entity, 'endpoints'>,
+): readonly string[] {
   const [, path] = splitEndpoint(endpoints.list);
   return filters[resourceNames[path] ?? ''] ?? [];
 }

@@ -30,9 +30,12 @@ function apiWith(...responses: readonly (() => Response)[]): {
 const offers = (data: unknown) => () => Response.json({ status: true, message: 'Success', data });
 
 test('are asked once per user', async () => {
-  const { api, calls, signInAs } = apiWith(offers({ maxPageSize: 100, filters: { teams: ['game_id', 'status'] } }));
+  const { api, calls, signInAs } = apiWith(
+    offers({ history: true, maxPageSize: 100, filters: { teams: ['game_id', 'status'] } }),
+  );
   const [capabilities] = await Promise.all([capabilitiesOf(api), capabilitiesOf({ ...api })]);
   expect(filterMembers(capabilities, teams)).toEqual(['game_id', 'status']);
+  expect(capabilities).toMatchObject({ history: true, trash: false });
   expect(calls()).toBe(1);
   signInAs(2);
   await capabilitiesOf(api);
@@ -44,12 +47,15 @@ test.each([
   ['a page instead of JSON', () => new Response('<html></html>', { status: 404 })],
   ['other data', offers([])],
   ['no data', offers({})],
-  ['malformed filters', offers({ filters: { teams: 'game_id', games: [1] }, maxPageSize: 'many' })],
+  [
+    'malformed members',
+    offers({ history: 'yes', trash: 1, filters: { teams: 'game_id', games: [1] }, maxPageSize: 'many' }),
+  ],
 ])('%s offers nothing, and is not asked again', async (_, response) => {
   const { api, calls } = apiWith(response);
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
-    expect(capabilities).toEqual({ filters: {} });
+    expect(capabilities).toEqual({ history: false, trash: false, filters: {} });
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }
   expect(calls()).toBe(1);

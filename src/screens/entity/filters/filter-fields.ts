@@ -10,7 +10,7 @@ export interface Filter {
 }
 
 /** The filters of a list: its references and its status, as far as the server offers them, in the order of the form. */
-export function filtersOf(entity: Entity, capabilities: Capabilities | undefined): readonly Filter[] {
+export function filtersOf(entity: Entity, capabilities: Pick<Capabilities, 'filters'> | undefined): readonly Filter[] {
   if (capabilities === undefined) return [];
   const offered = filterMembers(capabilities, entity);
   return possibleFilters(entity).filter(({ member }) => offered.includes(member));

@@ -15,7 +15,7 @@ export interface OtherFilter {
 /** The filters of an address that the server applies although `filtersOf` does not offer them. */
 export function otherFilters(
   entity: Entity,
-  capabilities: Capabilities | undefined,
+  capabilities: Pick<Capabilities, 'filters'> | undefined,
   filters: Filters,
 ): readonly OtherFilter[] {
   if (capabilities === undefined) return [];

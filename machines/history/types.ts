@@ -1,0 +1,87 @@
+import type { ListRow } from '../list/types.ts';
+import type { Result } from '../result.ts';
+
+/** What happened to a record. */
+export const historyActions = [
+  'create',
+  'update',
+  'status',
+  'delete',
+  'restore',
+  'import',
+  'password',
+  'send',
+] as const;
+
+export type HistoryAction = (typeof historyActions)[number];
+
+/** A row inside a record, such as one of its point table. */
+export type InsideRow = Readonly<Record<string, unknown>>;
+
+/** How the rows inside a record changed. Rows that only moved are in none of them. */
+export interface RowChanges {
+  readonly added: readonly InsideRow[];
+  readonly removed: readonly InsideRow[];
+  readonly changed: readonly { readonly before: InsideRow; readonly after: InsideRow }[];
+}
+
+/** The change of one member of a record, as the API names and formats it. Null stands for no value. */
+export interface HistoryChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** For rows inside the record; `before` and `after` then contain all of them. */
+  readonly rows?: RowChanges | undefined;
+}
+
+/** One change of one record. Entries never change. */
+export interface HistoryEntry {
+  readonly id: number;
+  /** The contract's name of the resource, such as `teams`. */
+  readonly entity: string;
+  readonly recordId: number;
+  /** The record's name after the change. */
+  readonly recordName: string;
+  readonly action: HistoryAction;
+  /** As in the API: `2025-04-25 08:05:00`, UTC. */
+  readonly at: string;
+  /** `id` is null for a command of the server. */
+  readonly user: { readonly id: number | null; readonly name: string };
+  /** The changes of one bulk action have the same; null for a single change. */
+  readonly seriesId: string | null;
+  readonly changes: readonly HistoryChange[];
+  readonly isRestorable: boolean;
+}
+
+/** Which entries to read. Empty texts and missing members match all. */
+export interface HistoryQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly search?: string;
+  /** The contract's name of a resource. */
+  readonly entity?: string;
+  readonly recordId?: number | string;
+  readonly userId?: number | string;
+  readonly action?: HistoryAction;
+  readonly seriesId?: string;
+  /** The first and the last second, as in the API. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** A page of entries, newest first. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[];
+  /** How many entries match. The server counts at most 1,000. */
+  readonly total: number;
+  readonly pageCount: number;
+}
+
+/** The record after a restore; null if it is in the trash now. */
+export type RestoredRecord = ListRow | null;
+
+/** `conflict`: later changes touched the same fields. Nothing was changed; `current` is the record as it is now. */
+export type RestoreResult =
+  | Result<RestoredRecord>
+  | { readonly kind: 'conflict'; readonly message: string; readonly current: ListRow };

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import {
+  type HistoryEntry,
+  type HistoryPage,
+  type HistoryQuery,
+  historyActions,
+  type RestoredRecord,
+  type RestoreResult,
+} from '#machines/history/types.ts';
+import type { Result } from '#machines/result.ts';
+import type { Api } from '../api.ts';
+import { clientsOf } from '../http/client.ts';
+import { resultOf } from '../http/result-of.ts';
+import { readRow } from '../schema/list-schemas.ts';
+import { isObject, type Schema, schemaOf } from '../schema/schema.ts';
+
+const insideRows = z.array(z.record(z.string(), z.unknown()));
+
+const changeSchema = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  rows: z.optional(
+    z.object({
+      added: insideRows,
+      removed: insideRows,
+      changed: z.array(
+        z.object({ before: z.record(z.string(), z.unknown()), after: z.record(z.string(), z.unknown()) }),
+      ),
+    }),
+  ),
+});
+
+const entrySchema = z.pipe(
+  z.object({
+    id: z.int(),
+    entity: z.string(),
+    record_id: z.int(),
+    record_name: z.string(),
+    // A later server may have more kinds of changes.
+    action: z.catch(z.enum(historyActions), 'update'),
+    at: z.string(),
+    user: z.object({ id: z.nullable(z.int()), name: z.string() }),
+    series_id: z.nullable(z.string()),
+    changes: z.array(changeSchema),
+    is_restorable: z.boolean(),
+  }),
+  z.transform(
+    ({ record_id, record_name, series_id, is_restorable, ...entry }): HistoryEntry => ({
+      ...entry,
+      recordId: record_id,
+      recordName: record_name,
+      seriesId: series_id,
+      isRestorable: is_restorable,
+    }),
+  ),
+);
+
+/** A page of the history: the same members as a page of every list. */
+export const historySchema: Schema<HistoryPage> = z.pipe(
+  z.object({ data: z.array(entrySchema), totalData: z.int(), totalPageCount: z.int() }),
+  z.transform(
+    ({ data, totalData, totalPageCount }): HistoryPage => ({
+      entries: data,
+      total: totalData,
+      pageCount: totalPageCount,
+    }),
+  ),
+);
+
+/** GET /api/v1/history. Only for a server with the capability `history`; its response is never cached. */
+export function listHistory(api: Api, asked: HistoryQuery, cancelled?: AbortSignal): Promise<Result<HistoryPage>> {
+  const query = wireQuery(asked);
+  return resultOf(api, { kind: 'read', schema: historySchema, cancelled }, ({ signal }) =>
+    clientsOf(api).signed.GET('/api/v1/history', { params: { query }, signal }),
+  );
+}
+
+function wireQuery({ page, perPage, search, entity, recordId, userId, action, seriesId, from, to }: HistoryQuery) {
+  return {
+    page: String(page),
+    listPerPage: String(perPage),
+    ...(search && { search }),
+    ...(entity && { entity }),
+    ...(recordId !== undefined && recordId !== '' && { id: String(recordId) }),
+    ...(userId !== undefined && userId !== '' && { user: String(userId) }),
+    ...(action && { action }),
+    ...(seriesId && { series: seriesId }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+const restoredSchema = schemaOf((data): { readonly record: RestoredRecord } | undefined => {
+  if (data === null || data === undefined) return { record: null };
+  const record = readRow(data);
+  return record && { record };
+});
+
+interface Restore {
+  /** The entry to undo. */
+  readonly id: number;
+  /** Whether to replace later changes of the same fields. */
+  readonly isForced?: boolean;
+}
+
+/**
+ * POST /api/v1/history/restore. A 409 with a record is a `conflict`. A 409 without one, when another record prevents the
+ * restore, is `rejected` like a 410, when the record is no longer in the trash.
+ */
+export async function restoreEntry(api: Api, { id, isForced = false }: Restore): Promise<RestoreResult> {
+  let refusal: unknown;
+  const result = await resultOf(api, { kind: 'write', schema: restoredSchema }, async ({ signal }) => {
+    const body = { id, ...(isForced && { force: 1 as const }) };
+    const reply = await clientsOf(api).signed.POST('/api/v1/history/restore', { body, signal });
+    refusal = reply.response.status === 409 ? reply.error : undefined;
+    return reply;
+  });
+  if (result.kind === 'ok') return { ...result, data: result.data.record };
+  const current = isObject(refusal) ? readRow(refusal['data']) : undefined;
+  return result.kind === 'rejected' && current ? { kind: 'conflict', message: result.message, current } : result;
+}

@@ -27,7 +27,6 @@ const filters: Filters = {
 export function historyOperations({ db }: Services) {
   return {
     listHistory: {
-      filters: Object.keys(filters),
       handle: async ({ query }: { readonly query: PageQuery }) => {
         const where = and(filterCondition(filters, query), contains(history.search_text, query.search));
         const size = Number(query.listPerPage ?? limits.pageSize);

@@ -9,6 +9,7 @@ import rules from './hi/rules.json';
 import schedule from './hi/schedule.json';
 import screens from './hi/screens.json';
 import ui from './hi/ui.json';
+import undo from './hi/undo.json';
 
 /** The Hindi of every string of the interface, by its English text. */
 export const hindi = {
@@ -23,4 +24,5 @@ export const hindi = {
   ...points,
   ...schedule,
   ...dashboard,
+  ...undo,
 };

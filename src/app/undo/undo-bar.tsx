@@ -62,7 +62,7 @@ export function UndoBar({ offer, waiting }: UndoBarProps) {
         {isShown && (
           <>
             <span className={css['words']}>
-              {text(wordsOf(snapshot, shown), { name: shown.name, count: shown.count })}
+              {text(wordsOf(snapshot, shown), { name: shown.name, number: shown.count })}
               {failure && ` ${serverText(failure.message)}`}
             </span>
             <Button
@@ -87,7 +87,7 @@ export function UndoBar({ offer, waiting }: UndoBarProps) {
 function wordsOf(snapshot: Snapshot, { action, count }: Offer): Text {
   if (snapshot.matches('waiting')) return 'Undo waits for a connection: {{name}}';
   if (snapshot.matches('failed')) return '{{name}} could not be undone.';
-  if (count > 1) return action === 'delete' ? '{{count}} records deleted' : '{{count}} records changed';
+  if (count > 1) return action === 'delete' ? '{{number}} records deleted' : '{{number}} records changed';
   return ({ create: '{{name}} created', edit: '{{name}} changed', delete: '{{name}} deleted' } as const)[action];
 }
 

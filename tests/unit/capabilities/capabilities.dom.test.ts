@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
+import { capabilitiesOf, filterMembers, knownCapabilities } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { capabilitiesOf, filterMembers } from '#lists/capabilities.ts';
 
 /** An API whose only call gets these responses, one after the other. */
 function apiWith(...responses: readonly (() => Response)[]): {
@@ -49,7 +49,7 @@ test.each([
   const { api, calls } = apiWith(response);
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
-    expect(capabilities).toEqual({ filters: {} });
+    expect(capabilities).toEqual({ history: false, versions: false, idempotency: false, filters: {} });
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }
   expect(calls()).toBe(1);
@@ -62,4 +62,34 @@ test('are asked again after a failure of the network', async () => {
   const { api } = apiWith(lost, offers({ filters: { teams: ['status'] } }));
   expect(filterMembers(await capabilitiesOf(api), teams)).toEqual([]);
   expect(filterMembers(await capabilitiesOf(api), teams)).toEqual(['status']);
+});
+
+test.each(['history', 'versions', 'idempotency'] as const)('%s is offered only if it is true', async (feature) => {
+  for (const [value, isOffered] of [
+    [true, true],
+    [false, false],
+    ['true', false],
+    [1, false],
+  ] as const) {
+    const { api } = apiWith(offers({ [feature]: value }));
+    expect((await capabilitiesOf(api))[feature]).toBe(isOffered);
+  }
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('a save waits a second for them, and then does without', async () => {
+  vi.useFakeTimers();
+  let respond: (response: Response) => void = () => undefined;
+  const { api } = apiWith(offers({}));
+  const slow: Api = { ...api, fetch: () => new Promise((resolve) => (respond = resolve)) };
+  let known: boolean | undefined;
+  const asked = knownCapabilities(slow).then(({ versions }) => (known = versions));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(known).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(known).toBe(false);
+  respond(offers({ versions: true })());
+  expect((await knownCapabilities(slow)).versions).toBe(true);
 });

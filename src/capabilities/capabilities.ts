@@ -2,6 +2,7 @@ import type { Api, Credentials } from '#api/api.ts';
 import {
   type Capabilities,
   capabilitiesEndpoint,
+  capabilitiesIn,
   capabilitiesSchema,
   readCapabilities,
 } from '#api/calls/capability-calls.ts';
@@ -12,7 +13,7 @@ import { resourceNames } from '#openapi/resources.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
-const none: Capabilities = { filters: {} };
+const none = capabilitiesIn({});
 
 interface Known {
   readonly userId: number | undefined;
@@ -40,6 +41,25 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
   };
   knownBy.set(api.credentials, asked);
   return asked.capabilities;
+}
+
+/** How long a save or the load of a record may wait for the capabilities, in milliseconds. */
+const timeoutMs = 1000;
+
+/**
+ * The optional features of the server, as far as they are known within {@link timeoutMs}. Without them the app works as
+ * with a server that offers none.
+ */
+export async function knownCapabilities(api: Api): Promise<Capabilities> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<Capabilities>((resolve) => {
+    timer = setTimeout(() => resolve(none), timeoutMs);
+  });
+  try {
+    return await Promise.race([capabilitiesOf(api), timedOut]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function cachedCapabilities(api: Api): Promise<Capabilities | null> {

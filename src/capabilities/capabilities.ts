@@ -18,6 +18,8 @@ const none = capabilitiesIn({});
 interface Known {
   readonly userId: number | undefined;
   readonly capabilities: Promise<Capabilities>;
+  /** Undefined until the server has responded. */
+  now?: Capabilities;
 }
 
 const knownBy = new WeakMap<Credentials, Known>();
@@ -30,27 +32,26 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
   const userId = api.credentials.holder();
   const known = knownBy.get(api.credentials);
   if (known?.userId === userId && known) return known.capabilities;
-  const asked: Known = {
-    userId,
-    capabilities: readCapabilities(api).then(async (result) => {
-      if (result.kind === 'ok') return result.data;
-      if (result.kind === 'rejected' || result.kind === 'fault') return none;
-      if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
-      return (await cachedCapabilities(api)) ?? none;
-    }),
+  const ask = async (): Promise<Capabilities> => {
+    const result = await readCapabilities(api);
+    if (result.kind === 'ok') return result.data;
+    if (result.kind === 'rejected' || result.kind === 'fault') return none;
+    if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
+    return (await cachedCapabilities(api)) ?? none;
   };
+  const asked: Known = { userId, capabilities: ask() };
   knownBy.set(api.credentials, asked);
+  void asked.capabilities.then((capabilities) => {
+    asked.now = capabilities;
+  });
   return asked.capabilities;
 }
 
-/** How long a save or the load of a record may wait for the capabilities, in milliseconds. */
+/** How long the load of a record may wait for the capabilities, in milliseconds. */
 const timeoutMs = 1000;
 
-/**
- * The optional features of the server, as far as they are known within {@link timeoutMs}. Without them the app works as
- * with a server that offers none.
- */
-export async function knownCapabilities(api: Api): Promise<Capabilities> {
+/** The optional features of the server, or none if it does not say so within {@link timeoutMs}. */
+export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<Capabilities>((resolve) => {
     timer = setTimeout(() => resolve(none), timeoutMs);
@@ -60,6 +61,12 @@ export async function knownCapabilities(api: Api): Promise<Capabilities> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The optional features of the server as far as they are known: none until it has responded. Asks it if nobody has. */
+export function knownCapabilities(api: Api): Capabilities {
+  void capabilitiesOf(api);
+  return knownBy.get(api.credentials)?.now ?? none;
 }
 
 async function cachedCapabilities(api: Api): Promise<Capabilities | null> {

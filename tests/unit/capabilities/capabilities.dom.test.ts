@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
-import { capabilitiesOf, filterMembers, knownCapabilities } from '#capabilities/capabilities.ts';
+import { capabilitiesInTime, capabilitiesOf, filterMembers, knownCapabilities } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 
 /** An API whose only call gets these responses, one after the other. */
@@ -78,18 +78,29 @@ test.each(['history', 'versions', 'idempotency'] as const)('%s is offered only i
 
 afterEach(() => void vi.useRealTimers());
 
-test('a save waits a second for them, and then does without', async () => {
+test('nothing is offered until the server has responded', async () => {
+  const { api, calls, signInAs } = apiWith(offers({ versions: true }));
+  expect(knownCapabilities(api).versions).toBe(false);
+  await capabilitiesOf(api);
+  expect(knownCapabilities(api).versions).toBe(true);
+  expect(calls()).toBe(1);
+  // What another user is offered is not known yet.
+  signInAs(2);
+  expect(knownCapabilities(api).versions).toBe(false);
+});
+
+test('the load of a record waits a second for them, and then does without', async () => {
   vi.useFakeTimers();
   let respond: (response: Response) => void = () => undefined;
   const { api } = apiWith(offers({}));
   const slow: Api = { ...api, fetch: () => new Promise((resolve) => (respond = resolve)) };
   let known: boolean | undefined;
-  const asked = knownCapabilities(slow).then(({ versions }) => (known = versions));
+  const asked = capabilitiesInTime(slow).then(({ versions }) => (known = versions));
   await vi.advanceTimersByTimeAsync(999);
   expect(known).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   await asked;
   expect(known).toBe(false);
   respond(offers({ versions: true })());
-  expect((await knownCapabilities(slow)).versions).toBe(true);
+  expect((await capabilitiesInTime(slow)).versions).toBe(true);
 });

@@ -23,7 +23,9 @@ type Run<Out, In> = (running: Running<In>) => Promise<NoInfer<Out>>;
  * Fills an effect, in `machine.provide`. It never rejects, so machines need no `onError`: after an exception its result is
  * a `fault`, or what `orElse` returns if the effect has no `Result`.
  */
-export function effectOf<T, In>(run: Run<Result<T>, In>): PromiseActorLogic<Result<T>, In>;
+export function effectOf<T, In, Current = unknown>(
+  run: Run<Result<T, Current>, In>,
+): PromiseActorLogic<Result<T, Current>, In>;
 export function effectOf<Out, In>(
   run: Run<Out, In>,
   orElse: (error: unknown, input: In) => NoInfer<Out>,

@@ -1,3 +1,5 @@
+import type { Result } from './result.ts';
+
 /** A record that a create without a response may have made. */
 export interface Candidate {
   readonly id: number | string;
@@ -11,10 +13,12 @@ export interface Candidate {
 /**
  * The result of a lookup. `saved`: this record is the one that was sent. `notSaved`: the server has no such record.
  * `unsure`: one of the candidates may be it, and the user decides. It has no candidates if the list could not be searched.
+ * `repeatable`: it was sent with a key, so sending it again finds out.
  */
 export type Found =
   | { readonly kind: 'saved'; readonly candidate: Candidate }
   | { readonly kind: 'notSaved' }
+  | { readonly kind: 'repeatable' }
   | { readonly kind: 'unsure'; readonly candidates: readonly Candidate[] };
 
 interface LookupResult {
@@ -51,3 +55,11 @@ function isOlder(id: Candidate['id'], newestBefore: number | null): boolean {
 function isNewer(id: Candidate['id'], newestBefore: number | null): boolean {
   return newestBefore !== null && Number(id) > newestBefore;
 }
+
+/** Guards for the result of a lookup. */
+export const foundGuards = {
+  isNotSaved: (_: unknown, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'notSaved',
+  /** Sending it creates no second record. */
+  maySend: (_: unknown, result: Result<Found>) =>
+    result.kind === 'ok' && (result.data.kind === 'notSaved' || result.data.kind === 'repeatable'),
+};

@@ -24,8 +24,8 @@ export function createSite({ app, corsOrigins, probes, page }: Site): Hono {
       cors({
         origin: [...corsOrigins],
         allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-        allowHeaders: ['Authorization', 'Content-Type', deviceHeader],
-        exposeHeaders: ['Retry-After', 'X-Request-Id', deviceHeader],
+        allowHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key', 'Change-Series', deviceHeader],
+        exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id', deviceHeader],
         maxAge: 600,
       }),
     );

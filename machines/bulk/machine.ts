@@ -34,6 +34,8 @@ export interface BulkContext extends BulkInput {
   readonly isCancelled: boolean;
   /** Why the series stopped by itself, until it continues. */
   readonly stop: Failure | null;
+  /** The id of all changes in the server's history; null as long as there is none. */
+  readonly historySeries: string | null;
 }
 
 const types = {} as {
@@ -65,12 +67,15 @@ const bulkSetup = setup({
       context.isCancelled && result.kind === 'sessionExpired',
   },
   actions: {
-    addResult: assign(({ context }, { kind, message }: Result<unknown>) => ({
-      results: [
-        ...context.results,
-        { id: nextOf(context).id, kind: kind === 'ok' ? 'done' : kind === 'unknown' ? kind : 'failed', message },
-      ] satisfies readonly RowResult[],
-    })),
+    addResult: assign(({ context }, result: Result<unknown>) => {
+      const { kind, message } = result;
+      const { id } = nextOf(context);
+      const row: RowResult = { id, kind: kind === 'ok' ? 'done' : kind === 'unknown' ? kind : 'failed', message };
+      return {
+        results: [...context.results, row],
+        historySeries: (result.kind === 'ok' ? result.series : undefined) ?? context.historySeries,
+      };
+    }),
     announceRow: emit(({ context }) => ({
       type: 'bulk.rowDone' as const,
       // `addResult` has just run.
@@ -98,7 +103,14 @@ const setStop = { type: 'setStop', params: failureIn } as const;
  */
 export const bulkMachine = bulkSetup.createMachine({
   id: 'bulk',
-  context: ({ input: { work, subjects } }) => ({ work, subjects, results: [], isCancelled: false, stop: null }),
+  context: ({ input: { work, subjects } }) => ({
+    work,
+    subjects,
+    results: [],
+    isCancelled: false,
+    stop: null,
+    historySeries: null,
+  }),
   initial: 'beginning',
   states: {
     beginning: { always: [{ guard: 'needsConfirmation', target: 'confirming' }, { target: 'deciding' }] },

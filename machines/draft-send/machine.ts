@@ -4,13 +4,14 @@ import { checking, sending, storedAlready } from './sending.ts';
 import { draftSendSetup } from './setup.ts';
 
 /**
- * Sends one draft to the server. Only the user's press sends it. An edit is first compared with the current record. A
- * draft that was sent without a response is looked up before it is sent again.
+ * Sends one draft to the server. Only the user's press sends it. An edit is compared with the current record: by the server,
+ * which knows its version, or by reading the record first. A draft that was sent without a response is looked up before it is sent again.
  */
 export const draftSendMachine = draftSendSetup.createMachine({
   id: 'draftSend',
   context: ({ input }) => ({
     isEqual: (_, one, other) => isSameValue(one, other),
+    version: null,
     ...input,
     wasUnsure: false,
     theirs: null,
@@ -19,6 +20,7 @@ export const draftSendMachine = draftSendSetup.createMachine({
     failure: null,
     serverErrors: {},
     message: '',
+    series: undefined,
   }),
   initial: 'idle',
   states: {
@@ -26,8 +28,8 @@ export const draftSendMachine = draftSendSetup.createMachine({
       on: {
         'draftSend.send': [
           { guard: 'isInvalid' },
-          { guard: 'isEdit', target: 'reading' },
-          { guard: 'isUnsure', target: 'lookingUpFirst' },
+          { guard: 'isUnversionedEdit', target: 'reading' },
+          { guard: 'isUnsureCreate', target: 'lookingUpFirst' },
           { target: 'sending' },
         ],
       },
@@ -58,8 +60,8 @@ export const draftSendMachine = draftSendSetup.createMachine({
         toStart: {
           on: {
             'session.resumed': [
-              { guard: 'isEdit', target: '#draftSend.reading' },
-              { guard: 'isUnsure', target: '#draftSend.lookingUpFirst' },
+              { guard: 'isUnversionedEdit', target: '#draftSend.reading' },
+              { guard: 'isUnsureCreate', target: '#draftSend.lookingUpFirst' },
               { target: '#draftSend.sending' },
             ],
           },
@@ -68,5 +70,5 @@ export const draftSendMachine = draftSendSetup.createMachine({
     },
     sent: { type: 'final' },
   },
-  output: ({ context: { message } }) => ({ message }),
+  output: ({ context: { message, series } }) => ({ message, series }),
 });

@@ -1,4 +1,4 @@
-import { okOf } from '#machines/result-parts.ts';
+import { recordIn } from '../form/versions.ts';
 import { failed, failureIn, notifyFailure, report, when } from '../routes.ts';
 import { draftSendSetup, NOT_SENT } from './setup.ts';
 
@@ -14,11 +14,11 @@ export const reading = draftSendSetup.createStateConfig({
         guard: when('isStoredAlready'),
         target: 'storedAlready',
       },
-      { guard: when('isAsKnown'), target: 'sending' },
+      { guard: when('isAsKnown'), target: 'sending', actions: { type: 'setVersion', params: recordIn } },
       {
         guard: when('ok'),
         target: 'comparing',
-        actions: { type: 'setTheirs', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setTheirs', params: recordIn },
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toRead' },
       failed('idle'),
@@ -31,8 +31,11 @@ export const comparing = draftSendSetup.createStateConfig({
   tags: 'asks',
   on: {
     'draftSend.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
-    // Read again: the record may have changed while the user compared.
-    'draftSend.send': { guard: 'isResolved', target: 'reading' },
+    'draftSend.send': [
+      { guard: 'isResolvedVersion', target: 'sending' },
+      // Read again: the record may have changed while the user compared.
+      { guard: 'isResolved', target: 'reading' },
+    ],
     'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
   },
 });
@@ -47,7 +50,7 @@ function lookUpState(next: 'idle' | 'sending') {
       onDone: [
         { guard: when('isFound'), target: 'storedAlready' },
         next === 'sending'
-          ? { guard: when('isNotSaved'), target: 'sending' }
+          ? { guard: when('maySend'), target: 'sending' }
           : {
               guard: when('isNotSaved'),
               target: 'idle',

@@ -1,10 +1,11 @@
 import { okOf } from '#machines/result-parts.ts';
 import { CREATED_AFTER_ALL, NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
+import { currentIn } from '../form/versions.ts';
 import { notifyFailure, report, reportFailure, setFailure, when } from '../routes.ts';
 import type { DraftSendContext } from './setup.ts';
 import { draftSendSetup, isStored, toSend } from './setup.ts';
 
-/** Sends the draft once. A send without a response is checked: an edit in its record, a create in the list. */
+/** Sends the draft once, or again over a newer version with the same fields. A send without a response is checked: an edit in its record, a create in the list. */
 export const sending = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: ['clearFailure', 'noteSending'],
@@ -17,6 +18,7 @@ export const sending = draftSendSetup.createStateConfig({
         target: 'sent',
         actions: [
           { type: 'setMessage', params: ({ event }) => okOf(event.output).message },
+          { type: 'setSeries', params: ({ event }) => okOf(event.output).series },
           { type: 'notifySuccess', params: ({ event }) => okOf(event.output).message },
         ],
       },
@@ -24,6 +26,18 @@ export const sending = draftSendSetup.createStateConfig({
         guard: when('sessionExpired'),
         target: 'awaitingSignIn.toStart',
         actions: 'noteNothingSent',
+      },
+      { guard: when('isOutdatedByDraft'), target: 'storedAlready' },
+      {
+        guard: when('isOutdatedOnly'),
+        target: 'sending',
+        reenter: true,
+        actions: ['noteNothingSent', { type: 'setVersion', params: currentIn }],
+      },
+      {
+        guard: when('isOutdated'),
+        target: 'comparing',
+        actions: ['noteNothingSent', { type: 'setTheirs', params: currentIn }],
       },
       {
         guard: when('rejected'),

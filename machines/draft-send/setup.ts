@@ -4,8 +4,9 @@ import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { differencesOf, differingFields, merged, unresolved } from '../form/compare.ts';
 import { mapFieldErrors } from '../form/errors.ts';
-import type { FormErrors, FormInput, FormValues, Resolutions, Side } from '../form/types.ts';
-import type { Candidate, Found } from '../look-up.ts';
+import type { FormErrors, FormInput, FormValues, Resolutions, Side, VersionedRecord } from '../form/types.ts';
+import { isOutdated, isUnversionedEdit } from '../form/versions.ts';
+import { type Candidate, type Found, foundGuards } from '../look-up.ts';
 import { type Notice, notice } from '../notice.ts';
 
 export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {
@@ -14,6 +15,8 @@ export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'i
   readonly values: FormValues;
   /** The draft was sent before and had no response. */
   readonly isUnsure: boolean;
+  /** The version of `base`. Null if it has none, or if the server has no versions. */
+  readonly version?: string | null;
 }
 
 export interface DraftSendContext extends Required<DraftSendInput> {
@@ -21,6 +24,8 @@ export interface DraftSendContext extends Required<DraftSendInput> {
   readonly wasUnsure: boolean;
   /** The current record, if it differs from `base`; otherwise `null`. */
   readonly theirs: FormValues | null;
+  /** The version of `theirs`, or else of `base`. If it is null, Send reads the record first. */
+  readonly version: string | null;
   readonly resolutions: Resolutions;
   /** Records that may be the one that was sent. The user decides. */
   readonly candidates: readonly Candidate[];
@@ -28,12 +33,16 @@ export interface DraftSendContext extends Required<DraftSendInput> {
   /** The server's errors by path. */
   readonly serverErrors: FormErrors;
   readonly message: string;
+  /** The id of the send in the server's history. */
+  readonly series: string | undefined;
 }
 
 /** What is sent. `base` is the record as read last. */
 export interface DraftToSend {
   readonly base: FormValues;
   readonly values: FormValues;
+  /** The version of `base`, which the server compares. */
+  readonly version: string | null;
 }
 
 /** `isSaved`: as in `LoadInput` of the form. */
@@ -56,6 +65,7 @@ type DraftSendTag = 'busy' | 'asks' | 'awaitingSignIn';
 
 interface DraftSendOutput {
   readonly message: string;
+  readonly series?: string | undefined;
 }
 
 const message = 'This draft was changed or sent in another window. Nothing was sent from here.';
@@ -91,16 +101,17 @@ export const draftSendSetup = setup({
     lookUp: effect<Result<Found>, { readonly isRepeated: boolean }>('lookUp'),
     /** Deletes the draft, whose record is stored. */
     remove: effect<undefined>('remove'),
-    send: effect<Result<unknown>, DraftToSend>('send'),
+    send: effect<Result<unknown, FormValues>, DraftToSend>('send'),
   },
   guards: {
     ...resultGuards,
+    ...foundGuards,
     isInvalid: ({ context: { values, base, validate, mode } }) => Object.keys(validate(values, base, mode)).length > 0,
-    isEdit: ({ context }) => context.mode === 'edit',
-    isUnsure: ({ context }) => context.isUnsure,
+    isUnversionedEdit: ({ context }) => isUnversionedEdit(context),
+    isUnsureCreate: ({ context }) => context.mode === 'create' && context.isUnsure,
     isResolved: ({ context }) => isResolved(context),
+    isResolvedVersion: ({ context }) => context.version !== null && isResolved(context),
     isFound: (_, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'saved',
-    isNotSaved: (_, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'notSaved',
     unknownOnEdit: ({ context }, { kind }: Result<unknown>) => kind === 'unknown' && context.mode === 'edit',
     /** These results do not exclude that the draft was stored. */
     mayHaveHappened: (_, { kind }: Result<unknown>) => kind === 'unknown' || kind === 'fault',
@@ -108,19 +119,32 @@ export const draftSendSetup = setup({
     isStoredAlready: ({ context }, result: Result<FormValues>) =>
       context.isUnsure && result.kind === 'ok' && isStored(context, result.data),
     /** The record is the one that the draft was made from, or the one that the user compared. */
-    isAsKnown: ({ context: { base, theirs, isEqual } }, result: Result<FormValues>) =>
-      result.kind === 'ok' && differingFields(result.data, theirs ?? base, isEqual).length === 0,
+    isAsKnown: ({ context }, result: Result<FormValues>) => result.kind === 'ok' && isAsKnown(context, result.data),
+    /** The record has a newer version: an earlier send, which had no response, has stored the draft. */
+    isOutdatedByDraft: ({ context }, result: Result<unknown, FormValues>) =>
+      context.wasUnsure && isOutdated(context, result) && isStored(context, result.current),
+    /** The record has a newer version with the same fields. */
+    isOutdatedOnly: ({ context }, result: Result<unknown, FormValues>) =>
+      isOutdated(context, result) && result.version !== null && isAsKnown(context, result.current),
+    isOutdated: ({ context }, result: Result<unknown, FormValues>) => isOutdated(context, result),
   },
   actions: {
-    setTheirs: assign(({ context }, theirs: FormValues) => ({
+    setVersion: assign((_, { version }: VersionedRecord) => ({ version })),
+    setTheirs: assign(({ context }, { record: theirs, version }: VersionedRecord) => ({
       theirs,
+      version,
       // If the record changed again, the user resolves the conflicts again.
       resolutions: context.theirs === null ? context.resolutions : {},
     })),
     setResolution: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
       resolutions: { ...context.resolutions, [name]: side },
     })),
-    clearComparison: assign({ theirs: null, resolutions: {}, candidates: [] }),
+    clearComparison: assign(({ context: { theirs, version } }) => ({
+      theirs: null,
+      version: theirs === null ? version : null,
+      resolutions: {},
+      candidates: [],
+    })),
     setCandidates: assign((_, result: Result<Found>) => ({
       candidates: result.kind === 'ok' && result.data.kind === 'unsure' ? result.data.candidates : [],
     })),
@@ -136,15 +160,20 @@ export const draftSendSetup = setup({
     /** An edit was compared with its record before this send. A new record may exist because of an earlier send. */
     noteNothingSent: assign(({ context }) => ({ isUnsure: context.mode === 'create' && context.wasUnsure })),
     setMessage: assign((_, message: string) => ({ message })),
+    setSeries: assign((_, series: string | undefined) => ({ series })),
     notifySuccess: emit((_, message: string) => notice('success', message)),
     notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
   },
 });
 
 /** What Send sends: the draft, or the draft merged with the current record. */
-export function toSend({ base, values, theirs, resolutions, isEqual }: DraftSendContext): DraftToSend {
-  if (theirs === null) return { base, values };
-  return { base: theirs, values: merged({ base, values }, theirs, resolutions, isEqual) };
+export function toSend({ base, values, theirs, version, resolutions, isEqual }: DraftSendContext): DraftToSend {
+  if (theirs === null) return { base, values, version };
+  return { base: theirs, values: merged({ base, values }, theirs, resolutions, isEqual), version };
+}
+
+function isAsKnown({ base, theirs, isEqual }: DraftSendContext, record: FormValues): boolean {
+  return differingFields(record, theirs ?? base, isEqual).length === 0;
 }
 
 function isResolved({ base, values, theirs, resolutions, isEqual }: DraftSendContext): boolean {

@@ -25,6 +25,10 @@ export interface DraftContent {
   readonly values: FormValues;
   /** For a new record: the highest id that this device had seen in the list before the send; null if unknown. */
   readonly newestBefore?: number | null;
+  /** The version of `base`, if the server has versions. */
+  readonly version?: string | null;
+  /** For a new record: the key of its create. If `status` is `unsure`, it was sent with this key. */
+  readonly key?: string | null;
 }
 
 /** Identifies a draft as it was read. A later change, in any window, makes another version. */

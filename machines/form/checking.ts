@@ -9,6 +9,7 @@ import {
   SAVED_AFTER_ALL,
   UNCONFIRMED,
 } from './texts.ts';
+import { recordIn } from './versions.ts';
 
 /** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = formSetup.createStateConfig({
@@ -32,9 +33,9 @@ export const checking = formSetup.createStateConfig({
         guard: when('isStored'),
         target: 'editing',
         actions: [
-          'setSentAsBase',
+          { type: 'setSentAsBase', params: recordIn },
           'clearFailure',
-          { type: 'noteChangeIfAny', params: ({ event }) => okOf(event.output).data },
+          { type: 'noteChangeIfAny', params: recordIn },
           { type: 'notifySuccess', params: SAVED_AFTER_ALL },
         ],
       },
@@ -43,7 +44,7 @@ export const checking = formSetup.createStateConfig({
         target: 'editing',
         actions: [
           { type: 'setFailure', params: NOT_SAVED },
-          { type: 'noteChangeIfAny', params: ({ event }) => okOf(event.output).data },
+          { type: 'noteChangeIfAny', params: recordIn },
           { type: 'notifyFailure', params: NOT_SAVED },
         ],
       },
@@ -59,10 +60,11 @@ function lookUpState(next: 'editing' | 'saving') {
     tags: 'busy',
     invoke: {
       src: 'lookUp',
-      input: ({ context: { sent, values, newestBefore } }) => ({
+      input: ({ context: { sent, values, newestBefore, keyed } }) => ({
         values: sent ?? values,
         newestBefore,
         isRepeated: next === 'editing',
+        hasKey: keyed === values,
       }),
       onDone: [
         {
@@ -82,7 +84,7 @@ function lookUpState(next: 'editing' | 'saving') {
           ],
         },
         next === 'saving'
-          ? { guard: when('isNotSaved'), target: 'saving' }
+          ? { guard: when('maySend'), target: 'saving' }
           : {
               guard: when('isNotSaved'),
               target: 'editing',

@@ -1,6 +1,11 @@
 import { formSetup } from './setup.ts';
 import { CREATED_AFTER_ALL, CREATED_BEFORE_CHANGES } from './texts.ts';
 
+const noteKeyed = {
+  type: 'noteKeyed',
+  params: ({ event: { isKeyed = false } }: { event: { isKeyed?: boolean } }) => isKeyed,
+} as const;
+
 /**
  * The user edits. `unconfirmed`: a save had no response and the lookup failed. `unsure`: the lookup found records that may
  * be the one that was sent. A create without a response is looked up before Save sends it again.
@@ -11,9 +16,9 @@ export const editing = formSetup.createStateConfig({
     'form.change': { actions: { type: 'setValues', params: ({ event }) => event } },
     'form.blur': { actions: { type: 'touch', params: ({ event }) => event } },
     'form.save': [
-      { guard: 'looksFirstAndIsValid', target: '#form.lookingUpFirst' },
-      { guard: 'isValidEdit', target: '#form.reading' },
-      { guard: 'isValid', target: '#form.saving' },
+      { guard: 'looksFirstAndIsValid', target: '#form.lookingUpFirst', actions: noteKeyed },
+      { guard: 'isValidUnversionedEdit', target: '#form.reading' },
+      { guard: 'isValid', target: '#form.saving', actions: noteKeyed },
       { actions: ['touchInvalid', 'focusFirstInvalid'] },
     ],
     'form.discard': { target: '.usual', actions: 'discard' },

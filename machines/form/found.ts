@@ -23,6 +23,7 @@ type Edit = Pick<
   | 'id'
   | 'copyOf'
   | 'base'
+  | 'version'
   | 'values'
   | 'sent'
   | 'isUnsure'
@@ -45,6 +46,7 @@ export function editOf({ sent, values }: FormContext, { id, values: stored, diff
     id,
     copyOf: null,
     base: stored,
+    version: null,
     values: { ...stored, ...Object.fromEntries(mine.map((name) => [name, values[name]])) },
     sent: null,
     isUnsure: false,
@@ -56,12 +58,18 @@ export function editOf({ sent, values }: FormContext, { id, values: stored, diff
   };
 }
 
-type SentBefore = Pick<FormContext, 'isUnsure' | 'looksFirst' | 'sent' | 'newestBefore'>;
+type SentBefore = Pick<FormContext, 'isUnsure' | 'looksFirst' | 'sent' | 'newestBefore' | 'key' | 'keyed'>;
 
-/** Restores from a draft whether its create was sent without a response. */
-export function sentBefore(context: FormContext, { values, isUnsure, newestBefore }: Restored): SentBefore {
+/**
+ * Restores from a draft whether its create was sent without a response. Its key is used for its values only: another
+ * window may have restored the same draft.
+ */
+export function sentBefore(context: FormContext, restored: Restored): SentBefore {
+  const { values, isUnsure, newestBefore, key = null } = restored;
+  const keys = key === null ? { key: context.key, keyed: null } : { key, keyed: values };
   if (!isUnsure || context.mode === 'edit') {
-    return { isUnsure: false, looksFirst: false, sent: context.sent, newestBefore: context.newestBefore };
+    const { sent, newestBefore: ownNewest } = context;
+    return { isUnsure: false, looksFirst: false, sent, newestBefore: ownNewest, ...keys };
   }
-  return { isUnsure, looksFirst: true, sent: values, newestBefore };
+  return { isUnsure, looksFirst: true, sent: values, newestBefore, ...keys };
 }

@@ -1,4 +1,5 @@
 import { checking, lookingUp, lookingUpFirst } from './checking.ts';
+import { followingKey } from './create-key.ts';
 import { editing } from './editing.ts';
 import { isSameValue } from './is-equal.ts';
 import { comparing, loading, reading } from './reading.ts';
@@ -7,8 +8,9 @@ import { formSetup } from './setup.ts';
 
 /**
  * The form of any entity, to create or to edit (sections 2, 5 and 8). Failures never change the user's input. Only Save
- * sends a save, and an edit never overwrites a change that the user has not seen. One exception: a save that failed
- * because the session expired continues after the same user signs in again.
+ * sends a save, and an edit never overwrites a change that the user has not seen: the server compares the version of the
+ * record, or the form reads the record first. One exception: a save that failed because the session expired continues after
+ * the same user signs in again.
  */
 export const formMachine = formSetup.createMachine({
   id: 'form',
@@ -17,8 +19,13 @@ export const formMachine = formSetup.createMachine({
     copyOf: null,
     hasEdit: true,
     newestBefore: null,
+    key: null,
     ...input,
+    isKeyed: false,
+    nextKey: followingKey(input.key ?? null),
+    keyed: null,
     base: input.initial,
+    version: null,
     values: input.initial,
     sent: null,
     isUnsure: false,
@@ -29,6 +36,7 @@ export const formMachine = formSetup.createMachine({
     failure: null,
     messages: [],
     changedElsewhere: null,
+    versionElsewhere: null,
     resolutions: {},
     output: null,
   }),
@@ -60,7 +68,7 @@ export const formMachine = formSetup.createMachine({
         toSave: {
           on: {
             'session.resumed': [
-              { guard: 'isEdit', target: '#form.reading' },
+              { guard: 'isUnversionedEdit', target: '#form.reading' },
               { guard: 'looksFirst', target: '#form.lookingUpFirst' },
               { target: '#form.saving' },
             ],

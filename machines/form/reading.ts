@@ -1,6 +1,6 @@
-import { okOf } from '#machines/result-parts.ts';
 import { failed, setFailure, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
+import { recordIn } from './versions.ts';
 
 /** Reads the record to edit or to copy. A failure is stored and shown (section 8). */
 export const loading = formSetup.createStateConfig({
@@ -13,7 +13,7 @@ export const loading = formSetup.createStateConfig({
       {
         guard: when('ok'),
         target: 'editing',
-        actions: { type: 'setRecord', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setRecord', params: recordIn },
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toLoad' },
       failed('loadFailed'),
@@ -22,8 +22,8 @@ export const loading = formSetup.createStateConfig({
 });
 
 /**
- * Reads the record before an edit is sent, so that changes by others are shown first. If the device is offline, nothing
- * was sent and the save is stored to be sent later.
+ * Reads the record before an edit without a version is sent, so that changes by others are shown first. If the device is
+ * offline, nothing was sent and the save is stored to be sent later.
  */
 export const reading = formSetup.createStateConfig({
   tags: 'busy',
@@ -35,12 +35,12 @@ export const reading = formSetup.createStateConfig({
       {
         guard: when('isUnchangedByOthers'),
         target: 'saving',
-        actions: { type: 'setBase', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setBase', params: recordIn },
       },
       {
         guard: when('ok'),
         target: 'comparing',
-        actions: { type: 'noteChange', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'noteChange', params: recordIn },
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
       {
@@ -58,6 +58,7 @@ export const comparing = formSetup.createStateConfig({
   on: {
     'form.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
     'form.save': [
+      { guard: 'isResolvedVersion', target: 'saving', actions: 'setMerged' },
       // Read again: the record may have changed while the user compared.
       { guard: 'isResolvedAndValid', target: 'reading', actions: 'setMerged' },
       { guard: 'isResolved', target: 'editing', actions: ['setMerged', 'touchInvalid', 'focusFirstInvalid'] },

@@ -1,10 +1,18 @@
 import { okOf, rejectedOf } from '#machines/result-parts.ts';
 import { failed, notifyFailure, reportRejected, setFailure, when } from '../routes.ts';
+import { draftKeyOf, sentKeyOf } from './create-key.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
+import type { FormContext, SaveInput } from './types.ts';
+import { currentIn } from './versions.ts';
+
+function toSave(context: FormContext): Omit<SaveInput, 'key'> {
+  const { mode, id, base, version, values, isUnsure, newestBefore } = context;
+  return { mode, id, base, version, values, isUnsure, newestBefore };
+}
 
 /**
- * Sends the values once. A rejection marks its fields. A save without a response is checked: an edit in its record
+ * Sends the values once, or again over a newer version in which others changed none of the fields. A rejection marks its fields. A save without a response is checked: an edit in its record
  * (`checking`), a create in the list (`lookingUp`).
  */
 export const saving = formSetup.createStateConfig({
@@ -12,14 +20,7 @@ export const saving = formSetup.createStateConfig({
   entry: ['clearFailure', 'noteSent'],
   invoke: {
     src: 'save',
-    input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
-      mode,
-      id,
-      base,
-      values,
-      isUnsure,
-      newestBefore,
-    }),
+    input: ({ context }) => ({ ...toSave(context), key: sentKeyOf(context) }),
     onDone: [
       {
         guard: when('ok'),
@@ -30,6 +31,17 @@ export const saving = formSetup.createStateConfig({
         ],
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
+      {
+        guard: when('isOutdatedOnly'),
+        target: 'saving',
+        reenter: true,
+        actions: { type: 'setBase', params: currentIn },
+      },
+      {
+        guard: when('isOutdated'),
+        target: 'comparing',
+        actions: { type: 'noteChange', params: currentIn },
+      },
       {
         guard: when('hasField'),
         target: 'editing',
@@ -65,14 +77,7 @@ export const storing = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'store',
-    input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
-      mode,
-      id,
-      base,
-      values,
-      isUnsure,
-      newestBefore,
-    }),
+    input: ({ context }) => ({ ...toSave(context), key: draftKeyOf(context, context.isUnsure) }),
     onDone: [
       {
         guard: when('isPersisted'),

@@ -2,9 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Rejected, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import type { Candidate, Found } from '../look-up.ts';
+import { type Candidate, type Found, foundGuards } from '../look-up.ts';
 import { notice } from '../notice.ts';
 import { differencesOf, differingFields, merged, unresolved } from './compare.ts';
+import { keysAfterSend } from './create-key.ts';
 import { invalidPaths, mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
 import { candidateOf, editOf, foundIn, sentBefore } from './found.ts';
 import { setAt } from './path.ts';
@@ -22,7 +23,9 @@ import type {
   Restored,
   SaveInput,
   Side,
+  VersionedRecord,
 } from './types.ts';
+import { currentBase, elsewhere, isOutdated, isUnversionedEdit } from './versions.ts';
 
 const types = {} as {
   context: FormContext;
@@ -39,7 +42,7 @@ export const formSetup = setup({
   actors: {
     /** Reads the current record as values of the form. */
     load: effect<Result<FormValues>, LoadInput>('load'),
-    save: effect<Result<unknown>, SaveInput>('save'),
+    save: effect<Result<unknown, FormValues>, SaveInput>('save'),
     /** Looks up whether a create without a response was stored. */
     lookUp: effect<Result<Found>, LookUpInput>('lookUp'),
     /** Stores a save that cannot be sent now. Resolves with whether it was stored. */
@@ -47,6 +50,7 @@ export const formSetup = setup({
   },
   guards: {
     ...resultGuards,
+    ...foundGuards,
     unknownOnEdit: ({ context }, result: Result<unknown>) => result.kind === 'unknown' && context.mode === 'edit',
     isEdit: ({ context }) => context.mode === 'edit',
     looksFirst: ({ context }) => context.looksFirst,
@@ -55,20 +59,24 @@ export const formSetup = setup({
       result.kind === 'ok' && result.data.kind === 'saved' && context.sent === context.values,
     isFound: ({ context }, result: Result<Found>) =>
       context.hasEdit && result.kind === 'ok' && result.data.kind === 'saved',
-    isNotSaved: (_, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'notSaved',
     isCandidate: ({ context }, id: Candidate['id']) => context.candidates.some((one) => one.id === id),
     isUneditedMatch: ({ context }, id: Candidate['id']) =>
       context.sent === context.values && context.candidates.some((one) => one.id === id && one.differing.length === 0),
     isOfRecord: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
     isValid: ({ context }) => invalidPaths(context).length === 0,
-    isValidEdit: ({ context }) => context.mode === 'edit' && invalidPaths(context).length === 0,
+    isUnversionedEdit: ({ context }) => isUnversionedEdit(context),
+    isValidUnversionedEdit: ({ context }) => isUnversionedEdit(context) && invalidPaths(context).length === 0,
     isPersisted: (_, isPersisted: boolean) => isPersisted,
     /** No other user changed a field, except to the same value. */
     isUnchangedByOthers: ({ context }, result: Result<FormValues>) =>
-      result.kind === 'ok' && differencesOf(context, result.data, context.isEqual).every(({ by }) => by === 'mine'),
+      result.kind === 'ok' && isUnchangedByOthers(context, result.data),
+    /** The record has a newer version, but no other user changed a field, except to the same value. */
+    isOutdatedOnly: ({ context }, result: Result<unknown, FormValues>) =>
+      isOutdated(context, result) && result.version !== null && isUnchangedByOthers(context, result.current),
+    isOutdated: ({ context }, result: Result<unknown, FormValues>) => isOutdated(context, result),
     isResolved: ({ context }) => isResolved(context),
-    isResolvedAndValid: ({ context }) =>
-      isResolved(context) && invalidPaths({ ...context, ...mergedWithTheirs(context) }).length === 0,
+    isResolvedAndValid: ({ context }) => isResolvedAndValid(context),
+    isResolvedVersion: ({ context }) => context.versionElsewhere !== null && isResolvedAndValid(context),
     hasField: ({ context }, result: Result<unknown>) =>
       result.kind === 'rejected' && Object.keys(mapFieldErrors(context.values, result.errors).byPath).length > 0,
     isStored: ({ context }, result: Result<FormValues>) => result.kind === 'ok' && isStored(context, result.data),
@@ -77,11 +85,11 @@ export const formSetup = setup({
   },
   actions: {
     /** A copy keeps the empty base, so that all its values count as changed. */
-    setRecord: assign(({ context }, record: FormValues) => ({
+    setRecord: assign(({ context }, { record, version }: VersionedRecord) => ({
       copyOf: null,
-      base: context.mode === 'edit' ? record : context.base,
+      ...(context.mode === 'edit' && { base: record, version }),
       values: record,
-      changedElsewhere: null,
+      ...elsewhere(null),
     })),
     /** If the record differs from the one that the draft was made from, another user has changed it. */
     restore: assign(({ context }, restored: Restored) => ({
@@ -89,21 +97,33 @@ export const formSetup = setup({
       values: restored.values,
       touched: [],
       serverErrors: {},
-      changedElsewhere: differs(context, context.base, restored.base).length > 0 ? context.base : null,
+      ...elsewhere(
+        differs(context, context.base, restored.base).length > 0
+          ? { record: context.base, version: context.version }
+          : null,
+      ),
     })),
     restoreUnread: assign(({ context }, restored: Restored) => ({
       ...sentBefore(context, restored),
       copyOf: null,
       base: restored.base,
+      version: restored.version ?? null,
       values: restored.values,
       touched: [],
       failure: null,
       messages: [],
     })),
     /** The sent values are stored. They are the base of later input, and of later changes by others. */
-    setSentAsBase: assign(({ context }) => ({ base: context.sent ?? context.base })),
+    setSentAsBase: assign(({ context }, { record, version }: VersionedRecord) => {
+      const base = context.sent ?? context.base;
+      return { base, version: differs(context, base, record).length === 0 ? version : null };
+    }),
     /** Sets the current record as base and leaves the input unchanged. */
-    setBase: assign((_, base: FormValues) => ({ base, changedElsewhere: null })),
+    setBase: assign((_, { record, version }: VersionedRecord) => ({
+      base: record,
+      version,
+      ...elsewhere(null),
+    })),
     setValues: assign(({ context }, { name, value, also }: { name: string; value: unknown; also?: FormValues }) => {
       let { values, touched, serverErrors } = context;
       for (const [path, next] of Object.entries({ [name]: value, ...also })) {
@@ -120,9 +140,9 @@ export const formSetup = setup({
       name: invalidPaths(context)[0] ?? '',
     })),
     discard: assign(({ context }) => ({
-      base: context.changedElsewhere ?? context.base,
+      ...currentBase(context),
       values: context.changedElsewhere ?? context.base,
-      changedElsewhere: null,
+      ...elsewhere(null),
       touched: [],
       serverErrors: {},
       failure: null,
@@ -146,7 +166,11 @@ export const formSetup = setup({
     setOutputFoundIn: assign((_, result: Result<Found>) => ({
       output: { message: CREATED_AFTER_ALL, data: foundIn(result).values },
     })),
-    noteSent: assign(({ context }) => ({ sent: context.values })),
+    noteKeyed: assign(({ context }, isKeyed: boolean) => ({ isKeyed: context.isKeyed || isKeyed })),
+    noteSent: assign(({ context }) => ({
+      sent: context.values,
+      ...(context.mode === 'create' && keysAfterSend(context)),
+    })),
     setFailure: assign((_, failure: Failure) => ({ failure, messages: [failure.message] })),
     setFieldErrors: assign(({ context }, failure: Rejected) => {
       const { byPath, rest } = mapFieldErrors(context.values, failure.errors);
@@ -158,16 +182,18 @@ export const formSetup = setup({
       type: 'form.focusField' as const,
       name: Object.keys(context.serverErrors)[0] ?? '',
     })),
-    noteChange: assign((_, changedElsewhere: FormValues) => ({ changedElsewhere, resolutions: {} })),
+    noteChange: assign((_, current: VersionedRecord) => ({ ...elsewhere(current), resolutions: {} })),
     setResolution: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
       resolutions: { ...context.resolutions, [name]: side },
     })),
     /** Applies the user's resolutions on top of the current record. */
-    setMerged: assign(({ context }) => ({ ...mergedWithTheirs(context), changedElsewhere: null, resolutions: {} })),
-    noteChangeIfAny: assign(({ context }, record: FormValues) => ({
-      changedElsewhere: differs(context, record, context.base).length > 0 ? record : null,
+    setMerged: assign(({ context }) => ({ ...mergedWithTheirs(context), ...elsewhere(null), resolutions: {} })),
+    noteChangeIfAny: assign(({ context }, current: VersionedRecord) =>
+      elsewhere(differs(context, current.record, context.base).length > 0 ? current : null),
+    ),
+    setOutput: assign((_, { message, data, series }: FormOutput) => ({
+      output: { message, data, ...(series !== undefined && { series }) },
     })),
-    setOutput: assign((_, { message, data }: FormOutput) => ({ output: { message, data } })),
     notifySuccess: emit((_, message: string) => notice('success', message)),
     notifyStoreFailure: emit(({ context }) => notice('error', context.failure?.message ?? OFFLINE.message)),
     notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
@@ -178,21 +204,24 @@ function differs({ isEqual }: FormContext, one: FormValues, other: FormValues): 
   return differingFields(one, other, isEqual);
 }
 
+function isUnchangedByOthers(context: FormContext, record: FormValues): boolean {
+  return differencesOf(context, record, context.isEqual).every(({ by }) => by === 'mine');
+}
+
+function isResolvedAndValid(context: FormContext): boolean {
+  return isResolved(context) && invalidPaths({ ...context, ...mergedWithTheirs(context) }).length === 0;
+}
+
 function isResolved({ changedElsewhere, resolutions, isEqual, ...compared }: FormContext): boolean {
   const differences = changedElsewhere === null ? [] : differencesOf(compared, changedElsewhere, isEqual);
   return unresolved(differences, resolutions).length === 0;
 }
 
 /** The record as changed by others, merged with the user's changes and resolutions. */
-function mergedWithTheirs({
-  base,
-  values,
-  changedElsewhere,
-  resolutions,
-  isEqual,
-}: FormContext): Pick<FormContext, 'base' | 'values'> {
-  const record = changedElsewhere ?? base;
-  return { base: record, values: merged({ base, values }, record, resolutions, isEqual) };
+function mergedWithTheirs(context: FormContext): Pick<FormContext, 'base' | 'version' | 'values'> {
+  const { base, values, resolutions, isEqual } = context;
+  const current = currentBase(context);
+  return { ...current, values: merged({ base, values }, current.base, resolutions, isEqual) };
 }
 
 /** Whether the record contains every change that the user sent. */

@@ -32,6 +32,8 @@ export interface FormInput {
   readonly hasEdit?: boolean;
   /** The highest id that this device has seen in the list. Records up to it are older than a create. Null if unknown. */
   readonly newestBefore?: number | null;
+  /** A random UUID, with which a new record is created once however often it is sent. Null: creates have no key. */
+  readonly key?: string | null;
 }
 
 /** The record to read. `isCopy`: it is the template of a new record. */
@@ -52,6 +54,10 @@ export interface SaveInput {
   readonly isUnsure: boolean;
   /** As {@link FormInput.newestBefore}. */
   readonly newestBefore: number | null;
+  /** The version of `base`, which the server compares. Null if it has none, or if `base` is not a version of the record. */
+  readonly version: string | null;
+  /** The key of a create. */
+  readonly key: string | null;
 }
 
 /** The create without a response that a lookup searches for. */
@@ -60,6 +66,8 @@ export interface LookUpInput {
   readonly newestBefore: number | null;
   /** The request may still be on its way: repeat the lookup before the result is `notSaved`. */
   readonly isRepeated: boolean;
+  /** The form has the values that were sent with a key, so sending them again creates nothing more. */
+  readonly hasKey: boolean;
 }
 
 export interface FormOutput {
@@ -67,11 +75,21 @@ export interface FormOutput {
   readonly message: string;
   /** The data of the response, or the values of the record as read afterwards. */
   readonly data: unknown;
+  /** The id of the save in the server's history. */
+  readonly series?: string | undefined;
 }
 
 export interface FormContext extends Required<FormInput> {
   /** The record as loaded, or the initial values of a new one. */
   readonly base: FormValues;
+  /** As {@link SaveInput.version}. */
+  readonly version: string | null;
+  /** The server accepts keys. */
+  readonly isKeyed: boolean;
+  /** The key for other values than `keyed`. */
+  readonly nextKey: string | null;
+  /** The values that were sent with `key`; `null` if none were. */
+  readonly keyed: FormValues | null;
   /** The values that the form shows, with the user's input. */
   readonly values: FormValues;
   /** The values that the last save sent; `null` before the first. */
@@ -92,9 +110,17 @@ export interface FormContext extends Required<FormInput> {
   readonly messages: readonly string[];
   /** The record as another user changed it meanwhile; `null` if nobody did. */
   readonly changedElsewhere: FormValues | null;
+  /** The version of `changedElsewhere`. */
+  readonly versionElsewhere: string | null;
   /** The user's choices by field, while the form compares. */
   readonly resolutions: Resolutions;
   readonly output: FormOutput | null;
+}
+
+/** A record, and its version if the server has versions. */
+export interface VersionedRecord {
+  readonly record: FormValues;
+  readonly version: string | null;
 }
 
 /** The content of a draft: its values, the record they were made from, and whether it was sent without a response. */
@@ -104,13 +130,18 @@ export interface Restored {
   readonly isUnsure: boolean;
   /** As {@link FormInput.newestBefore}, at the time of the send. */
   readonly newestBefore: number | null;
+  /** The version of `base`. */
+  readonly version?: string | null;
+  /** The key of the create. If `isUnsure`, it was sent with it. */
+  readonly key?: string | null;
 }
 
 export type FormEvent =
   /** `also`: derived values by path, such as a total. */
   | { readonly type: 'form.change'; readonly name: string; readonly value: unknown; readonly also?: FormValues }
   | { readonly type: 'form.blur'; readonly name: string }
-  | { readonly type: 'form.save' }
+  /** `isKeyed`: the server accepts keys of creates. */
+  | { readonly type: 'form.save'; readonly isKeyed?: boolean }
   | { readonly type: 'form.retry' }
   | { readonly type: 'form.discard' }
   /** Looks up a create without a response again. */

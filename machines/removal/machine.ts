@@ -24,10 +24,13 @@ type RemovalEvent =
   | { readonly type: 'removal.cancel' }
   | { readonly type: 'session.resumed' };
 
-/** The list reloads after `done`, and after `unknown` because the record may or may not exist. */
+/**
+ * The list reloads after `done`, and after `unknown` because the record may or may not exist. `series` is the id of the
+ * removal in the server's history.
+ */
 type RemovalEmitted =
   | Notice
-  | { readonly type: 'removal.done'; readonly id: number | string }
+  | { readonly type: 'removal.done'; readonly id: number | string; readonly series?: string }
   | { readonly type: 'removal.unknown'; readonly id: number | string };
 
 type RemovalTag = 'dialog' | 'busy' | 'awaitingSignIn';
@@ -50,7 +53,11 @@ const removalSetup = setup({
     close: assign({ subject: null, failure: null }),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    announceDone: emit(({ context }) => ({ type: 'removal.done' as const, id: requireSubject(context).id })),
+    announceDone: emit(({ context }, { series }: { series?: string }) => ({
+      type: 'removal.done' as const,
+      id: requireSubject(context).id,
+      ...(series !== undefined && { series }),
+    })),
     announceUnknown: emit(({ context }) => ({ type: 'removal.unknown' as const, id: requireSubject(context).id })),
     notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
     notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
@@ -86,7 +93,10 @@ export const removalMachine = removalSetup.createMachine({
           {
             guard: when('ok'),
             target: 'idle',
-            actions: ['announceDone', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
+            actions: [
+              { type: 'announceDone', params: ({ event }) => okOf(event.output) },
+              { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
+            ],
           },
           { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {

@@ -27,10 +27,18 @@ type RowStatusEvent =
   | { readonly type: 'rowStatus.valueRead'; readonly value: StatusValue }
   | { readonly type: 'session.resumed' };
 
-/** After `saved` the row shows the value; after `unknown` the list must reload. */
+/**
+ * After `saved` the row shows the value; `series` is the id of the change in the server's history. After `unknown` the list
+ * must reload.
+ */
 type RowStatusEmitted =
   | Notice
-  | { readonly type: 'rowStatus.saved'; readonly id: number | string; readonly value: StatusValue }
+  | {
+      readonly type: 'rowStatus.saved';
+      readonly id: number | string;
+      readonly value: StatusValue;
+      readonly series?: string;
+    }
   | { readonly type: 'rowStatus.unknown'; readonly id: number | string };
 
 type RowStatusTag = 'busy' | 'awaitingSignIn';
@@ -57,7 +65,12 @@ const rowStatusSetup = setup({
     resetTarget: assign(({ context }) => ({ to: context.value })),
     setSaved: assign(({ context }) => ({ value: context.to })),
     setValue: assign((_, value: StatusValue) => ({ value })),
-    announceSaved: emit(({ context: { id, to } }) => ({ type: 'rowStatus.saved' as const, id, value: to })),
+    announceSaved: emit(({ context: { id, to } }, { series }: { series?: string }) => ({
+      type: 'rowStatus.saved' as const,
+      id,
+      value: to,
+      ...(series !== undefined && { series }),
+    })),
     announceUnknown: emit(({ context: { id } }) => ({ type: 'rowStatus.unknown' as const, id })),
     notifySuccess: emit((_, { message }: { message: string }) => notice('success', message)),
     notifyFailure: emit((_, { message }: Failure) => notice('error', message)),
@@ -100,7 +113,7 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
             target: 'settled',
             actions: [
               'setSaved',
-              'announceSaved',
+              { type: 'announceSaved', params: ({ event }) => okOf(event.output) },
               { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
             ],
           },

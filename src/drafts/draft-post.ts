@@ -90,9 +90,8 @@ export class DraftPost {
 }
 
 function without(secrets: readonly string[], content: DraftContent): DraftContent {
-  const { place, status, base, values, newestBefore = null } = content;
   const blank: FormValues = Object.fromEntries(secrets.map((name) => [name, '']));
-  return { place, status, base, values: { ...values, ...blank }, newestBefore };
+  return { ...content, values: { ...content.values, ...blank } };
 }
 
 function isSame(one: PackedContent | null, other: PackedContent | null): boolean {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Subscribable } from 'xstate';
 import { isDue } from '#machines/draft/selectors.ts';
 import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
+import { draftKeyOf } from '#machines/form/create-key.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
@@ -92,7 +93,9 @@ export function useDraftContent<Snapshot>(
 
 function isSame(one: DraftContent | null, other: DraftContent | null): boolean {
   if (one === null || other === null) return one === other;
-  return one.status === other.status && isSameValue(one.base, other.base) && isSameValue(one.values, other.values);
+  const { status, base, version, values, key } = one;
+  const isSameState = status === other.status && version === other.version && key === other.key;
+  return isSameState && isSameValue(base, other.base) && isSameValue(values, other.values);
 }
 
 /** The draft content of an entity's form, see {@link useDraftContent}. During a save the status is `unsure`. */
@@ -104,9 +107,10 @@ export function formContent(snapshot: FormSnapshot, place: DraftKey): DraftConte
   if (!isUsual && hasNoOwnContent(snapshot)) return undefined;
   if (!isDirty(context)) return null;
   const status = context.isUnsure || (!isUsual && mayBeSent(snapshot)) ? 'unsure' : 'typing';
-  const { base, values, newestBefore } = context;
+  const { base, version, values, newestBefore } = context;
+  const key = context.mode === 'create' ? draftKeyOf(context, status === 'unsure') : null;
   // A create whose record was found continues as an edit of it.
-  return { place: { ...place, id: context.id }, status, base, values, newestBefore };
+  return { place: { ...place, id: context.id }, status, base, version, values, newestBefore, key };
 }
 
 /** Whether the values are not the user's input (still loading), or another step already stores them. */

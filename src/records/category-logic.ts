@@ -15,23 +15,30 @@ import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
 import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
+import { findCreate, sendRepeatedly } from './repeat-create.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** The form machine with the one call that adds categories. */
 export function categoryFormLogic(api: Api) {
   return formMachine.provide({
     actors: {
-      save: effectOf(async ({ input: { mode, values, base } }) => {
+      save: effectOf(async ({ input: { mode, values, base, key }, signal }) => {
         // `valuesOf` and the fields' controls make only valid `Values`.
         const body = bodyOf(categoryFields, mode, values as Values, base as Values);
         return await writeAndInvalidate(api, {
           changed: { endpoints: categoryEndpoints },
           recent: null,
-          send: () => createRecord(api, categoryEndpoints.create, body),
+          send: (options) =>
+            sendRepeatedly(() => createRecord(api, categoryEndpoints.create, body, { ...options, key }), {
+              key,
+              signal,
+            }),
         });
       }),
-      lookUp: effectOf(({ input: { values, isRepeated }, signal }) =>
-        lookUpCreateRepeatedly(() => lookUpCategories(api, values as Values, signal), { isRepeated, signal }),
+      lookUp: effectOf(({ input, signal }) =>
+        findCreate(api, input, () =>
+          lookUpCreateRepeatedly(() => lookUpCategories(api, input.values as Values, signal), { ...input, signal }),
+        ),
       ),
       // Only their own screen sends new categories. Its draft stores them.
       store: effectOf(

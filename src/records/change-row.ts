@@ -8,11 +8,18 @@ import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** Changes that a list makes to a record. Each is added to the user's recent changes and marks cached pages as stale. */
 
-export async function removeRow(api: Api, entity: Entity, { id, name }: Subject): Promise<Result<unknown>> {
+/** `series` is the UUID of a bulk action. */
+export async function removeRow(
+  api: Api,
+  entity: Entity,
+  { id, name }: Subject,
+  series?: string,
+): Promise<Result<unknown>> {
   return await writeAndInvalidate(api, {
     changed: entity,
+    series,
     recent: { area: entity.path, action: 'delete', id, name, fields: [] },
-    send: () => removeRecord(api, requireDeclared(entity.endpoints.remove), id),
+    send: (options) => removeRecord(api, requireDeclared(entity.endpoints.remove), id, options),
   });
 }
 
@@ -20,17 +27,22 @@ interface StatusOf extends Subject {
   readonly to: string;
   /** The status before; '' if unknown. */
   readonly before: string;
+  /** The version of the record, if the change depends on what the user has seen. */
+  readonly version?: string | undefined;
 }
 
 /** Section 4: lists toggle active and inactive as '1' and '0', by the entity's update call. A match has words. */
 export async function setRowStatus(
   api: Api,
   entity: Entity,
-  { id, name, to, before }: StatusOf,
+  { id, name, to, before, version }: StatusOf,
+  series?: string,
 ): Promise<Result<unknown>> {
   return await writeAndInvalidate(api, {
     changed: entity,
+    series,
     recent: { area: entity.path, action: 'edit', id, name, fields: [{ name: 'status', before, after: to }] },
-    send: () => updateRecord(api, requireDeclared(entity.endpoints.update), id, { status: to }),
+    send: (options) =>
+      updateRecord(api, requireDeclared(entity.endpoints.update), id, { status: to }, { ...options, version }),
   });
 }

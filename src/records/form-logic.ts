@@ -1,6 +1,8 @@
 import type { Api } from '#api/api.ts';
 import { readPicture } from '#api/calls/read-picture.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
+import { capabilitiesInTime } from '#capabilities/capabilities.ts';
+import { createKeyLifeMs } from '#domain/create-key.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import type { Value, Values } from '#fields/field.ts';
@@ -13,6 +15,7 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
+import { findCreate, sendRepeatedly } from './repeat-create.ts';
 import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
@@ -37,28 +40,34 @@ export function formLogic(api: Api, entity: Entity, dependencies: FormDependenci
     if (result.kind === 'ok') noteRecord?.(withPictureUrls(api, entity, result.data));
     return toFormValues(api, entity, result);
   };
+  let sentAt = Date.now();
   return formMachine.provide({
     actors: {
       load: effectOf(async ({ input, signal }) => {
         const id = requireDeclared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
         const reading = prefetched?.consume(id, signal);
-        if (reading) return toValues(await reading);
-        const load = async () => toValues(await readRecord(api, requireDeclared(entity.endpoints.read), id, signal));
+        if (reading) return toValues(await withVersion(api, reading));
+        const load = async () =>
+          toValues(await withVersion(api, readRecord(api, requireDeclared(entity.endpoints.read), id, signal)));
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
       save: effectOf(async ({ input, signal }) => {
         await noteSending();
         // The form has closed, perhaps after a sign-out: another user's token must not send this save.
         if (signal.aborted) return OFFLINE;
-        const result = await saveValues(api, entity, input);
+        sentAt = Date.now();
+        const result = await saveValues(api, entity, { ...input, signal });
         if (input.mode === 'create' && result.kind === 'ok') noteCreated?.(idIn(result.data));
         return result;
       }),
       lookUp: effectOf(async ({ input, signal }) => {
-        // Loaded only for a save without a response.
-        const { lookUpCreate } = await import('./look-up-create.ts');
-        const result = await lookUpCreate(api, entity, { ...input, signal });
+        const hasKey = input.hasKey && Date.now() - sentAt < createKeyLifeMs;
+        const result = await findCreate(api, { ...input, hasKey }, async () => {
+          // Loaded only for a save without a response.
+          const { lookUpCreate } = await import('./look-up-create.ts');
+          return await lookUpCreate(api, entity, { ...input, signal });
+        });
         if (result.kind === 'ok' && result.data.kind === 'saved') noteCreated?.(result.data.candidate.id);
         return result;
       }),
@@ -77,7 +86,16 @@ export async function loadValues(
   id: number | string,
   signal?: AbortSignal,
 ): Promise<Result<FormValues>> {
-  return toFormValues(api, entity, await readRecord(api, requireDeclared(entity.endpoints.read), id, signal));
+  const reading = readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+  return toFormValues(api, entity, await withVersion(api, reading));
+}
+
+/** The record that is read, without its `ETag` if the server does not say that it has versions. */
+async function withVersion(api: Api, reading: Promise<Result<ListRow>>): Promise<Result<ListRow>> {
+  const [result, { versions }] = await Promise.all([reading, capabilitiesInTime(api)]);
+  if (result.kind !== 'ok' || versions) return result;
+  const { version: _, ...unversioned } = result;
+  return unversioned;
 }
 
 /** Reads a record whose save had no response. Repeats the read while the request may still arrive. */
@@ -90,8 +108,11 @@ export async function loadSaved(
 }
 
 function toFormValues(api: Api, entity: Entity, result: Result<ListRow>): Result<FormValues> {
-  if (result.kind !== 'ok') return result;
-  return { ...result, data: valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, result.data)) };
+  return result.kind === 'ok' ? { ...result, data: formValuesOf(api, entity, result.data) } : result;
+}
+
+function formValuesOf(api: Api, entity: Entity, record: ListRow): FormValues {
+  return valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, record));
 }
 
 /** The id in the response to a create; undefined if there is none. */
@@ -99,15 +120,19 @@ export function idIn(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
 }
 
+interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'version' | 'key'> {
+  readonly signal: AbortSignal;
+}
+
 /** Creates a record, or updates the record with `id`. */
 export async function saveValues(
   api: Api,
   entity: Entity,
-  { mode, id, values, base }: Pick<SaveInput, 'mode' | 'id' | 'values' | 'base'>,
-): Promise<Result<unknown>> {
+  { mode, id, values, base, version, key, signal }: Save,
+): Promise<Result<unknown, FormValues>> {
   // `valuesOf` and the fields' controls make only valid `Values`.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);
-  return await writeAndInvalidate(api, {
+  const result = await writeAndInvalidate(api, {
     changed: entity,
     recent: {
       area: entity.path,
@@ -116,11 +141,15 @@ export async function saveValues(
       name: rowTitle(entity, { ...values, id: 0 }),
       fields: changedFieldsOf(entity, base as Values, values as Values),
     },
-    send: () =>
-      id === null
-        ? createRecord(api, requireDeclared(entity.endpoints.create), body)
-        : updateRecord(api, requireDeclared(entity.endpoints.update), id, body),
+    send: (options): Promise<Result<unknown, ListRow>> => {
+      const { create, update } = entity.endpoints;
+      if (id !== null) return updateRecord(api, requireDeclared(update), id, body, { ...options, version });
+      const send = () => createRecord(api, requireDeclared(create), body, { ...options, key });
+      return sendRepeatedly(send, { key, signal });
+    },
   });
+  if (result.kind !== 'outdated') return result;
+  return { ...result, current: formValuesOf(api, entity, result.current) };
 }
 
 /** The values of a new record that copies another. Pictures are copied as files; those that cannot be read are left out. */

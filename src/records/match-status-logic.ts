@@ -14,9 +14,12 @@ import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { setRowStatus } from './change-row.ts';
 import { loadValues } from './form-logic.ts';
 
+const CHANGED: Text = 'Someone else changed this match. Nothing was sent. The newest version is shown.';
+
 /**
  * The machine of a row's status, for a match. Before the write it reads the record, and it sends nothing if that differs
- * from the row that the user saw (`shown`) or if the form would reject the new status. It sends the status only.
+ * from the row that the user saw (`shown`) or if the form would reject the new status. It sends the status only, over the
+ * version that it has read.
  */
 export function matchStatusLogic(api: Api, shown: ListRow) {
   return rowStatusMachine.provide({
@@ -26,16 +29,18 @@ export function matchStatusLogic(api: Api, shown: ListRow) {
         if (read.kind !== 'ok') return read;
         const base = read.data as Values;
         if (differingFields(valuesOf(entity.fields, 'edit', shown), base).length > 0) {
-          return rejected('Someone else changed this match. Nothing was sent. The newest version is shown.');
+          return rejected(CHANGED);
         }
         const [broken] = validate(entity.fields, { ...base, status: to }, 'edit', base);
         if (broken) return rejected(broken.msg);
-        return await setRowStatus(api, entity, {
+        const result = await setRowStatus(api, entity, {
           id,
           name: rowName(entity, shown),
           to,
           before: textIn(base['status']),
+          version: read.version,
         });
+        return result.kind === 'outdated' ? rejected(CHANGED) : result;
       }),
     },
   });

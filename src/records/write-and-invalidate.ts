@@ -1,29 +1,46 @@
 import type { Api } from '#api/api.ts';
+import type { WriteOptions } from '#api/calls/record-calls.ts';
 import { type Entry, withCacheEventually } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/put-page.ts';
+import { knownCapabilities } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
-import type { Result } from '#machines/result.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
+import { offerUndo } from '#undo/offers.ts';
+import { newUuid } from './new-uuid.ts';
 import { putRecentChange, type RecentChange } from './recent-changes.ts';
 
-interface Write<T> {
+/** What a write resolves to: a `Result`, or one with more kinds. */
+interface Outcome {
+  readonly kind: string;
+}
+
+interface Write<R extends Outcome> {
   /** The entity whose records the write changes. */
   readonly changed: Pick<Entity, 'endpoints'>;
   /** The entry for the user's recent changes; null for none. */
   readonly recent: RecentChange | null;
-  readonly send: () => Promise<Result<T>>;
+  /** The UUID of the user's action, if it has several writes. */
+  readonly series?: string | undefined;
+  readonly send: (options: Pick<WriteOptions, 'series'>) => Promise<R>;
 }
 
 /**
  * Sends a write and returns its result. If the write may have changed something, adds it to the user's recent changes and
  * marks the entity's cached pages as stale, and all cached dropdown options, because any of them may name the record. Reads
  * the scope before the send: another user may be signed in when the response arrives. Unresponsive storage does not delay
- * the result: the marks are written once storage responds.
+ * the result: the marks are written once storage responds. If the server has a history, the request and the result carry
+ * the id of the user's action, and the user can undo it.
  */
-export async function writeAndInvalidate<T>(api: Api, { changed, recent, send }: Write<T>): Promise<Result<T>> {
+export async function writeAndInvalidate<R extends Outcome>(
+  api: Api,
+  { changed, recent, series = newUuid(), send }: Write<R>,
+): Promise<R> {
   const scopeAtSend = api.scope();
-  const result = await send();
+  const grouped = knownCapabilities(api).history ? { series } : {};
+  const sent = await send(grouped);
+  const result = sent.kind === 'ok' ? { ...sent, ...grouped } : sent;
+  if (result.kind === 'ok' && recent && grouped.series !== undefined) offerUndo({ ...recent, series });
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
   const scope = await scopeAtSend;
   if (scope === null) return result;

@@ -21,8 +21,8 @@ const undone = announcement<string>();
 let last: Offer | undefined;
 
 /** Offers to undo a change that the server has confirmed. The changes of one series are one offer. */
-export function offerUndo(change: Omit<Offer, 'count'>): void {
-  last = { ...change, count: last?.series === change.series ? last.count + 1 : 1 };
+export function offerUndo({ series, action, area, name }: Omit<Offer, 'count'>): void {
+  last = { series, action, area, name, count: last?.series === series ? last.count + 1 : 1 };
   offers.announce(last);
 }
 

@@ -5,30 +5,37 @@ import { send } from './entity-calls.ts';
 
 /** The optional features of a server (docs/your-own-api.md). */
 export interface Capabilities {
-  /** Who changed what and when (`GET /api/v1/history`), and undoing a change. */
+  /** Whether it lists the changes of records, and groups those of one `Change-Series`. */
   readonly history: boolean;
-  /** Deleted records can be restored for some time. */
+  /** Whether deleted records can be restored for some time. */
   readonly trash: boolean;
+  /** Whether it has `ETag` and `If-Match`. */
+  readonly versions: boolean;
+  /** Whether it has `Idempotency-Key`. */
+  readonly idempotency: boolean;
   /** The parameters by which each list can be filtered, by the list's resource name. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
 export const capabilitiesEndpoint = 'GET /api/v1/capabilities';
 
+export const capabilitiesSchema = schemaOf((data) => (isObject(data) ? capabilitiesIn(data) : undefined));
+
 /** A member that is missing or has an unknown shape means that the server does not offer the feature. */
-export const capabilitiesSchema = schemaOf((data) => (isObject(data) ? readMembers(data) : undefined));
-
-/** The capabilities of a server that offers none. */
-export const noCapabilities = readMembers({});
-
-function readMembers(data: Readonly<Record<string, unknown>>): Capabilities {
+export function capabilitiesIn(data: Readonly<Record<string, unknown>>): Capabilities {
   const offers = (feature: string) => data[feature] === true;
   const filters = isObject(data['filters']) ? data['filters'] : {};
   const readable = Object.entries(filters).flatMap(([name, members]) => {
     const names = readEach(members, (member) => (typeof member === 'string' ? member : undefined));
     return names === undefined ? [] : [[name, names] as const];
   });
-  return { history: offers('history'), trash: offers('trash'), filters: Object.fromEntries(readable) };
+  return {
+    history: offers('history'),
+    trash: offers('trash'),
+    versions: offers('versions'),
+    idempotency: offers('idempotency'),
+    filters: Object.fromEntries(readable),
+  };
 }
 
 /** GET /api/v1/capabilities. A server without it responds with 404. */

@@ -47,18 +47,19 @@ export interface CallParameters {
   readonly path?: Readonly<Record<string, RecordId>>;
   readonly query?: Readonly<Record<string, RecordId>>;
   readonly body?: Body;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** Whether the response may come from the service worker's cache, and be stored in it. */
   readonly isCacheable?: boolean;
 }
 
 /** Makes one call of any entity. */
-export async function send<T>(
+export async function send<T, Current = unknown>(
   api: Api,
   endpoint: Endpoint,
-  call: Call<T>,
-  { path, query, body, signal, isCacheable = false }: CallParameters,
-): Promise<Result<T>> {
+  call: Call<T, Current>,
+  { path, query, body, headers, signal, isCacheable = false }: CallParameters,
+): Promise<Result<T, Current>> {
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract. The concrete endpoint is known only at run time.
   const request = clientsOf(api)[isCacheable ? 'cached' : 'signed'].request as (
@@ -70,6 +71,7 @@ export async function send<T>(
     request(method.toLowerCase(), template, {
       params: { path, query },
       body,
+      headers,
       signal: attempt.signal,
       ...uploadOptions(api, body, attempt),
     }),

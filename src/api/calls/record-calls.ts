@@ -23,17 +23,59 @@ export function readCacheableRecord(
   return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal, isCacheable: true });
 }
 
-export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<Result<unknown>> {
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, { body });
+/** The headers of a write for optional features of the server (docs/your-own-api.md). */
+export interface WriteOptions {
+  /** The `ETag` of the record that the user has seen. If the record has changed since, the result is `outdated`. */
+  readonly version?: string | null | undefined;
+  /** The UUID of a create. The same create with the same key gets the first response again. */
+  readonly key?: string | null | undefined;
+  /** The UUID of the user's action. The server's history lists all changes with it. */
+  readonly series?: string | undefined;
 }
 
-export function updateRecord(api: Api, endpoint: Endpoint, id: RecordId, body: Body): Promise<Result<unknown>> {
+export function createRecord(
+  api: Api,
+  endpoint: Endpoint,
+  body: Body,
+  options: WriteOptions = {},
+): Promise<Result<unknown, never>> {
+  const isKeyed = typeof options.key === 'string';
+  return send<unknown, never>(
+    api,
+    endpoint,
+    { kind: 'write', schema: anySchema, isKeyed },
+    { body, headers: headersOf(options) },
+  );
+}
+
+export function updateRecord(
+  api: Api,
+  endpoint: Endpoint,
+  id: RecordId,
+  body: Body,
+  options: WriteOptions = {},
+): Promise<Result<unknown, ListRow>> {
   const params = endpoint.includes('{id}') ? { path: { id }, body } : { body: { ...body, id } };
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, params);
+  const current = typeof options.version === 'string' ? recordSchema : undefined;
+  return send(api, endpoint, { kind: 'write', schema: anySchema, current }, { ...params, headers: headersOf(options) });
 }
 
-export function removeRecord(api: Api, endpoint: Endpoint, id: RecordId): Promise<Result<unknown>> {
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, { query: { Id: id } });
+export function removeRecord(
+  api: Api,
+  endpoint: Endpoint,
+  id: RecordId,
+  options: Pick<WriteOptions, 'series'> = {},
+): Promise<Result<unknown, never>> {
+  const params = { query: { Id: id }, headers: headersOf(options) };
+  return send<unknown, never>(api, endpoint, { kind: 'write', schema: anySchema }, params);
+}
+
+function headersOf({ version, key, series }: WriteOptions): Readonly<Record<string, string>> {
+  return {
+    ...(typeof version === 'string' && { 'If-Match': version }),
+    ...(typeof key === 'string' && { 'Idempotency-Key': `"${key}"` }),
+    ...(series !== undefined && { 'Change-Series': series }),
+  };
 }
 
 /** A record of an entity. Some servers return a list with one item. */

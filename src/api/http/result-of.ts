@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import type { Schema } from '../schema/schema.ts';
 import { RefreshFailed } from './client.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
-import { type Attempt, type CallOptions, sendCall } from './send-call.ts';
+import { type Attempt, type CallOptions, Stopped, sendCall } from './send-call.ts';
 
 /** The part of openapi-fetch's result that is used here. */
 interface Reply {
@@ -14,20 +14,24 @@ interface Reply {
 }
 
 /** A write without a response is `unknown`: it may have been done. */
-export interface Call<T> extends Pick<CallOptions, 'kind' | 'cancelled'> {
+export interface Call<T, Current = unknown> extends Pick<CallOptions, 'kind' | 'cancelled'> {
   /** Prevents automatic retries of a read. */
   readonly isOnce?: boolean;
+  /** The request has an `Idempotency-Key`. */
+  readonly isKeyed?: boolean;
   readonly schema: Schema<T>;
+  /** The current record in a response of 412. Set if the request has `If-Match`. */
+  readonly current?: Schema<Current> | undefined;
   /** Selects the requested part of the envelope; by default `data`. */
   readonly pick?: (envelope: Envelope) => unknown;
 }
 
 /** Makes a call and returns its result (sections 7 and 8). Never throws. */
-export async function resultOf<T>(
+export async function resultOf<T, Current = unknown>(
   api: Pick<Api, 'reachable' | 'pending' | 'retryDelayMs'>,
-  call: Call<T>,
+  call: Call<T, Current>,
   send: (attempt: Attempt) => Promise<Reply>,
-): Promise<Result<T>> {
+): Promise<Result<T, Current>> {
   const { kind, isOnce = false, cancelled } = call;
   if (kind === 'write' && !(await api.reachable())) return { kind: 'offline', message: 'You are offline' };
   try {
@@ -37,19 +41,32 @@ export async function resultOf<T>(
   }
 }
 
-function readReply<T>(call: Call<T>, { data, error, response }: Reply): Result<T> {
+function readReply<T, Current>(call: Call<T, Current>, { data, error, response }: Reply): Result<T, Current> {
   const parsed = envelopeSchema.safeParse(data ?? error);
   if (!parsed.success) return withoutEnvelope(call, response);
   const envelope = parsed.data;
   if (response.status >= 500) return { kind: 'fault', message: envelope.message };
+  const version = response.headers.get('ETag');
   if (!envelope.status) {
+    const current = response.status === 412 ? call.current?.safeParse(envelope.data) : undefined;
+    if (current?.success) return { kind: 'outdated', message: envelope.message, current: current.data, version };
+    // The first request with this key is still running.
+    if (call.isKeyed && response.status === 409 && response.headers.has('Retry-After')) {
+      return { kind: 'unknown', message: envelope.message };
+    }
     // Section 8: the first validation message, or else the response's own message.
     return { kind: 'rejected', message: envelope.errors[0]?.msg ?? envelope.message, errors: envelope.errors };
   }
   const picked = call.schema.safeParse(call.pick ? call.pick(envelope) : envelope.data);
   if (!picked.success) return { kind: 'fault', message: notUnderstood };
   const cachedAt = Number(response.headers.get(cachedAtHeader));
-  return { kind: 'ok', data: picked.data, message: envelope.message, ...(cachedAt > 0 && { cachedAt }) };
+  return {
+    kind: 'ok',
+    data: picked.data,
+    message: envelope.message,
+    ...(cachedAt > 0 && { cachedAt }),
+    ...(version !== null && { version }),
+  };
 }
 
 const notUnderstood = 'The server sent an unexpected reply';
@@ -67,5 +84,6 @@ function failureOf(call: Call<unknown>, thrown: unknown): Failure {
   // The response was a page instead of JSON.
   if (thrown instanceof SyntaxError) return { kind: 'fault', message: notUnderstood };
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return { kind: call.kind === 'write' ? 'unknown' : 'offline', message };
+  if (call.kind === 'read') return { kind: 'offline', message };
+  return { kind: 'unknown', message, ...(thrown instanceof Stopped && { isStopped: true }) };
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../api.ts';
 
 /** The user has stopped a call. */
-class Stopped extends Error {
+export class Stopped extends Error {
   constructor() {
     super('You stopped waiting for the server');
   }

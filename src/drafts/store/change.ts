@@ -43,11 +43,11 @@ interface FileMark {
   readonly $file: string;
 }
 
-type Content = Pick<DraftContent, 'place' | 'base' | 'values' | 'newestBefore'>;
+type Content = Omit<DraftContent, 'status'>;
 
 /** Packs a draft into JSON text and separate files. `nameOf` names each file. */
 export function pack(
-  { place, status, base, values, newestBefore = null }: DraftContent,
+  { place, status, base, values, newestBefore = null, version = null, key = null }: DraftContent,
   nameOf: (file: Blob) => string,
 ): PackedContent {
   const files: [string, Blob][] = [];
@@ -57,7 +57,8 @@ export function pack(
     files.push([id, value]);
     return [name, { $file: id } satisfies FileMark];
   });
-  return { status, text: JSON.stringify({ place, base, values: Object.fromEntries(marked), newestBefore }), files };
+  const content: Content = { place, base, values: Object.fromEntries(marked), newestBefore, version, key };
+  return { status, text: JSON.stringify(content), files };
 }
 
 /** Reverses {@link pack}. `fileOf` returns the file of a name. */

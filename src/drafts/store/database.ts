@@ -42,6 +42,8 @@ export interface DraftRow {
   /** The sequence of the stored change. Missing in rows of earlier versions of the app. */
   readonly sequence?: number;
   readonly status: DraftStatus;
+  /** It was sent without the key that it contains. */
+  readonly isKeyless?: boolean;
   readonly sealed: Ciphertext;
   readonly files: readonly string[];
 }

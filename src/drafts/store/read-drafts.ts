@@ -1,3 +1,4 @@
+import { createKeyLifeMs } from '#domain/create-key.ts';
 import { matchStatusOf } from '#domain/match-status.ts';
 import type { Draft, DraftContent, DraftKey } from '#machines/draft/types.ts';
 import { noteFileName, unpack, unpackFile } from './change.ts';
@@ -33,9 +34,16 @@ export async function readDrafts(
     if (!isWanted(unpack(head, () => undefined).place)) continue;
     const files = await readFiles(database, row, key);
     const { id, at, status } = row;
-    drafts.push(upgradeDraft({ id, at, status, ...unpack(head, (name) => files.get(name)) }));
+    const content = unpack(head, (name) => files.get(name));
+    drafts.push(upgradeDraft({ id, at, status, ...content, key: usableKey(row, content.key) }));
   }
   return { drafts, former };
+}
+
+/** The key with which a draft may be sent; null if it may have been sent without it, or too long ago. */
+function usableKey({ status, at, isKeyless = false }: DraftRow, key: DraftContent['key'] = null): string | null {
+  const isExpired = status === 'unsure' && Date.now() - at > createKeyLifeMs;
+  return isKeyless || isExpired ? null : key;
 }
 
 async function readFiles(database: DraftsDatabase, { files }: DraftRow, { key }: KeyRow) {

@@ -7,6 +7,8 @@ import type { DraftsDatabase, DraftsWriting, RemovedDraft } from './database.ts'
 export interface Mark {
   readonly from: DraftStatus;
   readonly to: DraftStatus;
+  /** The draft is about to be sent without the key that it contains. */
+  readonly isKeyless?: boolean;
 }
 
 /**
@@ -16,12 +18,13 @@ export interface Mark {
 export async function markDraft(
   database: DraftsDatabase,
   { id, at }: DraftVersion,
-  { from, to }: Mark,
+  { from, to, isKeyless = false }: Mark,
 ): Promise<DraftStatus | null> {
   const work = database.transaction('drafts', 'readwrite');
   const row = await work.store.get(id);
   const found = row?.at === at ? row : null;
-  await Promise.all([found?.status === from && work.store.put({ ...found, status: to }), work.done]);
+  const marked = found?.status === from && { ...found, status: to, ...(isKeyless && { isKeyless }) };
+  await Promise.all([marked && work.store.put(marked), work.done]);
   return found?.status ?? null;
 }
 

@@ -1,11 +1,13 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { knownCapabilities } from '#capabilities/capabilities.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
 import { categoryFormLogic } from '#records/category-logic.ts';
+import { newUuid } from '#records/new-uuid.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -29,11 +31,13 @@ const initial = valuesOf(categoryFields, 'create');
 /** Rows of new categories that one call adds (section 3, category assignment). Remount it after a save. */
 export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   const api = useOwnApi();
+  const [key] = useState(newUuid);
   const form = useActorRef(useLogic(categoryFormLogic, api), {
     input: {
       mode: 'create',
       id: null,
       hasEdit: false,
+      key,
       initial,
       validate: (values) => errorsOf(categoryFields, 'create', values),
     },
@@ -69,7 +73,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
         changed={changed}
         fields={categoryFields}
         draft={draft}
-        onSave={() => form.send({ type: 'form.save' })}
+        onSave={() => form.send({ type: 'form.save', isKeyed: knownCapabilities(api).idempotency })}
         onCancel={() => form.send({ type: 'form.discard' })}
         notice={<SlowNotice calls={api.pending} />}
       >

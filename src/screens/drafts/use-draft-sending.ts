@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { knownCapabilities } from '#capabilities/capabilities.ts';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
@@ -23,7 +24,7 @@ interface DraftSendingInput {
 export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput) {
   const api = useOwnApi();
   const { visibleRows } = useServices();
-  const { place, base, values, status } = draft;
+  const { place, base, values, status, version = null } = draft;
   const mode = place.id === null ? 'create' : 'edit';
   // One instance per shown version of the draft: it holds state about that version.
   const [logic] = useState(() => draftSendLogic(api, entity, draft, { draftStore, visibleRows }));
@@ -33,6 +34,7 @@ export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput
       base,
       values,
       isUnsure: status === 'unsure',
+      version: knownCapabilities(api).versions ? version : null,
       validate: (checked, read) => errorsOf(entity.fields, mode, checked, read),
     },
   });

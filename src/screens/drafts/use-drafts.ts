@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Api } from '#api/api.ts';
+import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Drafts } from '#drafts/drafts.ts';
 import type { Draft, DraftVersion } from '#machines/draft/types.ts';
@@ -26,20 +28,21 @@ export type DraftsView =
 
 /** The user's drafts when the screen opened; `read` reads them again. */
 export function useDrafts(): { readonly view: DraftsView; readonly read: () => Promise<void> } {
-  const { drafts, session } = useServices();
+  const { api, drafts, session } = useServices();
   const [view, setView] = useState<DraftsView>({ kind: 'loading' });
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
 
-  const read = useCallback(async () => setView(await readView(drafts, userId)), [drafts, userId]);
-  useEffect(() => void readView(drafts, userId).then(setView), [drafts, userId]);
+  const read = useCallback(async () => setView(await readView(api, drafts, userId)), [api, drafts, userId]);
+  useEffect(() => void readView(api, drafts, userId).then(setView), [api, drafts, userId]);
   return { view, read };
 }
 
-async function readView(drafts: Drafts, userId: number | null): Promise<DraftsView> {
+async function readView(api: Api, drafts: Drafts, userId: number | null): Promise<DraftsView> {
   if (userId === null) return { kind: 'failed' };
   try {
     const store = await drafts.of(userId);
-    const all = await store.all();
+    // What a draft is sent with depends on the capabilities.
+    const [all] = await Promise.all([store.all(), capabilitiesInTime(api)]);
     const read = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
     const shown = read.flatMap(({ draft, form }) => (form === null ? [] : [{ draft, form }]));
     const unknown = read.flatMap(({ draft, form }) => (form === null ? [draft] : []));

@@ -5,6 +5,9 @@ import type { Scenario } from '../support/scenario.ts';
 const lions = { id: 1, name: 'Lions' };
 const tigers = { id: 2, name: 'Tigers' };
 
+/** The id of the action in the server's history. */
+const series = 'series';
+
 export const bulkScenario: Scenario = {
   name: 'bulk',
   machine: bulkMachine,
@@ -18,6 +21,8 @@ export const bulkScenario: Scenario = {
     'bulk.goOn': { '': {} },
     'session.resumed': { '': {} },
   },
-  outcomes: { act: { ok: ok(null, 'Team updated'), ...failures } },
+  outcomes: {
+    act: { ok: { ...ok(null, 'Team updated'), series }, ...failures },
+  },
   names: { ...failures, lions, tigers },
 };

@@ -11,8 +11,15 @@ const after = ({ snapshot }: Edge) => snapshot as DraftSendSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
 const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
-const resultData = ({ by }: Edge) =>
-  (by.event['output'] as { data?: Readonly<Record<string, unknown>> } | undefined)?.data;
+interface Output {
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly current?: Readonly<Record<string, unknown>>;
+  readonly version?: string | null;
+}
+
+const outputOf = ({ by }: Edge) => by.event['output'] as Output | undefined;
+/** The data of a result, or the current record of an outdated one. */
+const resultData = (edge: Edge) => outputOf(edge)?.data ?? outputOf(edge)?.current;
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Invariants of sending a draft, checked on every transition of every path. */
@@ -25,8 +32,11 @@ export const draftSendInvariants: Invariants = {
     !isBy(edge, 'draftSend.resolve') ||
     edge.taken.length === 0 ||
     Object.keys(after(edge).context.resolutions).length > 0,
-  'sends an edit only after reading a record that is unchanged or was compared': (edge) => {
-    if (starts(edge, 'send').length === 0 || before(edge).context.mode === 'create') return true;
+  'sends an edit only over a version that the server compares, or a record that is unchanged or was compared': (
+    edge,
+  ) => {
+    const { mode, version } = after(edge).context;
+    if (starts(edge, 'send').length === 0 || mode === 'create' || version !== null) return true;
     const { theirs, base } = before(edge).context;
     return before(edge).matches('reading') && isSameText(resultData(edge), theirs ?? base);
   },
@@ -34,7 +44,8 @@ export const draftSendInvariants: Invariants = {
     starts(edge, 'send').length === 0 ||
     before(edge).context.mode === 'edit' ||
     isBy(edge, 'draftSend.send') ||
-    edge.by.label === 'lookUp ends (not saved)' ||
+    /^lookUp ends \((not saved|repeatable)\)$/.test(edge.by.label) ||
+    edge.by.label === 'send ends (outdated, lions)' ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toStart' })),
   'looks up a new record without a response before it sends it again': (edge) =>
     starts(edge, 'send').length === 0 ||
@@ -49,10 +60,18 @@ export const draftSendInvariants: Invariants = {
   },
   'sends the current record merged with the draft and the resolutions': (edge) =>
     starts(edge, 'send').every(({ input }) => {
-      const { base, values, theirs, resolutions, isEqual } = after(edge).context;
-      if (theirs === null) return isSameText(input, { base, values });
-      return isSameText(input, { base: theirs, values: merged({ base, values }, theirs, resolutions, isEqual) });
+      const { base, values, theirs, version, resolutions, isEqual } = after(edge).context;
+      if (theirs === null) return isSameText(input, { base, values, version });
+      const sent = merged({ base, values }, theirs, resolutions, isEqual);
+      return isSameText(input, { base: theirs, values: sent, version });
     }),
+  'the version is that of the record that was read or compared last': (edge) => {
+    const [was, is] = [before(edge).context, after(edge).context];
+    if (is.version === was.version || is.version === null) return true;
+    return is.version === outputOf(edge)?.version && isSameText(is.theirs ?? is.base, resultData(edge));
+  },
+  'forgets the version of a comparison that ends without a send': (edge) =>
+    before(edge).context.theirs === null || after(edge).context.theirs !== null || after(edge).context.version === null,
   'keeps the changes of others in fields that the draft does not change': (edge) =>
     starts(edge, 'send').every(({ input }) => {
       const { theirs } = after(edge).context;
@@ -66,7 +85,7 @@ export const draftSendInvariants: Invariants = {
     if (starts(edge, 'send').length > 0) return after(edge).context.isUnsure;
     if (!before(edge).context.isUnsure || after(edge).context.isUnsure) return true;
     return (
-      /^send ends \((rejected|refused name|offline|sessionExpired)\)$/.test(edge.by.label) ||
+      /^send ends \((rejected|refused name|offline|sessionExpired|outdated, .*)\)$/.test(edge.by.label) ||
       (before(edge).matches('checking') && resultData(edge) !== undefined)
     );
   },
@@ -85,7 +104,9 @@ export const draftSendInvariants: Invariants = {
   'treats a save without a response as stored only if every changed field is stored': (edge) => {
     if (!after(edge).matches('storedAlready') || before(edge).matches('storedAlready')) return true;
     if (isBy(edge, 'draftSend.chooseFound') || edge.by.label === 'lookUp ends (saved)') return true;
-    const { base, values, isUnsure } = before(edge).context;
+    const { base, values, wasUnsure } = before(edge).context;
+    // After a send that was outdated, an earlier one may have stored the draft.
+    const isUnsure = before(edge).matches('sending') ? wasUnsure : before(edge).context.isUnsure;
     const changed = Object.keys(values).filter((name) => values[name] !== base[name]);
     return isUnsure && changed.every((name) => values[name] === resultData(edge)?.[name]);
   },
@@ -94,7 +115,7 @@ export const draftSendInvariants: Invariants = {
       (after(edge).matches('storedAlready') && !before(edge).matches('storedAlready')) &&
     (!before(edge).matches('storedAlready') || edge.taken.length === 0 || after(edge).status === 'done'),
   'shows their changes before it sends mine': (edge) => {
-    if (!before(edge).matches('reading') || !after(edge).matches('comparing')) return true;
+    if (before(edge).matches('comparing') || !after(edge).matches('comparing')) return true;
     return after(edge).context.theirs === resultData(edge) && starts(edge, 'send').length === 0;
   },
   'shows a notice at every end': (edge) => {

@@ -4,7 +4,7 @@ import { NOT_SENT } from '#machines/draft-send/setup.ts';
 import { NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
-import { failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, outdated, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 function validate({ name }: FormValues): FormErrors {
@@ -20,9 +20,18 @@ const tigers: FormValues = { name: 'Tigers', country: '1' };
 const lionsAbroad: FormValues = { name: 'Lions', country: '2' };
 
 const edit: DraftSendInput = { mode: 'edit', base: lions, values: lynx, isUnsure: false, validate };
+const editOfVersion: DraftSendInput = { ...edit, version: '"1"' };
 const create: DraftSendInput = { ...edit, mode: 'create', base: nameless };
 const equal: Candidate = { id: 8, name: 'Lynx', differing: [], values: lynx };
 const refusedName = rejected('Refused', [{ path: 'name', msg: 'Name is taken' }]);
+
+/** The record has changed: in no field of the form, as in the draft, in a field of the draft, and without a known version. */
+const outdatedBy = {
+  'outdated, lions': outdated(lions, '"2"'),
+  'outdated, lynx': outdated(lynx, '"2"'),
+  'outdated, tigers': outdated(tigers, '"2"'),
+  'outdated, lions without a version': outdated(lions, null),
+};
 
 export const draftSendScenario: Scenario = {
   name: 'draft-send',
@@ -31,6 +40,8 @@ export const draftSendScenario: Scenario = {
     edit,
     create,
     'edit, unsure': { ...edit, isUnsure: true },
+    'edit of a version': editOfVersion,
+    'edit of a version, unsure': { ...editOfVersion, isUnsure: true },
     'create, unsure': { ...create, isUnsure: true },
     incomplete: { ...edit, values: nameless },
   },
@@ -42,15 +53,23 @@ export const draftSendScenario: Scenario = {
     'session.resumed': { '': {} },
   },
   outcomes: {
-    read: { lions: ok(lions), lynx: ok(lynx), tigers: ok(tigers), 'lions abroad': ok(lionsAbroad), ...failures },
+    read: {
+      lions: ok(lions),
+      'lions of version 1': { ...ok(lions), version: '"1"' },
+      lynx: ok(lynx),
+      tigers: ok(tigers),
+      'lions abroad': ok(lionsAbroad),
+      ...failures,
+    },
     lookUp: {
       saved: ok({ kind: 'saved', candidate: equal }),
       'not saved': ok({ kind: 'notSaved' }),
+      repeatable: ok({ kind: 'repeatable' }),
       'not sure': ok({ kind: 'unsure', candidates: [equal] }),
       ...failures,
     },
     remove: { removed: undefined },
-    send: { ok: ok(null, 'Team saved'), 'refused name': refusedName, ...failures },
+    send: { ok: ok(null, 'Team saved'), 'refused name': refusedName, ...outdatedBy, ...failures },
   },
   names: {
     ...failures,
@@ -60,6 +79,7 @@ export const draftSendScenario: Scenario = {
     tigers,
     'lions abroad': lionsAbroad,
     'refused name': refusedName,
+    ...outdatedBy,
     'not saved': NOT_SAVED,
     'not sent': NOT_SENT,
     equal,

@@ -4,19 +4,25 @@ import type { FormValues } from '#machines/form/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { validate } from './scenario.ts';
+import { versionInvariants } from './version-invariants.ts';
 
 const before = ({ from }: Edge) => from.snapshot as FormSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as FormSnapshot;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
 const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
-const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+/** The data of a result, or the current record of an outdated one. */
+const resultData = ({ by }: Edge) => {
+  const output = by.event['output'] as { data?: unknown; current?: unknown } | undefined;
+  return output?.data ?? output?.current;
+};
 const isOffline = ({ by }: Edge) => /^(load|save) ends \(offline\)$/.test(by.label);
 const isFound = ({ by }: Edge) => by.label === 'lookUp ends (saved)' || by.event.type === 'form.chooseFound';
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Invariants of a form, checked on every transition of every path. */
 export const formInvariants: Invariants = {
+  ...versionInvariants,
   'reports unsaved input until the form ends': (edge) =>
     isUnsaved(after(edge)) === (isDirty(after(edge).context) && edge.snapshot.status !== 'done'),
   'only the user changes the input: by typing, by a draft and by resolutions': (edge) => {
@@ -71,8 +77,9 @@ export const formInvariants: Invariants = {
   'stores what could not be sent, and ends only if that succeeds': (edge) =>
     (starts(edge, 'store').length === 0 || isOffline(edge)) &&
     after(edge).matches('waiting') === (edge.by.label === 'store ends (stored)'),
-  'sends an edit only over a record without unseen changes': (edge) => {
-    if (starts(edge, 'save').length === 0 || after(edge).context.mode === 'create') return true;
+  'sends an edit only over a version that the server compares, or a record without unseen changes': (edge) => {
+    const { mode, version } = after(edge).context;
+    if (starts(edge, 'save').length === 0 || mode === 'create' || version !== null) return true;
     const record = resultData(edge) as FormValues;
     const { base, values } = before(edge).context;
     const isTheirsAlone = (name: string) => record[name] !== base[name] && record[name] !== values[name];
@@ -83,7 +90,7 @@ export const formInvariants: Invariants = {
     const { changedElsewhere, resolutions } = after(edge).context;
     return changedElsewhere === resultData(edge) && isSameText(resolutions, {}) && edge.effects.starts.length === 0;
   },
-  'applies the resolutions and otherwise the side that changed a field, then reads again': (edge) => {
+  'applies the resolutions and otherwise the side that changed a field, then sends or reads again': (edge) => {
     const { context } = before(edge);
     const theirs = context.changedElsewhere;
     if (!before(edge).matches('comparing') || !isBy(edge, 'form.save') || theirs === null) return true;
@@ -95,10 +102,10 @@ export const formInvariants: Invariants = {
     const isMine = (name: string) =>
       (resolutions[name] ?? (values[name] === base[name] ? 'theirs' : 'mine')) === 'mine';
     const decided = Object.fromEntries(names.map((name) => [name, isMine(name) ? values[name] : theirs[name]]));
-    const isRead = starts(edge, 'load').length === 1;
+    const isContinued = starts(edge, context.versionElsewhere === null ? 'load' : 'save').length === 1;
     const isBroken = Object.keys(validate(decided)).length > 0;
     return (
-      after(edge).context.base === theirs && isSameText(after(edge).context.values, decided) && isRead !== isBroken
+      after(edge).context.base === theirs && isSameText(after(edge).context.values, decided) && isContinued !== isBroken
     );
   },
   'returns to the fields with the input unchanged': (edge) =>
@@ -118,7 +125,8 @@ export const formInvariants: Invariants = {
   },
   'sends only on Save, or after the awaited sign-in': (edge) =>
     starts(edge, 'save').length === 0 ||
-    (isBy(edge, 'form.save') && before(edge).matches('editing')) ||
+    (isBy(edge, 'form.save') && (before(edge).matches('editing') || before(edge).matches('comparing'))) ||
+    edge.by.label.startsWith('save ends (outdated') ||
     (isBy(edge, 'form.sendAgain') && before(edge).matches({ editing: 'unsure' })) ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' })) ||
     before(edge).matches('lookingUpFirst') ||
@@ -132,7 +140,7 @@ export const formInvariants: Invariants = {
     starts(edge, 'lookUp').every(({ input }) => {
       const { sent, newestBefore } = after(edge).context;
       const isRepeated = after(edge).matches('lookingUp');
-      return sent !== null && isSameText(input, { values: sent, newestBefore, isRepeated });
+      return sent !== null && isSameText(input, { values: sent, newestBefore, isRepeated, hasKey: false });
     }),
   'continues as an edit of the found record, with only the unstored values as changes': (edge) => {
     if (!isFound(edge) || edge.taken.length === 0 || after(edge).status === 'done') return true;
@@ -168,17 +176,17 @@ export const formInvariants: Invariants = {
     (before(edge).matches('reading') && edge.by.label === 'load ends (sessionExpired)'),
   'sends the values with their base': (edge) =>
     starts(edge, 'save').every(({ input }) => {
-      const { mode, id, base, values, isUnsure, newestBefore } = after(edge).context;
-      return (
-        isSameText(input, { mode, id, base, values, isUnsure, newestBefore }) && after(edge).context.sent === values
-      );
+      const { mode, id, base, version, values, isUnsure, newestBefore } = after(edge).context;
+      const due = { mode, id, base, version, values, isUnsure, newestBefore, key: null };
+      return isSameText(input, due) && after(edge).context.sent === values;
     }),
   'sends only valid values, and focuses the first invalid field': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;
     const [wrong] = Object.keys(validate(before(edge).context.values));
-    const isEdit = before(edge).context.mode === 'edit';
+    const { mode, version, looksFirst } = before(edge).context;
+    const isEdit = mode === 'edit';
     if (isEdit && before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
-    const due = isEdit ? 'load' : before(edge).context.looksFirst ? 'lookUp' : 'save';
+    const due = looksFirst ? 'lookUp' : isEdit && version === null ? 'load' : 'save';
     if (wrong === undefined) return starts(edge, due).length === 1;
     const isFocused = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
     return starts(edge, 'save').length === 0 && isFocused;

@@ -14,7 +14,7 @@ import { validate } from './scenario.ts';
 const stored: FormValues = { name: 'Lions', country: '1' };
 
 /** A session and an edit form, which stops when the session signs out. */
-async function open(scheduler: fc.Scheduler, results: readonly Result<unknown>[]) {
+async function open(scheduler: fc.Scheduler, results: readonly Result<unknown, FormValues>[]) {
   const notices: string[] = [];
   const sent: FormValues[] = [];
   const session = createActor(
@@ -36,7 +36,7 @@ async function open(scheduler: fc.Scheduler, results: readonly Result<unknown>[]
     formMachine.provide({
       actors: {
         load: scheduled<Result<FormValues>, { id: number | string | null }>(scheduler, 'load', () => ok(stored)),
-        save: fromPromise<Result<unknown>, SaveInput>(async ({ input }) => {
+        save: fromPromise<Result<unknown, FormValues>, SaveInput>(async ({ input }) => {
           const result = results[sent.length] ?? ok(null);
           sent.push(input.values);
           await scheduler.schedule(Promise.resolve(), 'save');

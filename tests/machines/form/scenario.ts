@@ -3,7 +3,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
-import { failures, ok, rejected } from '../support/results.ts';
+import { failures, ok, outdated, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** One rule per field, in the order of the form, and one that depends on two fields. */
@@ -36,6 +36,12 @@ const refusals = {
   ]),
 };
 
+/** The record has changed: in no field of the form, and in both. */
+const outdatedBy = {
+  'outdated, lions': outdated(lions, '"1"'),
+  'outdated, tigers': outdated(tigersAbroad, '"2"'),
+};
+
 /** For a load, all other failures take the transition of `rejected`. */
 const { rejected: refused, sessionExpired, offline } = failures;
 
@@ -55,7 +61,7 @@ const events = {
   },
   'form.back': { '': {} },
   'form.restore': {
-    'lynx for lions': { base: lions, values: lynx, isUnsure: false, newestBefore: null },
+    'lynx for lions': { base: lions, version: '"1"', values: lynx, isUnsure: false, newestBefore: null },
     'unsure lynx': { base: blank, values: lynx, isUnsure: true, newestBefore: 6 },
   },
   'session.resumed': { '': {} },
@@ -69,13 +75,14 @@ export const formScenario: Scenario = {
   outcomes: {
     load: {
       lions: ok(lions),
+      'lions of version 1': { ...ok(lions), version: '"1"' },
       lynx: ok(lynx),
       'tigers abroad': ok(tigersAbroad),
       rejected: refused,
       sessionExpired,
       offline,
     },
-    save: { ok: ok({ id: 7 }, 'Team saved'), ...refusals, ...failures },
+    save: { ok: ok({ id: 7 }, 'Team saved'), ...refusals, ...outdatedBy, ...failures },
     lookUp: {
       saved: ok({ kind: 'saved', candidate: equal }),
       'not saved': ok({ kind: 'notSaved' }),
@@ -88,6 +95,7 @@ export const formScenario: Scenario = {
   names: {
     ...failures,
     ...refusals,
+    ...outdatedBy,
     blank,
     lions,
     lynx,

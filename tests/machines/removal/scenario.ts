@@ -2,6 +2,9 @@ import { removalMachine } from '#machines/removal/machine.ts';
 import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
+/** The id of the action in the server's history. */
+const series = 'series';
+
 export const removalScenario: Scenario = {
   name: 'removal',
   machine: removalMachine,
@@ -12,6 +15,8 @@ export const removalScenario: Scenario = {
     'removal.cancel': { '': {} },
     'session.resumed': { '': {} },
   },
-  outcomes: { remove: { ok: ok(null, 'Team deleted'), ...failures } },
+  outcomes: {
+    remove: { ok: { ...ok(null, 'Team deleted'), series }, ...failures },
+  },
   names: failures,
 };

@@ -2,6 +2,9 @@ import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
+/** The id of the action in the server's history. */
+const series = 'series';
+
 export const rowStatusScenario: Scenario = {
   name: 'row-status',
   machine: rowStatusMachine,
@@ -11,6 +14,11 @@ export const rowStatusScenario: Scenario = {
     'rowStatus.valueRead': { on: { value: '1' }, off: { value: '0' } },
     'session.resumed': { '': {} },
   },
-  outcomes: { saveStatus: { ok: ok(null, 'Status updated'), ...failures } },
+  outcomes: {
+    saveStatus: {
+      ok: { ...ok(null, 'Status updated'), series },
+      ...failures,
+    },
+  },
   names: failures,
 };

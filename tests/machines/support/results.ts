@@ -10,6 +10,11 @@ export function rejected(message: string, errors: readonly FieldError[] = []) {
   return { kind: 'rejected' as const, message, errors };
 }
 
+/** An `outdated` result. */
+export function outdated<Current>(current: Current, version: string | null) {
+  return { kind: 'outdated' as const, message: 'Outdated', current, version };
+}
+
 /** One failure of each kind, by kind. */
 export const failures = {
   rejected: rejected('Refused'),

@@ -13,6 +13,7 @@ describe('the environment', () => {
       s3: undefined,
       snapshotEvery: 15,
       snapshotsKept: 12,
+      trashDays: 30,
       drainSeconds: 0,
       seed: 'demo',
       otpWebhookUrl: undefined,
@@ -69,6 +70,7 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT is "70000". Set it to a whole number from 0 to 65535.'],
     [{ SNAPSHOT_EVERY: 'often' }, 'SNAPSHOT_EVERY is "often". Set it to a number from 0 to 10080.'],
     [{ SNAPSHOTS_KEPT: '0' }, 'SNAPSHOTS_KEPT is "0". Set it to a whole number from 1 to 1000.'],
+    [{ TRASH_DAYS: '0' }, 'TRASH_DAYS is "0". Set it to a whole number from 1 to 3650.'],
     [{ S3_BUCKET: 'a/b' }, 'S3_BUCKET is not a bucket name. Set it to a name without slashes.'],
     [{ S3_BUCKET: 'pictures' }, 'S3_BUCKET is set without S3_ACCESS_KEY_ID. Set S3_ACCESS_KEY_ID too.'],
     [

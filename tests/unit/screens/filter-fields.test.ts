@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { capabilitiesIn } from '#api/calls/capability-calls.ts';
 import { readListSearch, toListQuery } from '#app/routing/list-search.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
@@ -7,7 +8,7 @@ import { choicesOf } from '#fields/choices.ts';
 import { filtersOf, valuesOf, withValues } from '#screens/entity/filters/filter-fields.ts';
 import { areaOfFilter, otherFilters } from '#screens/entity/filters/other-filters.ts';
 
-const offers = (filters: Readonly<Record<string, readonly string[]>>) => ({ filters });
+const offers = (filters: Readonly<Record<string, readonly string[]>>) => capabilitiesIn({ filters });
 
 test('a list is filtered by the references and the status that the server offers', () => {
   const members = (filters: Parameters<typeof offers>[0]) =>

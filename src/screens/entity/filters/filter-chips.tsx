@@ -1,12 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, useState } from 'react';
+import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { OptionNames } from '#controls/option-names.tsx';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { choicesOf } from '#fields/choices.ts';
 import type { ChoiceField, StatusField } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useCapabilities } from '#lists/use-capabilities.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';

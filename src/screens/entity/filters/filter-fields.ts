@@ -1,6 +1,6 @@
+import { type Capabilities, filterMembers } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ChoiceField, Field, SelectField, StatusField } from '#fields/field.ts';
-import { type Capabilities, filterMembers } from '#lists/capabilities.ts';
 import type { Filters } from '#machines/list/types.ts';
 
 export interface Filter {

@@ -1,7 +1,7 @@
+import { type Capabilities, filterMembers } from '#capabilities/capabilities.ts';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { relatedLists } from '#entities/related.ts';
-import { type Capabilities, filterMembers } from '#lists/capabilities.ts';
 import type { Filters } from '#machines/list/types.ts';
 import { filtersOf } from './filter-fields.ts';
 

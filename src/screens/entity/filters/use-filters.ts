@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCapabilities } from '#lists/use-capabilities.ts';
+import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import type { Filters } from '#machines/list/types.ts';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import { type Filter, filtersOf, possibleFilters, withValues } from './filter-fields.ts';

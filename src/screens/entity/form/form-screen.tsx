@@ -30,7 +30,7 @@ export function FormScreen(props: EntityFormProps) {
   const text = useText();
   const serverText = useServerText();
   const options = useOptionStore();
-  const { calls, form, draft, stage, record, row, known } = useEntityForm(props);
+  const { calls, form, draft, restore, save, stage, record, row, known } = useEntityForm(props);
   // A create becomes an edit when its record is found.
   const mode = useSelector(form, ({ context }) => context.mode);
   const failure = useSelector(form, ({ context }) => context.failure);
@@ -57,7 +57,7 @@ export function FormScreen(props: EntityFormProps) {
           fields={entity.fields}
           record={record}
           isChosen={draftId !== null}
-          onRestore={(restored) => form.send({ type: 'form.restore', ...restored })}
+          onRestore={restore}
         />
         {stage === 'loading' && <SlowNotice calls={calls} />}
         {stage === 'loading' && !row && (
@@ -79,7 +79,7 @@ export function FormScreen(props: EntityFormProps) {
             changed={changed}
             fields={entity.fields}
             draft={draft}
-            onSave={() => form.send({ type: 'form.save' })}
+            onSave={save}
             onCancel={onDone}
             notice={row === undefined && <SlowNotice calls={calls} />}
             isPreview={row !== undefined}

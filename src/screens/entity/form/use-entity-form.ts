@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { knownCapabilities } from '#capabilities/capabilities.ts';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
@@ -9,9 +10,10 @@ import { fieldsOn, isSecret } from '#fields/field.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
-import type { FormMode, SaveInput } from '#machines/form/types.ts';
+import type { FormMode, Restored, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { formLogic } from '#records/form-logic.ts';
+import { newUuid } from '#records/new-uuid.ts';
 import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
@@ -53,16 +55,10 @@ export function useEntityForm(props: EntityFormProps) {
   const draftKey = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
   const effects = useMemo(
     () => ({
-      store: async ({ id: ownId, base, values, isUnsure, newestBefore }: SaveInput) => {
+      store: async ({ mode: _, id: ownId, ...content }: SaveInput) => {
         // Passwords are never stored, so a draft with a password cannot wait to be sent.
-        if (secrets.some((name) => values[name] !== '')) return false;
-        return await storeWaiting(draft, {
-          place: { ...draftKey, id: ownId },
-          base,
-          values,
-          isUnsure,
-          newestBefore,
-        });
+        if (secrets.some((name) => content.values[name] !== '')) return false;
+        return await storeWaiting(draft, { place: { ...draftKey, id: ownId }, ...content });
       },
       noteSending: async () => await noteSending(draft),
       noteCreated: (newId: unknown) => visibleRows.noteNewestId(entity.path, newId),
@@ -72,6 +68,7 @@ export function useEntityForm(props: EntityFormProps) {
     [draft, draftKey, secrets, prefetched, visibleRows, entity.path],
   );
   const [newestBefore] = useState(() => visibleRows.newestId(entity.path));
+  const [key] = useState(() => (mode === 'create' ? newUuid() : null));
   const logic = useMemo(() => formLogic(api, entity, effects), [api, entity, effects]);
   const form = useActorRef(logic, {
     input: {
@@ -79,6 +76,7 @@ export function useEntityForm(props: EntityFormProps) {
       id,
       copyOf,
       newestBefore,
+      key,
       initial: { ...valuesOf(entity.fields, mode, row), ...presetOf(entity, mode, props.preset) },
       validate: (values, base, current) => errorsOf(fieldsInFormOrder(entity, current), current, values, base),
     },
@@ -96,6 +94,10 @@ export function useEntityForm(props: EntityFormProps) {
     calls: api.pending,
     form,
     draft,
+    /** Continues with a draft. Its version counts only if the server has versions. */
+    restore: ({ version = null, ...restored }: Restored) =>
+      form.send({ type: 'form.restore', ...restored, version: knownCapabilities(api).versions ? version : null }),
+    save: () => form.send({ type: 'form.save', isKeyed: knownCapabilities(api).idempotency }),
     stage,
     record,
     row: stage === 'loading' ? row : undefined,

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { type Capabilities, filterMembers } from '#capabilities/capabilities.ts';
+import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { canOpen } from '#domain/areas.ts';
 import { type RecordRow, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { loadEntity } from '#entities/registry.ts';
 import { type RelatedList, relatedLists } from '#entities/related.ts';
 import { rowName } from '#entities/row-name.ts';
-import { type Capabilities, filterMembers } from '#lists/capabilities.ts';
-import { useCapabilities } from '#lists/use-capabilities.ts';
 import type { Filters, ListRow } from '#machines/list/types.ts';
 
 /** A list that belongs to a record. */

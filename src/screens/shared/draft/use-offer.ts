@@ -5,6 +5,7 @@ import { type DraftActor, flushDraft } from '#drafts/draft-logic.ts';
 import { hasTyped, offeredDraft } from '#machines/draft/selectors.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormValues, Restored } from '#machines/form/types.ts';
 
 export interface OfferInput<Snapshot> {
@@ -43,7 +44,16 @@ export function useOffer<Snapshot>(input: OfferInput<Snapshot>): Offer | null {
     const restored = offeredDraft(draft.getSnapshot());
     if (restored === null || !canRestore(form.getSnapshot())) return;
     draft.send({ type: 'draft.restore' });
-    onRestore({ base, values, isUnsure: restored.status === 'unsure', newestBefore: restored.newestBefore ?? null });
+    const { status, newestBefore = null, version = null, key = null } = restored;
+    onRestore({
+      base,
+      values,
+      isUnsure: status === 'unsure',
+      newestBefore,
+      version,
+      // The key belongs to the values of the draft.
+      key: isSameValue(values, restored.values) ? key : null,
+    });
   }
 
   const restoreChosen = useEffectEvent(() => {

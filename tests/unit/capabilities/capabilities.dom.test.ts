@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
+import { capabilitiesInTime, capabilitiesOf, filterMembers, knownCapabilities } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { capabilitiesOf, filterMembers } from '#lists/capabilities.ts';
 
 /** An API whose only call gets these responses, one after the other. */
 function apiWith(...responses: readonly (() => Response)[]): {
@@ -55,7 +55,8 @@ test.each([
   const { api, calls } = apiWith(response);
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
-    expect(capabilities).toEqual({ history: false, trash: false, filters: {} });
+    const no = { history: false, trash: false, versions: false, idempotency: false };
+    expect(capabilities).toEqual({ ...no, filters: {} });
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }
   expect(calls()).toBe(1);
@@ -68,4 +69,45 @@ test('are asked again after a failure of the network', async () => {
   const { api } = apiWith(lost, offers({ filters: { teams: ['status'] } }));
   expect(filterMembers(await capabilitiesOf(api), teams)).toEqual([]);
   expect(filterMembers(await capabilitiesOf(api), teams)).toEqual(['status']);
+});
+
+test.each(['history', 'versions', 'idempotency'] as const)('%s is offered only if it is true', async (feature) => {
+  for (const [value, isOffered] of [
+    [true, true],
+    [false, false],
+    ['true', false],
+    [1, false],
+  ] as const) {
+    const { api } = apiWith(offers({ [feature]: value }));
+    expect((await capabilitiesOf(api))[feature]).toBe(isOffered);
+  }
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('nothing is offered until the server has responded', async () => {
+  const { api, calls, signInAs } = apiWith(offers({ versions: true }));
+  expect(knownCapabilities(api).versions).toBe(false);
+  await capabilitiesOf(api);
+  expect(knownCapabilities(api).versions).toBe(true);
+  expect(calls()).toBe(1);
+  // What another user is offered is not known yet.
+  signInAs(2);
+  expect(knownCapabilities(api).versions).toBe(false);
+});
+
+test('the load of a record waits a second for them, and then does without', async () => {
+  vi.useFakeTimers();
+  let respond: (response: Response) => void = () => undefined;
+  const { api } = apiWith(offers({}));
+  const slow: Api = { ...api, fetch: () => new Promise((resolve) => (respond = resolve)) };
+  let known: boolean | undefined;
+  const asked = capabilitiesInTime(slow).then(({ versions }) => (known = versions));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(known).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(known).toBe(false);
+  respond(offers({ versions: true })());
+  expect((await capabilitiesInTime(slow)).versions).toBe(true);
 });

@@ -2,8 +2,8 @@ import type { Api, Credentials } from '#api/api.ts';
 import {
   type Capabilities,
   capabilitiesEndpoint,
+  capabilitiesIn,
   capabilitiesSchema,
-  noCapabilities,
   readCapabilities,
 } from '#api/calls/capability-calls.ts';
 import { readCache, readCachedCall } from '#cache/read-cache.ts';
@@ -13,9 +13,13 @@ import { resourceNames } from '#openapi/resources.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
+const none = capabilitiesIn({});
+
 interface Known {
   readonly userId: number | undefined;
   readonly capabilities: Promise<Capabilities>;
+  /** Undefined until the server has responded. */
+  now?: Capabilities;
 }
 
 const knownBy = new WeakMap<Credentials, Known>();
@@ -28,17 +32,41 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
   const userId = api.credentials.holder();
   const known = knownBy.get(api.credentials);
   if (known?.userId === userId && known) return known.capabilities;
-  const asked: Known = {
-    userId,
-    capabilities: readCapabilities(api).then(async (result) => {
-      if (result.kind === 'ok') return result.data;
-      if (result.kind === 'rejected' || result.kind === 'fault') return noCapabilities;
-      if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
-      return (await cachedCapabilities(api)) ?? noCapabilities;
-    }),
+  const ask = async (): Promise<Capabilities> => {
+    const result = await readCapabilities(api);
+    if (result.kind === 'ok') return result.data;
+    if (result.kind === 'rejected' || result.kind === 'fault') return none;
+    if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
+    return (await cachedCapabilities(api)) ?? none;
   };
+  const asked: Known = { userId, capabilities: ask() };
   knownBy.set(api.credentials, asked);
+  void asked.capabilities.then((capabilities) => {
+    asked.now = capabilities;
+  });
   return asked.capabilities;
+}
+
+/** How long the load of a record may wait for the capabilities, in milliseconds. */
+const timeoutMs = 1000;
+
+/** The optional features of the server, or none if it does not say so within {@link timeoutMs}. */
+export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<Capabilities>((resolve) => {
+    timer = setTimeout(() => resolve(none), timeoutMs);
+  });
+  try {
+    return await Promise.race([capabilitiesOf(api), timedOut]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The optional features of the server as far as they are known: none until it has responded. Asks it if nobody has. */
+export function knownCapabilities(api: Api): Capabilities {
+  void capabilitiesOf(api);
+  return knownBy.get(api.credentials)?.now ?? none;
 }
 
 async function cachedCapabilities(api: Api): Promise<Capabilities | null> {

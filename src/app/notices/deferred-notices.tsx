@@ -16,6 +16,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { UpdateActor } from '#update/update.ts';
 import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
 import { usePreferences } from '../preferences.tsx';
+import { UndoHost } from '../undo/undo-host.tsx';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
 
@@ -28,6 +29,7 @@ export function DeferredNotices({ installation, update: pendingUpdate }: Deferre
       {update && <UpdateNotice update={update} />}
       <ZoneOffer />
       <InstallationNotes installation={installation} />
+      <UndoHost />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useResumed } from '#session/use-resumed.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { DeleteConsequence } from '../../shared/delete-consequence.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
 
 interface RemovalProps {
@@ -58,7 +59,7 @@ export function Removal({ entity, subject, onRemoved, onSettled }: RemovalProps)
       onConfirm={() => removal.send({ type: 'removal.confirm' })}
       onCancel={() => removal.send({ type: 'removal.cancel' })}
     >
-      {text('This cannot be undone.')}
+      <DeleteConsequence />
       {failure && <Banner kind="error">{serverText(failure.message)}</Banner>}
     </ConfirmDialog>
   );

@@ -12,6 +12,7 @@ import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { useDirtyLock } from '#update/dirty-lock.ts';
+import { DeleteConsequence } from '../../shared/delete-consequence.tsx';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { deselect, type ListStore } from '../list/list-store.ts';
 import { BulkProgress } from './bulk-progress.tsx';
@@ -98,7 +99,7 @@ function BulkQuestion({ subjects, onConfirm, onCancel }: BulkQuestionProps) {
           {rest > 0 && ` ${text('and {{number}} more', { number: rest })}`}
         </p>
       )}
-      {text('This cannot be undone.')}
+      <DeleteConsequence />
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings-2';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import type { TableColumn } from '#ui/table/table-column.ts';
+import { subscribeUndone } from '#undo/offers.ts';
 import { FilterMenu } from '../filters/filter-menu.tsx';
 import type { Sort } from '../list/list-store.ts';
 import { SaveViewInToolbar } from '../views/save-view.tsx';
@@ -25,6 +26,8 @@ export function ListToolbar(props: ListToolsProps) {
   const text = useText();
   const [isViewOpen, setViewOpen] = useState(false);
   const rows = useSelector(list, ({ context }) => context.shown?.rows.length ?? 0);
+  const { path } = props.entity;
+  useEffect(() => subscribeUndone((area) => area === path && list.send({ type: 'list.refresh' })), [list, path]);
   return (
     <div className={classNames(layout['row'], css['tools'])}>
       <FilterMenu {...props} />

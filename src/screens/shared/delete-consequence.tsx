@@ -1,0 +1,9 @@
+import { useCapabilities } from '#capabilities/use-capabilities.ts';
+import { useText } from '#i18n/use-text.ts';
+
+/** Says in a confirmation whether a deleted record can be restored. */
+export function DeleteConsequence() {
+  const text = useText();
+  const capabilities = useCapabilities();
+  return text(capabilities?.trash ? 'You can restore it from the history.' : 'This cannot be undone.');
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { addTeams } from '../support/flows/teams.ts';
+import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+
+const bar = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+const undo = (page: Page) => bar(page).getByRole('button', { name: 'Undo', exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function openTeams(page: Page, word: string, names: readonly string[]): Promise<void> {
+  await addTeams(page, names);
+  await page.goto(`/#/teams?search=${word}`);
+  await expect(row(page, names[0] ?? '')).toBeVisible();
+}
+
+async function deleteTeam(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, name)).toHaveCount(0);
+}
+
+test('a deleted record comes back with its id by one press', async ({ page }) => {
+  await openTeams(page, 'undelete', ['Undelete One']);
+  const link = row(page, 'Undelete One').getByRole('link').first();
+  const address = await link.getAttribute('href');
+  await deleteTeam(page, 'Undelete One');
+  await expect(bar(page)).toContainText('Undelete One deleted');
+  await expectAccessible(page);
+  await undo(page).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(link).toHaveAttribute('href', address ?? '');
+});
+
+test('a toggled status and a saved change are undone', async ({ page }) => {
+  await openTeams(page, 'unchange', ['Unchange One']);
+  const status = row(page, 'Unchange One').getByRole('switch');
+  await status.click();
+  await expect(status).not.toBeChecked();
+  await undo(page).click();
+  await expect(status).toBeChecked();
+
+  await row(page, 'Unchange One').getByRole('link').first().click();
+  await page.getByRole('textbox', { name: 'Full Name', exact: true }).fill('Unchange Two');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bar(page)).toContainText('changed');
+  await undo(page).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await row(page, 'Unchange One').getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Unchange One');
+});
+
+test('a bulk delete is undone with one press', async ({ page }) => {
+  const names = Array.from({ length: 5 }, (_, at) => `Unbulk ${'ABCDE'[at]}`);
+  await openTeams(page, 'unbulk', names);
+  await page.getByRole('checkbox', { name: 'Select this page' }).first().check();
+  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Done: 5');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(bar(page)).toContainText('5 records deleted');
+  await undo(page).click();
+  for (const name of names) await expect(row(page, name)).toBeVisible();
+});
+
+test('the offer ends after ten seconds, and stays while the focus is on it', async ({ page }) => {
+  await page.clock.install();
+  await openTeams(page, 'untimed', ['Untimed One']);
+  const status = row(page, 'Untimed One').getByRole('switch');
+  await status.click();
+  await expect(undo(page)).toBeVisible();
+  await undo(page).focus();
+  await page.clock.runFor(20_000);
+  await expect(undo(page)).toBeVisible();
+  await status.focus();
+  await page.clock.runFor(10_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('when another window has changed the same field since, it asks', async ({ page, context }) => {
+  await openTeams(page, 'uncertain', ['Uncertain One']);
+  await row(page, 'Uncertain One').getByRole('switch').click();
+  await expect(undo(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/#/teams?search=uncertain');
+  await row(other, 'Uncertain One').getByRole('switch').click();
+  await expect(row(other, 'Uncertain One').getByRole('switch')).toBeChecked();
+  await row(other, 'Uncertain One').getByRole('link').first().click();
+  await other.getByRole('textbox', { name: 'Full Name', exact: true }).fill('Uncertain Two');
+  await other.close();
+  await undo(page).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+});
+
+signedInFaultTest('without a connection it waits, also across a reload, until the user sends it', async ({
+  page,
+  faults,
+}) => {
+  await openTeams(page, 'unsent', ['Unsent One']);
+  await deleteTeam(page, 'Unsent One');
+  await expect(undo(page)).toBeVisible();
+  await faults.set('killed');
+  await undo(page).click();
+  await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
+  await page.reload();
+  await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
+  await faults.set('ok');
+  await bar(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await page.goto('/#/teams?search=unsent');
+  await expect(row(page, 'Unsent One')).toBeVisible();
+  await page.reload();
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -58,7 +58,7 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 export default [
   { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.18 kB' },
   { name: 'Login screen: script and style', path: dist(login), limit: '113.50 kB' },
-  { name: 'First list: script and style', path: dist(list), limit: '163.21 kB' },
+  { name: 'First list: script and style', path: dist(list), limit: '163.33 kB' },
   { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '174.50 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.65 kB' },
   {

@@ -85,8 +85,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     changes: [
       {
         file: 'machines/form/editing.ts',
-        from: "{ guard: 'isValidEdit', target: '#form.reading' }",
-        to: "{ guard: 'isValidEdit', target: '#form.saving' }",
+        from: "{ guard: 'isValidUnversionedEdit', target: '#form.reading' }",
+        to: "{ guard: 'isValidUnversionedEdit', target: '#form.saving' }",
       },
     ],
   },

@@ -23,7 +23,14 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
     void stage.go({ kind: 'list', query: { page: 1, perPage: 10, search: '' } });
   }, [stage]);
   const mode = id === null ? 'create' : 'edit';
-  const { calls, form, draft, record } = useEntityForm({ entity, mode, id, copyOf: null, draftId: chosen, onDone });
+  const { calls, form, draft, record, restore, save } = useEntityForm({
+    entity,
+    mode,
+    id,
+    copyOf: null,
+    draftId: chosen,
+    onDone,
+  });
   useWaits(stage, 'form', form, calls);
   const offer = useOffer({
     draft,
@@ -31,12 +38,12 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
     canRestore,
     record,
     isChosen: chosen !== null,
-    onRestore: (restored) => form.send({ type: 'form.restore', ...restored }),
+    onRestore: restore,
   });
   useDirtyLock(useSelector(form, isUnsaved));
 
   useEffect(() => {
-    const staged = { opening, id, form, draft, offer };
+    const staged = { opening, id, form, draft, offer, save };
     stage.form = staged;
     return () => {
       if (stage.form === staged) stage.form = null;

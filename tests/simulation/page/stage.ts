@@ -18,6 +18,7 @@ export interface StagedForm {
   readonly opening: string;
   readonly id: number | null;
   readonly form: ActorRefFrom<typeof formMachine>;
+  readonly save: () => void;
   readonly draft: DraftActor;
   readonly offer: ReturnType<typeof useOffer>;
 }

@@ -53,7 +53,7 @@ export function createUserActions(stage: Stage, update: () => UpdateActor | unde
   return {
     type: (name: string, value: string) => form().form.send({ type: 'form.change', name, value }),
     leaveField: (name: string) => form().form.send({ type: 'form.blur', name }),
-    save: () => form().form.send({ type: 'form.save' }),
+    save: () => form().save(),
     pick: (name: string, side: Side) => form().form.send({ type: 'form.resolve', name, side }),
     back: () => form().form.send({ type: 'form.back' }),
     chooseFound: (id: Candidate['id']) => form().form.send({ type: 'form.chooseFound', id }),

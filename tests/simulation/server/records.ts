@@ -49,6 +49,11 @@ export class Records {
     return team;
   }
 
+  /** The version of a team, as an `ETag`. It changes with each change. */
+  versionOf(id: number): string {
+    return `"${1 + this.changes.filter((change) => change.id === id).length}"`;
+  }
+
   get ids(): readonly number[] {
     return [...this.#teams.keys()];
   }

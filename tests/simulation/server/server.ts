@@ -15,6 +15,9 @@ export interface Received {
   readonly url: URL;
   readonly token: string | null;
   readonly body: Readonly<Record<string, unknown>> | undefined;
+  /** The headers `If-Match` and `Idempotency-Key`. */
+  readonly ifMatch: string | null;
+  readonly key: string | null;
 }
 
 /** Which data was served to which user. The rows of a response carry its number in a member that no screen shows. */
@@ -34,6 +37,15 @@ export interface Served {
 export interface ServerResponse {
   readonly status: number;
   readonly body: object;
+  /** The version of the team that it contains. */
+  readonly version?: string | undefined;
+}
+
+/** What an operation responds. */
+interface Answer {
+  readonly version?: string;
+  readonly message: string;
+  readonly [member: string]: unknown;
 }
 
 interface Call {
@@ -55,6 +67,14 @@ export class Server {
   readonly accounts = new Accounts();
   readonly records = new Records();
   readonly served: Served[] = [];
+  /** Whether it has versions and keys. */
+  readonly #hasFeatures: boolean;
+  /** The responses to creates with a key, by user and key. */
+  readonly #keyed = new Map<string, { readonly body: string; readonly answer: Answer }>();
+
+  constructor(hasFeatures: boolean) {
+    this.#hasFeatures = hasFeatures;
+  }
 
   respond(received: Received, now: number): ServerResponse {
     const { method, url } = received;
@@ -69,15 +89,17 @@ export class Server {
 
   #attempt(operationId: OperationId, call: Call): ServerResponse {
     try {
-      return { status: 200, body: { status: true, ...this.#operate(operationId, call) } };
+      const { version, ...body } = this.#operate(operationId, call);
+      return { status: 200, body: { status: true, ...body }, version: this.#hasFeatures ? version : undefined };
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      const { status, message, errors } = refusal;
-      return { status, body: { status: false, message, errors } };
+      const { status, message, errors, data } = refusal;
+      const body = { status: false, message, errors, ...(data !== undefined && { data }) };
+      return { status, body, version: refusal.version === undefined ? undefined : `"${refusal.version}"` };
     }
   }
 
-  #operate(operationId: OperationId, { received, params, now }: Call): object {
+  #operate(operationId: OperationId, { received, params, now }: Call): Answer {
     const { url, body = {}, token } = received;
     const query = Object.fromEntries(url.searchParams);
     const check = (rules?: (body: Body) => ReturnType<typeof brokenRules>) =>
@@ -112,18 +134,52 @@ export class Server {
         const mark = serve({ query: url.search, id: null });
         return { message: 'Success', data: { data: data.map((row) => ({ ...row, ...mark })), ...counts } };
       }
+      case 'getCapabilities':
+        check();
+        return {
+          message: 'Success',
+          data: this.#hasFeatures ? { versions: true, idempotency: true, filters: {} } : { filters: {} },
+        };
       case 'getTeam':
         check();
-        return { message: 'Success', data: { ...this.records.get(id), ...serve({ query: null, id }) } };
+        return {
+          message: 'Success',
+          data: { ...this.records.get(id), ...serve({ query: null, id }) },
+          version: this.records.versionOf(id),
+        };
       case 'createTeam':
         check((sent) => brokenRules(team.fields, sent, 'create'));
-        return { message: 'Team created successfully', data: this.records.create(body, made) };
-      case 'updateTeam':
+        return this.#once(`${by} ${received.key}`, received, () => ({
+          message: 'Team created successfully',
+          data: this.records.create(body, made),
+        }));
+      case 'updateTeam': {
         check((sent) => brokenRules(team.fields, sent, 'edit'));
-        return { message: 'Team updated successfully', data: this.records.update(id, body, made) };
+        const version = this.records.versionOf(id);
+        if (this.#hasFeatures && received.ifMatch !== null && received.ifMatch !== version) {
+          const data = { ...this.records.get(id), ...serve({ query: null, id }) };
+          const more = { data, version: Number(version.slice(1, -1)) };
+          throw new Refusal(412, 'Someone else has changed this record', more);
+        }
+        const data = this.records.update(id, body, made);
+        return { message: 'Team updated successfully', data, version: this.records.versionOf(id) };
+      }
       default:
         throw new Error(`The simulation does not use ${operationId}`);
     }
+  }
+
+  /** Runs a create with a key once. The same request with this key gets the first response. */
+  #once(name: string, { key, body }: Received, create: () => Answer): Answer {
+    if (!this.#hasFeatures || key === null) return create();
+    const sent = JSON.stringify(body);
+    const first = this.#keyed.get(name);
+    if (first !== undefined && first.body !== sent) {
+      throw new Refusal(422, 'This Idempotency-Key belongs to another request');
+    }
+    const answer = first?.answer ?? create();
+    this.#keyed.set(name, { body: sent, answer });
+    return answer;
   }
 }
 

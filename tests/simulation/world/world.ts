@@ -27,7 +27,7 @@ export class Violation extends Error {
 export class World {
   readonly random: Random;
   readonly scheduler: Scheduler;
-  readonly server = new Server();
+  readonly server: Server;
   readonly site = new Site();
   readonly ledger = new Ledger();
   readonly story: Story;
@@ -41,6 +41,8 @@ export class World {
   constructor(programs: Programs, seed: number) {
     this.programs = programs;
     this.random = new Random(seed);
+    // Every other run has a server with optional features.
+    this.server = new Server(seed % 2 === 0);
     this.scheduler = new Scheduler(this.random, morning);
     this.story = new Story(() => this.scheduler.now);
     const { random, scheduler, server, site } = this;

@@ -10,6 +10,8 @@ export async function readRequest(request: Request, number: number): Promise<Rec
     method: request.method,
     url: new URL(request.url),
     token: bearer?.replace('Bearer ', '') ?? null,
+    ifMatch: request.headers.get('if-match'),
+    key: request.headers.get('idempotency-key'),
     body: isForm ? decodeForm(await request.formData()) : undefined,
   };
 }
@@ -27,6 +29,8 @@ export function html(status: number, page: string): Response {
   return respondWith(status, 'text/html; charset=utf-8', page);
 }
 
-export function json(status: number, body: object): Response {
-  return respondWith(status, 'application/json', JSON.stringify(body));
+export function json(status: number, body: object, version?: string): Response {
+  const response = respondWith(status, 'application/json', JSON.stringify(body));
+  if (version !== undefined) response.headers.set('ETag', version);
+  return response;
 }

@@ -106,12 +106,12 @@ export class Network {
     if (outcome === '401') return () => json(401, { status: false, message: 'Please sign in' });
     const { server, site, scheduler } = this.#dependencies;
     const isCall = received.url.pathname.startsWith('/api/');
-    const { status, body, type } = isCall
-      ? { ...server.respond(received, scheduler.now), type: 'application/json' }
-      : site.respond(received.url);
+    const { status, body, type, version } = isCall
+      ? { version: undefined, ...server.respond(received, scheduler.now), type: 'application/json' }
+      : { version: undefined, ...site.respond(received.url) };
     if (outcome === 'response lost' || outcome === 'hangs, done') return failed;
     if (outcome === 'gateway, done') return () => html(504, 'Gateway Time-out');
-    return () => (typeof body === 'string' ? respondWith(status, type, body) : json(status, body));
+    return () => (typeof body === 'string' ? respondWith(status, type, body) : json(status, body, version));
   }
 
   #pickOutcome({ method, url, token }: Received): CallOutcome {

@@ -16,10 +16,53 @@ const write: Call<string> = { ...read, kind: 'write' };
 const reply = (status: number, body: unknown) => () =>
   Promise.resolve({ [status < 400 ? 'data' : 'error']: body, response: new Response(null, { status }) });
 
+/** The same with headers. */
+const replyWith = (headers: Readonly<Record<string, string>>, status: number, body: unknown) => () =>
+  Promise.resolve({
+    [status < 400 ? 'data' : 'error']: body,
+    response: new Response(null, { status, headers }),
+  });
+
 const failing = (error: unknown) => () => Promise.reject(error);
 const refusal = { status: false, message: 'Not saved', errors: [{ path: 'name', msg: 'Name is required' }] };
 
+const compared: Call<string, string> = { ...write, current: z.string() };
+const ifMatch = { status: false, message: 'Changed', data: 'the record' };
+const inProgress = { status: false, message: 'In progress' };
+
 test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
+  [
+    'a record with its version',
+    read,
+    replyWith({ ETag: '"7"' }, 200, { status: true, message: '', data: 'x' }),
+    { kind: 'ok', data: 'x', version: '"7"' },
+  ],
+  [
+    'a write over another version',
+    compared,
+    replyWith({ ETag: '"8"' }, 412, ifMatch),
+    { kind: 'outdated', message: 'Changed', current: 'the record', version: '"8"' },
+  ],
+  ['a 412 without a record', compared, reply(412, { ...ifMatch, data: 7 }), { kind: 'rejected', message: 'Changed' }],
+  ['a 412 that was not asked for', write, reply(412, ifMatch), { kind: 'rejected', message: 'Changed' }],
+  [
+    'a create whose first request is still running',
+    { ...write, isKeyed: true },
+    replyWith({ 'Retry-After': '1' }, 409, inProgress),
+    { kind: 'unknown', message: 'In progress' },
+  ],
+  [
+    'a conflict of a create with a key',
+    { ...write, isKeyed: true },
+    reply(409, inProgress),
+    { kind: 'rejected', message: 'In progress' },
+  ],
+  [
+    'a conflict of a create without a key',
+    write,
+    replyWith({ 'Retry-After': '1' }, 409, inProgress),
+    { kind: 'rejected', message: 'In progress' },
+  ],
   [
     'a good response',
     read,

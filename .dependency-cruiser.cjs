@@ -27,7 +27,7 @@ const keepApartAtRunTime = (name, comment, from, to) => ({
 const stores = '^src/(storage|cache/store|drafts/store)/';
 
 /** The folders that connect machines to the API and to storage. */
-const features = '^src/((session|account|connection|lists|records|options|update|services)/|(cache|drafts)/(?!store/))';
+const features = '^src/((session|account|connection|lists|records|history|options|update|services)/|(cache|drafts)/(?!store/))';
 
 const above = (...folders) => [src(...folders), stores, features];
 

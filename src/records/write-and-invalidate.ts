@@ -3,16 +3,15 @@ import { type Entry, withCacheEventually } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/put-page.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
-import type { Result } from '#machines/result.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
 import { putRecentChange, type RecentChange } from './recent-changes.ts';
 
-interface Write<T> {
+interface Write<R> {
   /** The entity whose records the write changes. */
   readonly changed: Pick<Entity, 'endpoints'>;
   /** The entry for the user's recent changes; null for none. */
   readonly recent: RecentChange | null;
-  readonly send: () => Promise<Result<T>>;
+  readonly send: () => Promise<R>;
 }
 
 /**
@@ -21,7 +20,10 @@ interface Write<T> {
  * the scope before the send: another user may be signed in when the response arrives. Unresponsive storage does not delay
  * the result: the marks are written once storage responds.
  */
-export async function writeAndInvalidate<T>(api: Api, { changed, recent, send }: Write<T>): Promise<Result<T>> {
+export async function writeAndInvalidate<R extends { readonly kind: string }>(
+  api: Api,
+  { changed, recent, send }: Write<R>,
+): Promise<R> {
   const scopeAtSend = api.scope();
   const result = await send();
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;

@@ -2,18 +2,7 @@ import type { ListRow } from '../list/types.ts';
 import type { Result } from '../result.ts';
 
 /** What happened to a record. */
-export const historyActions = [
-  'create',
-  'update',
-  'status',
-  'delete',
-  'restore',
-  'import',
-  'password',
-  'send',
-] as const;
-
-export type HistoryAction = (typeof historyActions)[number];
+export type HistoryAction = 'create' | 'update' | 'status' | 'delete' | 'restore' | 'import' | 'password' | 'send';
 
 /** A row inside a record, such as one of its point table. */
 export type InsideRow = Readonly<Record<string, unknown>>;

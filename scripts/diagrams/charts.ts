@@ -6,6 +6,7 @@ import { draftMachine } from '#machines/draft/machine.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
+import { historyMachine } from '#machines/history/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
@@ -16,6 +17,7 @@ import { phoneVerificationMachine } from '#machines/phone-verification/machine.t
 import { profileMachine } from '#machines/profile/machine.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { removalMachine } from '#machines/removal/machine.ts';
+import { restoreMachine } from '#machines/restore/machine.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
@@ -135,6 +137,20 @@ export const charts: readonly Chart[] = [
     folder: 'removal',
     machine: removalMachine,
     about: 'The removal of one record: requested, confirmed, sent once.',
+  },
+  {
+    folder: 'history',
+    machine: historyMachine,
+    about:
+      'A page of the history of changes. It is never cached: without a connection it waits in `offline`. Entries of the ' +
+      'previous query stay, marked, while a load is short.',
+  },
+  {
+    folder: 'restore',
+    machine: restoreMachine,
+    about:
+      'Undoes one change after a confirmation. If later changes touched the same fields, `conflict` shows them and asks ' +
+      'again. A restore without a response is never repeated by itself.',
   },
   {
     folder: 'row-status',

@@ -8,8 +8,7 @@ import {
 } from '#api/calls/capability-calls.ts';
 import { readCache, readCachedCall } from '#cache/read-cache.ts';
 import type { Entity } from '#entities/define.ts';
-import { splitEndpoint } from '#fields/endpoint.ts';
-import { resourceNames } from '#openapi/resources.ts';
+import { resourceOf } from '#entities/resource.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
@@ -79,8 +78,7 @@ async function cachedCapabilities(api: Api): Promise<Capabilities | null> {
 /** The members by which the server filters an entity's list. */
 export function filterMembers(
   { filters }: Pick<Capabilities, 'filters'>,
-  { endpoints }: Pick<Entity, 'endpoints'>,
+  entity: Pick<Entity, 'endpoints'>,
 ): readonly string[] {
-  const [, path] = splitEndpoint(endpoints.list);
-  return filters[resourceNames[path] ?? ''] ?? [];
+  return filters[resourceOf(entity)] ?? [];
 }

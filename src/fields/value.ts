@@ -1,4 +1,3 @@
-import type { RecordRow } from '#domain/record-row.ts';
 import type { RowValues, Value } from './field.ts';
 
 /** Narrow a form value to the type of its field's kind. */
@@ -25,8 +24,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/** The name of a referenced record, if the row contains it: `game_name` beside `game_id`. */
-export function referenceName(row: RecordRow, member: string): string | undefined {
-  const name = row[member.endsWith('_id') ? member.replace(/_id$/, '_name') : `${member}_name`];
+/** The member with the name of the record that a member refers to: `game_name` beside `game_id`. */
+export function nameMember(member: string): string {
+  return member.endsWith('_id') ? member.replace(/_id$/, '_name') : `${member}_name`;
+}
+
+/** The name of a referenced record, if the row contains it. */
+export function referenceName(row: Readonly<Record<string, unknown>>, member: string): string | undefined {
+  const name = row[nameMember(member)];
   return typeof name === 'string' ? name : undefined;
 }

@@ -3,6 +3,7 @@ import commands from './hi/commands.json';
 import dashboard from './hi/dashboard.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
+import history from './hi/history.json';
 import lists from './hi/lists.json';
 import points from './hi/points.json';
 import rules from './hi/rules.json';
@@ -21,6 +22,7 @@ export const hindi = {
   ...screens,
   ...drafts,
   ...lists,
+  ...history,
   ...points,
   ...schedule,
   ...dashboard,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  type HistoryEntry,
-  type HistoryPage,
-  type HistoryQuery,
-  historyActions,
-  type RestoredRecord,
-  type RestoreResult,
+import type {
+  HistoryAction,
+  HistoryEntry,
+  HistoryPage,
+  HistoryQuery,
+  RestoredRecord,
+  RestoreResult,
 } from '#machines/history/types.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
@@ -15,6 +15,17 @@ import { readRow } from '../schema/list-schemas.ts';
 import { isObject, type Schema, schemaOf } from '../schema/schema.ts';
 
 const insideRows = z.array(z.record(z.string(), z.unknown()));
+
+const actions = [
+  'create',
+  'update',
+  'status',
+  'delete',
+  'restore',
+  'import',
+  'password',
+  'send',
+] as const satisfies readonly HistoryAction[];
 
 const changeSchema = z.object({
   field: z.string(),
@@ -38,7 +49,7 @@ const entrySchema = z.pipe(
     record_id: z.int(),
     record_name: z.string(),
     // A later server may have more kinds of changes.
-    action: z.catch(z.enum(historyActions), 'update'),
+    action: z.catch(z.enum(actions), 'update'),
     at: z.string(),
     user: z.object({ id: z.nullable(z.int()), name: z.string() }),
     series_id: z.nullable(z.string()),

@@ -8,6 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useCapabilities } from '#lists/use-capabilities.ts';
 import { zoneOptions } from '#ui/base/zone-context.ts';
 import { useThemeSwitch } from '../appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';
@@ -25,6 +26,7 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
   const { history } = useRouter();
   const { language, zone, choose } = usePreferences();
   const theme = useThemeSwitch();
+  const capabilities = useCapabilities();
   const creates = entities
     .filter(({ endpoints }) => endpoints.create)
     .map(
@@ -52,6 +54,17 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
       icon: History,
       run: () => history.push('/changes'),
     },
+    ...(capabilities?.history
+      ? [
+          {
+            id: 'history',
+            label: text('History'),
+            keywords: 'History recent changes of all users trash deleted restore undo',
+            icon: History,
+            run: () => history.push('/history'),
+          },
+        ]
+      : []),
     { id: 'theme', label: theme.label, keywords: 'theme dark light', icon: theme.icon, run: theme.press },
     {
       id: 'language',

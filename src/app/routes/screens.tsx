@@ -17,6 +17,7 @@ export const screens = {
   changes: lazyCode(() => import('#screens/changes/changes-screen.tsx')),
   category: lazyCode(() => import('#screens/category/category-screen.tsx')),
   sync: lazyCode(() => import('#screens/sync/sync-screen.tsx')),
+  history: lazyCode(() => import('#screens/history/history-screen.tsx')),
   schedule: lazyCode(() => import('#screens/schedule/schedule-screen.tsx')),
 };
 
@@ -117,6 +118,31 @@ const scheduleRoute = createRoute({
   component: Schedule,
 });
 
+function HistoryPage() {
+  const search = historyRoute.useSearch();
+  const navigate = historyRoute.useNavigate();
+  const onSearch = useCallback(
+    (next: Readonly<Record<string, unknown>>, step: 'push' | 'replace') =>
+      void navigate({ search: next, replace: step === 'replace' }),
+    [navigate],
+  );
+  return (
+    <LazyPage code={screens.history}>
+      {({ HistoryScreen }) => <HistoryScreen search={search} onSearch={onSearch} />}
+    </LazyPage>
+  );
+}
+
+/** The changes of all users, on a server that has them. It shows records of every area. */
+const historyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/history',
+  // As for the schedule.
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  beforeLoad: ({ context }) => requireRole(context.session, 'user'),
+  component: HistoryPage,
+});
+
 export const screenRoutes = [
   dashboardRoute,
   profileRoute,
@@ -125,4 +151,5 @@ export const screenRoutes = [
   categoryRoute,
   syncRoute,
   scheduleRoute,
+  historyRoute,
 ] as const;

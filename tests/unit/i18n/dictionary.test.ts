@@ -15,7 +15,18 @@ const notForUsers =
 const keys = new Set(Object.keys(hindi).map(keyOf));
 const placeholdersIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([placeholder]) => placeholder).sort();
 
-const features = ['account', 'cache', 'connection', 'drafts', 'lists', 'options', 'records', 'session', 'update'];
+const features = [
+  'account',
+  'cache',
+  'connection',
+  'drafts',
+  'history',
+  'lists',
+  'options',
+  'records',
+  'session',
+  'update',
+];
 const clientFolders = ['machines', 'src/api', ...features.map((folder) => `src/${folder}`)];
 
 describe('Hindi', () => {
@@ -28,7 +39,9 @@ describe('Hindi', () => {
   });
 
   test('has a text for every message of the reference server to users', () => {
-    const texts = ['auth', 'http', 'notifications', 'resources', 'users'].flatMap((area) => textsIn(`server/${area}`));
+    const texts = ['auth', 'history', 'http', 'notifications', 'resources', 'trash', 'users'].flatMap((area) =>
+      textsIn(`server/${area}`),
+    );
     const sentences = texts.filter(({ text, forDevelopers }) => {
       return !forDevelopers && /^([A-Z][\w']*|{{}}) [\w{][^:=<]*$/.test(text) && !notForUsers.test(text);
     });

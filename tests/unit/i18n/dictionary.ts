@@ -2,8 +2,10 @@ import plurals from '#i18n/en.json' with { type: 'json' };
 import auth from '#i18n/hi/auth.json' with { type: 'json' };
 import blocked from '#i18n/hi/blocked.json' with { type: 'json' };
 import commands from '#i18n/hi/commands.json' with { type: 'json' };
+import dashboard from '#i18n/hi/dashboard.json' with { type: 'json' };
 import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
+import history from '#i18n/hi/history.json' with { type: 'json' };
 import lists from '#i18n/hi/lists.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
 import rules from '#i18n/hi/rules.json' with { type: 'json' };
@@ -19,8 +21,10 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
   auth,
   blocked,
   commands,
+  dashboard,
   drafts,
   entities,
+  history,
   lists,
   points,
   rules,
@@ -35,8 +39,10 @@ export const hindi: Texts = {
   ...auth,
   ...blocked,
   ...commands,
+  ...dashboard,
   ...drafts,
   ...entities,
+  ...history,
   ...lists,
   ...points,
   ...rules,

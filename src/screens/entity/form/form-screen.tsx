@@ -26,7 +26,7 @@ const noTabs = { current: '', to: () => '', open: () => undefined };
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
 export function FormScreen(props: EntityFormProps) {
-  const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onDone } = props;
+  const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onRestored, onDone } = props;
   const text = useText();
   const serverText = useServerText();
   const options = useOptionStore();
@@ -49,6 +49,7 @@ export function FormScreen(props: EntityFormProps) {
         isReady={stage === 'ready' && !busy}
         listTo={listTo}
         tabs={tabs}
+        onRestored={onRestored}
       >
         <DraftArea
           draft={draft}

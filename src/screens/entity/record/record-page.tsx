@@ -5,7 +5,9 @@ import { controlId } from '#controls/control.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useCapabilities } from '#lists/use-capabilities.ts';
 import { isDirty } from '#machines/form/selectors.ts';
+import type { RestoredRecord } from '#machines/history/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
@@ -22,8 +24,9 @@ import { type RecordTab, RecordTabs } from './record-tabs.tsx';
 import { useRelated } from './use-related.ts';
 
 const relatedCode = lazyCode(() => import('./related-list.tsx'));
+const historyCode = lazyCode(() => import('./record-history.tsx'));
 
-/** The open tab: '' is Details, 'points' the point table; otherwise the area of a related list. */
+/** The open tab: '' is Details, 'points' the point table, 'history' its changes; otherwise the area of a related list. */
 export interface TabChoice {
   readonly current: string;
   readonly to: (tab: string) => string;
@@ -39,12 +42,14 @@ interface RecordPageProps {
   readonly isReady: boolean;
   readonly listTo: string;
   readonly tabs: TabChoice;
+  /** Called when a change of the record was undone: the form must read it again. */
+  readonly onRestored?: ((record: RestoredRecord) => void) | undefined;
   /** The form. It stays mounted while another tab is open. */
   readonly children: ReactNode;
 }
 
 /** The frame of a record's form: its heading and, for a stored record, its tabs. */
-export function RecordPage({ entity, form, record, isReady, listTo, tabs, children }: RecordPageProps) {
+export function RecordPage({ entity, form, record, isReady, listTo, tabs, onRestored, children }: RecordPageProps) {
   const text = useText();
   const { session } = useServices();
   const user = useSelector(session, currentUser);
@@ -54,7 +59,9 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
   const [totals, setTotals] = useState<Readonly<Record<string, number>>>({});
   const points = pointsField(entity);
   const teams = useSelector(form, ({ context }) => lengthOf(points && context.values[points]));
+  const capabilities = useCapabilities();
   const { current } = tabs;
+  const showsHistory = capabilities?.history === true && current === 'history';
   const open = related.find(({ list, filters }) => filters !== null && list.path === current);
   const path = open?.list.path;
   const noteTotal = useCallback(
@@ -81,6 +88,7 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
         ? { id: list.path, label: text(label), to: searchTo, count: null, isSearch: true }
         : { id: list.path, label: text(label), to: tabs.to(list.path), count: totals[list.path] },
     ),
+    ...(capabilities?.history ? [{ id: 'history', label: text('History'), to: tabs.to('history'), count: null }] : []),
   ];
   return (
     <>
@@ -91,11 +99,18 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
         steps={<RecordSteps entity={entity} id={Number(id)} />}
         status={record && <StatusMenu form={form} entity={entity} disabled={!isReady} />}
       />
-      <RecordTabs tabs={shownTabs} current={open || (points && current === 'points') ? current : ''} />
-      <div hidden={open !== undefined}>{children}</div>
+      <RecordTabs tabs={shownTabs} current={open || showsHistory || (points && current === 'points') ? current : ''} />
+      <div hidden={open !== undefined || showsHistory}>{children}</div>
       {open && record && (
         <LazyPage code={relatedCode}>
           {({ RelatedList }) => <RelatedList key={path} related={open} record={record} onTotal={noteTotal} />}
+        </LazyPage>
+      )}
+      {showsHistory && (
+        <LazyPage code={historyCode}>
+          {({ RecordHistory }) => (
+            <RecordHistory entity={entity} id={id} canRestore={capabilities.trash} onRestored={onRestored} />
+          )}
         </LazyPage>
       )}
     </>

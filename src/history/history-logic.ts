@@ -1,0 +1,36 @@
+import type { Api } from '#api/api.ts';
+import { listHistory } from '#api/calls/history-calls.ts';
+import type { Entity } from '#entities/define.ts';
+import { pictureMembers } from '#fields/field.ts';
+import { effectOf } from '#machines/effect.ts';
+import { historyMachine } from '#machines/history/machine.ts';
+import type { HistoryChange, HistoryEntry } from '#machines/history/types.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { loadRecordedAreas } from './recorded-areas.ts';
+
+/** The history machine with its call. */
+export function historyLogic(api: Api) {
+  return historyMachine.provide({
+    actors: {
+      loadPage: effectOf(async ({ input, signal }) => {
+        const [result, areas] = await Promise.all([listHistory(api, input, signal), loadRecordedAreas()]);
+        if (result.kind !== 'ok') return result;
+        const entities = new Map(areas.map(({ resource, entity }) => [resource, entity]));
+        const entries = result.data.entries.map((entry) => withPictures(api, entities.get(entry.entity), entry));
+        return { ...result, data: { ...result.data, entries } };
+      }),
+    },
+  });
+}
+
+/** The entry with absolute picture URLs, because the API may have another origin. */
+function withPictures(api: Api, entity: Entity | undefined, entry: HistoryEntry): HistoryEntry {
+  const pictures = new Set(entity && pictureMembers(entity.fields));
+  if (entity === undefined || !entry.changes.some(({ field }) => pictures.has(field))) return entry;
+  const url = (field: string, value: unknown) => withPictureUrls(api, entity, { [field]: value })[field];
+  const changes = entry.changes.map((change): HistoryChange => {
+    const { field, before, after } = change;
+    return pictures.has(field) ? { ...change, before: url(field, before), after: url(field, after) } : change;
+  });
+  return { ...entry, changes };
+}

@@ -1,0 +1,28 @@
+import { type AreaPath, areas } from '#domain/areas.ts';
+import type { Entity } from '#entities/define.ts';
+import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import { resourceOf } from '#entities/resource.ts';
+import type { Text } from '#i18n/text.ts';
+
+/** An area whose changes are in the history. */
+export interface RecordedArea {
+  readonly path: AreaPath;
+  readonly label: Text;
+  /** The contract's name of its records, as entries of the history have it. */
+  readonly resource: string;
+  /** Undefined for an area whose records have no page. */
+  readonly entity: Entity | undefined;
+}
+
+/** Areas without a declaration. */
+const otherResources: Readonly<Partial<Record<AreaPath, string>>> = { category: 'categories', sync: 'notifications' };
+
+/** The areas whose changes are in the history, in the order of the sidebar. */
+export async function loadRecordedAreas(): Promise<readonly RecordedArea[]> {
+  const loaded = areas.map(async ({ path, label }) => {
+    const entity = isEntityPath(path) ? await loadEntity(path) : undefined;
+    const resource = entity ? resourceOf(entity) : (otherResources[path] ?? '');
+    return { path, label, resource, entity };
+  });
+  return (await Promise.all(loaded)).filter(({ resource }) => resource !== '');
+}

@@ -1,0 +1,26 @@
+import type { Api } from '#api/api.ts';
+import { restoreEntry } from '#api/calls/history-calls.ts';
+import type { Entity } from '#entities/define.ts';
+import { effectOf } from '#machines/effect.ts';
+import type { RestoreResult } from '#machines/history/types.ts';
+import { restoreMachine } from '#machines/restore/machine.ts';
+import { faultOf } from '#machines/result-parts.ts';
+import { writeAndInvalidate } from '#records/write-and-invalidate.ts';
+
+/** The restore machine with its call, for entries of an entity. */
+export function restoreLogic(api: Api, entity: Entity) {
+  return restoreMachine.provide({
+    actors: {
+      restore: effectOf(
+        ({ input: { entry, isForced } }): Promise<RestoreResult> =>
+          writeAndInvalidate(api, {
+            changed: entity,
+            // The history has an entry of it.
+            recent: null,
+            send: () => restoreEntry(api, { id: entry.id, isForced }),
+          }),
+        (error): RestoreResult => faultOf(error),
+      ),
+    },
+  });
+}

@@ -1,0 +1,157 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
+import type { RecordedArea } from '#history/recorded-areas.ts';
+import { type EntryGroup, groupBySeries } from '#history/series.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { historyView } from '#machines/history/machine.ts';
+import type { HistoryEntry, HistoryQuery, RestoredRecord } from '#machines/history/types.ts';
+import { useOptionStore } from '#options/use-option-store.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { EntryCard } from './entry-card.tsx';
+import css from './history.module.css';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { useHistory } from './use-history.ts';
+import { useRecordedAreas } from './use-recorded-areas.ts';
+
+/** A part of a query that the pager changes. */
+type Paging = Pick<HistoryQuery, 'page' | 'perPage'>;
+
+interface HistoryListProps {
+  readonly query: HistoryQuery;
+  readonly onPaging: (paging: Paging, step: 'push' | 'replace') => void;
+  /** The query is for one record. */
+  readonly isOfOneRecord?: boolean;
+  /** Whether the server can restore changes. */
+  readonly canRestore: boolean;
+  /** Shown if no entry matches. */
+  readonly empty: ReactNode;
+  readonly onRestored?: ((record: RestoredRecord) => void) | undefined;
+}
+
+/** A page of the history, or why there is none. */
+export function HistoryList(props: HistoryListProps) {
+  const { query, onPaging, isOfOneRecord = false, canRestore, empty, onRestored } = props;
+  const text = useText();
+  const serverText = useServerText();
+  const api = useOwnApi();
+  const options = useOptionStore();
+  const areas = useRecordedAreas();
+  const onPageOutOfRange = useCallback(
+    (page: number) => onPaging({ page, perPage: query.perPage }, 'replace'),
+    [onPaging, query.perPage],
+  );
+  const history = useHistory(api, query, onPageOutOfRange);
+  const view = useSelector(history, historyView, shallowEqual);
+  const isBusy = useSelector(history, (snapshot) => snapshot.hasTag('busy'));
+  const [toRestore, setToRestore] = useState<HistoryEntry | null>(null);
+  const retry = <Button onClick={() => history.send({ type: 'history.retry' })}>{text('Retry')}</Button>;
+  const areaOf = ({ entity }: HistoryEntry) => areas?.find(({ resource }) => resource === entity);
+
+  if (view.kind === 'offline') {
+    return (
+      <EmptyState tone="stale" title={text('The history needs a connection')} action={retry}>
+        {text('It is not available offline. It loads when the connection is back.')}
+      </EmptyState>
+    );
+  }
+  if (view.kind === 'failed') {
+    return (
+      <EmptyState title={text('The history could not be loaded')} action={retry}>
+        {serverText(view.failure.message)}
+      </EmptyState>
+    );
+  }
+  if (view.kind === 'skeleton' || areas === undefined) {
+    return (
+      <div aria-busy="true">
+        <SlowNotice calls={api.pending} />
+        <SkeletonLines shape="box" />
+      </div>
+    );
+  }
+  const { entries, total, isFormer, refreshFailure } = view;
+  const area = toRestore && areaOf(toRestore);
+  return (
+    <OptionStoreContext value={options}>
+      <div className={layout['stack']}>
+        <SlowNotice calls={api.pending} />
+        {refreshFailure && (
+          <Banner kind="warning" action={retry}>
+            {text('The list could not be refreshed: {{reason}}', { reason: serverText(refreshFailure.message) })}
+          </Banner>
+        )}
+        {entries.length === 0 && empty}
+        <ol className={css['entries']} aria-busy={isBusy} data-former={isFormer || undefined}>
+          {groupBySeries(entries).map((group) => (
+            <li key={group[0].id}>
+              <Group
+                group={group}
+                areaOf={areaOf}
+                isOfOneRecord={isOfOneRecord}
+                onRestore={canRestore ? setToRestore : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+        {total > 0 && (
+          <Pager
+            page={query.page}
+            pageSize={query.perPage}
+            total={total}
+            busy={isBusy}
+            onPage={(page) => onPaging({ page, perPage: query.perPage }, 'push')}
+            onPageSize={(perPage) => onPaging({ page: 1, perPage }, 'push')}
+          />
+        )}
+      </div>
+      {toRestore && area?.entity && (
+        <RestoreDialog
+          entry={toRestore}
+          entity={area.entity}
+          onRestored={(record) => {
+            history.send({ type: 'history.refresh' });
+            if (record !== undefined) onRestored?.(record);
+          }}
+          onSettled={() => setToRestore(null)}
+        />
+      )}
+    </OptionStoreContext>
+  );
+}
+
+interface GroupProps {
+  readonly group: EntryGroup;
+  readonly areaOf: (entry: HistoryEntry) => RecordedArea | undefined;
+  readonly isOfOneRecord: boolean;
+  readonly onRestore: ((entry: HistoryEntry) => void) | undefined;
+}
+
+/** One entry, or the entries of a bulk action under one line. */
+function Group({ group, areaOf, isOfOneRecord, onRestore }: GroupProps) {
+  const text = useText();
+  const [first] = group;
+  const card = (entry: HistoryEntry) => (
+    <EntryCard entry={entry} area={areaOf(entry)} isOfOneRecord={isOfOneRecord} onRestore={onRestore} />
+  );
+  if (group.length === 1) return card(first);
+  const area = areaOf(first);
+  const details = [text('{{number}} changes together', { number: group.length }), area && text(area.label)];
+  return (
+    <details className={css['group']}>
+      <summary>{[...details, first.user.name].filter(Boolean).join(' · ')}</summary>
+      <ol className={css['entries']}>
+        {group.map((entry) => (
+          <li key={entry.id}>{card(entry)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -16,7 +16,7 @@ export function capabilityOperations(operations: OtherOperations) {
       handle: async () => ({
         status: true as const,
         message: 'Success',
-        data: { maxPageSize: largestPage, filters },
+        data: { maxPageSize: largestPage, filters, sessions: true },
       }),
     },
   } as const;

@@ -187,7 +187,11 @@ interface SingleCall {
 }
 
 const options = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
-const hasFilters = (some: object) => ({ maxPageSize: 100, filters: expect.objectContaining(some) as unknown });
+const hasFilters = (some: object) => ({
+  maxPageSize: 100,
+  filters: expect.objectContaining(some) as unknown,
+  sessions: true,
+});
 const profile = {
   first_name: 'Demo',
   last_name: 'Admin',
@@ -214,6 +218,7 @@ export const singleCalls: readonly SingleCall[] = [
   { operation: 'POST /api/v1/news/category', json: { items: [{ id: '40', name: 'New' }] } },
   { operation: 'GET /api/v1/news/sendTrandingNewsNotification?message=Hello&id=7' },
   { operation: 'GET /api/v1/news/sendCustomNotification?title=Hello&image=&redirectUrl=' },
+  { operation: 'GET /api/v1/users/sessions', has: options({ current: true }) },
   { operation: 'GET /api/v1/users/country', has: options({ id: 1, name: 'India' }) },
   { operation: 'GET /api/v1/users/user?page=1&listPerPage=10&search=', has: expect.objectContaining({ totalData: 1 }) },
   {

@@ -12,7 +12,8 @@ import { resourceNames } from '#openapi/resources.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
-const none: Capabilities = { filters: {} };
+/** A server with no optional feature. */
+export const noCapabilities: Capabilities = { filters: {}, sessions: false };
 
 interface Known {
   readonly userId: number | undefined;
@@ -33,9 +34,9 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
     userId,
     capabilities: readCapabilities(api).then(async (result) => {
       if (result.kind === 'ok') return result.data;
-      if (result.kind === 'rejected' || result.kind === 'fault') return none;
+      if (result.kind === 'rejected' || result.kind === 'fault') return noCapabilities;
       if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
-      return (await cachedCapabilities(api)) ?? none;
+      return (await cachedCapabilities(api)) ?? noCapabilities;
     }),
   };
   knownBy.set(api.credentials, asked);

@@ -21,6 +21,7 @@ const systems: readonly (readonly [name: string, RegExp])[] = [
 
 /** Names a device for its user by its User-Agent, such as 'Chrome on Windows'; '' when it is unknown. */
 export function deviceName(userAgent: string): string {
-  const nameIn = (names: typeof browsers) => names.filter(([, pattern]) => pattern.test(userAgent)).slice(0, 1);
-  return [...nameIn(browsers), ...nameIn(systems)].map(([name]) => name).join(' on ');
+  const nameIn = (names: typeof browsers) => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  return browser === '' || system === '' ? browser || system : `${browser} on ${system}`;
 }

@@ -28,10 +28,10 @@ export function sessionOperations({ db }: Services) {
       handle: async ({ query, session }: EndCall) => {
         if (query.Id === 'others') {
           await endSessions(db, session.user.id, session);
-          return { status: true as const, message: 'All other sessions ended successfully' };
+          return { status: true as const, message: 'All other devices logged out successfully' };
         }
         await endOwnSession(db, session, Number(query.Id));
-        return { status: true as const, message: 'Session ended successfully' };
+        return { status: true as const, message: 'Device logged out successfully' };
       },
     },
   } as const;

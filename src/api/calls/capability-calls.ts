@@ -7,6 +7,8 @@ import { send } from './entity-calls.ts';
 export interface Capabilities {
   /** The parameters by which each list can be filtered, by the list's resource name. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** Whether users can list and end their sessions. */
+  readonly sessions: boolean;
 }
 
 export const capabilitiesEndpoint = 'GET /api/v1/capabilities';
@@ -19,7 +21,8 @@ export const capabilitiesSchema = schemaOf((data): Capabilities | undefined => {
     const names = readEach(members, (member) => (typeof member === 'string' ? member : undefined));
     return names === undefined ? [] : [[name, names] as const];
   });
-  return { filters: Object.fromEntries(readable) };
+  const has = (feature: keyof Capabilities) => data[feature] === true;
+  return { filters: Object.fromEntries(readable), sessions: has('sessions') };
 });
 
 /** GET /api/v1/capabilities. A server without it responds with 404. */

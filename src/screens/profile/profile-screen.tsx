@@ -16,6 +16,7 @@ import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
@@ -29,6 +30,7 @@ import { PhoneDialog } from './phone-dialog.tsx';
 import { profileContent, recordValues, restoreProfile } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profilePaths, validateProfile } from './profile-rules.ts';
+import { SessionsPart } from './sessions/sessions-part.tsx';
 
 interface ProfileScreenProps {
   /** The user as stored on this device. */
@@ -43,6 +45,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   const api = useOwnApi();
   const text = useText();
   const [isChanging, setIsChanging] = useState(false);
+  const [passwordChanges, setPasswordChanges] = useState(0);
   const profile = useActorRef(useLogic(profileLogic, api, user.id), {
     input: { initial: recordOf(user), validate: validateProfile, paths: profilePaths },
   });
@@ -75,7 +78,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   useOutput(profile, () => onDone());
 
   return (
-    <>
+    <div className={layout['screen']}>
       <PageTitle heading={text('My Profile')} />
       <DraftArea
         draft={draft}
@@ -97,11 +100,16 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
           onCancel={onDone}
         />
       )}
+      {/* A changed password ends the other sessions. */}
+      {stage === 'ready' && <SessionsPart key={passwordChanges} />}
       {isChanging && (
         <ChangePasswordDialog
           username={user.email || user.mobile_no}
           userId={user.id}
-          onClose={() => setIsChanging(false)}
+          onClose={(isChanged) => {
+            setIsChanging(false);
+            if (isChanged) setPasswordChanges(passwordChanges + 1);
+          }}
         />
       )}
       {isVerifying && (
@@ -114,7 +122,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
         />
       )}
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(profile.getSnapshot())} drafts={[draft]} />
-    </>
+    </div>
   );
 }
 

@@ -108,7 +108,7 @@ describe('ending a session', () => {
     const { signIn } = await newUser();
     const [own, other, third] = [await signIn(), await signIn(), await signIn()];
     const ended = await end(await idOf(other), own.accessToken);
-    expect(ended.body).toEqual({ status: true, message: 'Session ended successfully' });
+    expect(ended.body).toEqual({ status: true, message: 'Device logged out successfully' });
     expect([await isAccepted(other), await isRefreshed(other)]).toEqual([false, false]);
     expect([await isAccepted(own), await isAccepted(third)]).toEqual([true, true]);
     expect(itemsOf(await list(own.accessToken)).map(({ id }) => id)).toEqual([await idOf(own), await idOf(third)]);
@@ -126,7 +126,7 @@ describe('ending a session', () => {
     const others = [await signIn(), await signIn(), await signIn()];
     const own = await signIn();
     const ended = await end('others', own.accessToken);
-    expect(ended.body).toEqual({ status: true, message: 'All other sessions ended successfully' });
+    expect(ended.body).toEqual({ status: true, message: 'All other devices logged out successfully' });
     for (const other of others) expect([await isAccepted(other), await isRefreshed(other)]).toEqual([false, false]);
     expect(await isAccepted(own)).toBe(true);
     expect(await isRefreshed(own)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { capabilitiesOf, filterMembers } from '#lists/capabilities.ts';
+import { capabilitiesOf, filterMembers, noCapabilities } from '#lists/capabilities.ts';
 
 /** An API whose only call gets these responses, one after the other. */
 function apiWith(...responses: readonly (() => Response)[]): {
@@ -44,15 +44,20 @@ test.each([
   ['a page instead of JSON', () => new Response('<html></html>', { status: 404 })],
   ['other data', offers([])],
   ['no data', offers({})],
-  ['malformed filters', offers({ filters: { teams: 'game_id', games: [1] }, maxPageSize: 'many' })],
+  ['malformed members', offers({ filters: { teams: 'game_id', games: [1] }, maxPageSize: 'many', sessions: 'true' })],
 ])('%s offers nothing, and is not asked again', async (_, response) => {
   const { api, calls } = apiWith(response);
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
-    expect(capabilities).toEqual({ filters: {} });
+    expect(capabilities).toEqual(noCapabilities);
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }
   expect(calls()).toBe(1);
+});
+
+test('include the features that the server has', async () => {
+  const { api } = apiWith(offers({ sessions: true }));
+  expect(await capabilitiesOf(api)).toEqual({ ...noCapabilities, sessions: true });
 });
 
 test('are asked again after a failure of the network', async () => {

@@ -4,10 +4,11 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { loadEntity } from '#entities/registry.ts';
 import { choicesOf } from '#fields/choices.ts';
+import { noCapabilities } from '#lists/capabilities.ts';
 import { filtersOf, valuesOf, withValues } from '#screens/entity/filters/filter-fields.ts';
 import { areaOfFilter, otherFilters } from '#screens/entity/filters/other-filters.ts';
 
-const offers = (filters: Readonly<Record<string, readonly string[]>>) => ({ filters });
+const offers = (filters: Readonly<Record<string, readonly string[]>>) => ({ ...noCapabilities, filters });
 
 test('a list is filtered by the references and the status that the server offers', () => {
   const members = (filters: Parameters<typeof offers>[0]) =>

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, sql } from 'drizzle-orm';
 import { formatWire } from '#domain/time/date-time.ts';
 import type { Db } from '#server/db/db.ts';
 import { sessions, tokens } from '#server/db/schema/accounts.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { UserSession } from './sessions.ts';
 
 /** The most sessions of a list. */
@@ -38,5 +38,5 @@ export async function endOwnSession(db: Db, { user }: UserSession, id: number): 
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.user_id, user.id)))
     .returning({ id: sessions.id });
-  if (ended.length === 0) throw notFound('Session');
+  if (ended.length === 0) throw new Refusal(404, 'This device is no longer logged in');
 }

@@ -140,7 +140,7 @@ describe('ending a session', () => {
     const responses = await Promise.all([end(id, own.accessToken), end(id, own.accessToken)]);
     expect(statuses(responses).toSorted()).toEqual([200, 404]);
     const { status, body } = await end(2_147_483_647, own.accessToken);
-    expect([status, body]).toEqual([404, { status: false, message: 'Session not found' }]);
+    expect([status, body]).toEqual([404, { status: false, message: 'This device is no longer logged in' }]);
   });
 
   test.each(['', '0', '-1', '1.5', 'all', 'Others', '2147483648'])('with the id %j is 400', async (id) => {

@@ -34,11 +34,11 @@ export function SessionsSection() {
   useReconnected(() => actor.send({ type: 'sessions.retry' }));
 
   useEffect(() => {
-    const { unsubscribe } = actor.on('sessions.ended', () => {
+    const subscription = actor.on('sessions.ended', () => {
       // The button that had the focus is gone.
       requestAnimationFrame(() => document.activeElement === document.body && heading.current?.focus());
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [actor]);
 
   // Offline no sign-in dialog is shown, so a skeleton would stay forever.

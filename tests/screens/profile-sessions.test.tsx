@@ -35,7 +35,7 @@ test('the sessions are listed with device, address and times; the current one ha
   within(second).getByRole('button', { name: /^Log out / });
 });
 
-test('a session ends after a confirmation, and the focus moves to the heading', async () => {
+test('a session ends after a confirmation, and the focus moves to the list', async () => {
   const { user } = renderScreen(tab, <SessionsPart />);
   const before = (await rows()).length;
   const [button] = await endButtons();
@@ -48,7 +48,7 @@ test('a session ends after a confirmation, and the focus moves to the heading', 
   await screen.findByText('Device logged out successfully');
   await waitFor(async () => expect(await rows()).toHaveLength(before - 1));
   expect(server.calls(endCall)).toHaveLength(1);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Where you are logged in'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Where you are logged in'));
 });
 
 test('all other sessions end together', async () => {

@@ -16,7 +16,6 @@ import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
-import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
@@ -78,7 +77,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   useOutput(profile, () => onDone());
 
   return (
-    <div className={layout['screen']}>
+    <>
       <PageTitle heading={text('My Profile')} />
       <DraftArea
         draft={draft}
@@ -122,7 +121,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
         />
       )}
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(profile.getSnapshot())} drafts={[draft]} />
-    </div>
+    </>
   );
 }
 

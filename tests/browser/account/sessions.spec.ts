@@ -73,7 +73,7 @@ test('a device is logged out by keyboard, and has to log in again at its next ca
   await page.keyboard.press('Enter');
   await expect(page.getByText('Device logged out successfully')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
+  await expect(section(page).getByRole('list')).toBeFocused();
 
   // The last sign-in is listed first.
   await makeCall(third);

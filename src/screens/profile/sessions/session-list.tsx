@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListedSession } from '#machines/sessions/machine.ts';
 import { Pill } from '#ui/base/pill.tsx';
@@ -10,6 +10,9 @@ import css from './sessions-section.module.css';
 const most = 10;
 
 interface SessionListProps {
+  /** Receives the focus when the row that had it is gone. */
+  readonly ref: Ref<HTMLUListElement>;
+  readonly label: string;
   readonly sessions: readonly ListedSession[];
   readonly isDisabled: boolean;
   /** Of the element that explains why the buttons are disabled. */
@@ -18,13 +21,13 @@ interface SessionListProps {
 }
 
 /** The sessions in the order of the server, each with a button that ends it. */
-export function SessionList({ sessions, ...row }: SessionListProps) {
+export function SessionList({ ref, label, sessions, ...row }: SessionListProps) {
   const text = useText();
   const [isWhole, setIsWhole] = useState(false);
   const hidden = isWhole ? 0 : sessions.length - most;
   return (
     <>
-      <ul className={css['list']}>
+      <ul ref={ref} tabIndex={-1} aria-label={label} className={css['list']}>
         {(hidden > 0 ? sessions.slice(0, most) : sessions).map((session) => (
           <SessionRow key={session.id} session={session} {...row} />
         ))}
@@ -40,7 +43,7 @@ export function SessionList({ sessions, ...row }: SessionListProps) {
   );
 }
 
-interface SessionRowProps extends Omit<SessionListProps, 'sessions'> {
+interface SessionRowProps extends Omit<SessionListProps, 'ref' | 'label' | 'sessions'> {
   readonly session: ListedSession;
 }
 

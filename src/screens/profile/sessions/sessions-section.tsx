@@ -8,6 +8,7 @@ import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { LaterLines } from '#ui/loading/later-lines.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -22,7 +23,7 @@ export function SessionsSection() {
   const text = useText();
   const api = useOwnApi();
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const isOnline = useOnline();
   const actor = useActorRef(useLogic(sessionsLogic, api));
   const { sessions, failure } = useSelector(actor, ({ context }) => context);
@@ -36,7 +37,7 @@ export function SessionsSection() {
   useEffect(() => {
     const subscription = actor.on('sessions.ended', () => {
       // The button that had the focus is gone.
-      requestAnimationFrame(() => document.activeElement === document.body && heading.current?.focus());
+      requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus());
     });
     return () => subscription.unsubscribe();
   }, [actor]);
@@ -44,43 +45,50 @@ export function SessionsSection() {
   // Offline no sign-in dialog is shown, so a skeleton would stay forever.
   const isUnavailable = hasFailed || (isWaiting && !isOnline);
   const offlineId = isOnline ? undefined : `${id}offline`;
+  const title = text('Where you are logged in');
+  const canEndOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true && !isUnavailable;
   return (
-    <section className={css['section']} aria-labelledby={id}>
-      <div className={layout['head']}>
-        <h2 ref={heading} id={id} tabIndex={-1}>
-          {text('Where you are logged in')}
-        </h2>
-        {sessions?.some(({ isCurrent }) => !isCurrent) && !isUnavailable && (
-          <Button
-            disabled={!isOnline || !isReady}
-            aria-describedby={offlineId}
-            onClick={() => actor.send({ type: 'sessions.ask', choice: 'others' })}
-          >
-            {text('Log out all other devices')}
-          </Button>
-        )}
-      </div>
-      <SlowNotice calls={api.pending} />
-      {isUnavailable ? (
-        <LoadFailure message={failure?.message} onRetry={() => actor.send({ type: 'sessions.retry' })} />
-      ) : sessions === null ? (
-        <LaterLines />
-      ) : (
-        <>
-          <OfflineReason id={`${id}offline`} isOnline={isOnline} />
-          <SessionList
-            sessions={sessions}
-            isDisabled={!isOnline || !isReady}
-            reasonId={offlineId}
-            onEnd={(choice) => actor.send({ type: 'sessions.ask', choice })}
-          />
-          <p className={layout['faint']}>
-            {text('If you do not recognise a device, log it out and change your password.')}
-          </p>
-        </>
-      )}
+    <div className={css['section']}>
+      <Card
+        title={title}
+        action={
+          canEndOthers && (
+            <Button
+              disabled={!isOnline || !isReady}
+              aria-describedby={offlineId}
+              onClick={() => actor.send({ type: 'sessions.ask', choice: 'others' })}
+            >
+              {text('Log out all other devices')}
+            </Button>
+          )
+        }
+      >
+        <div className={layout['tight']}>
+          <SlowNotice calls={api.pending} />
+          {isUnavailable ? (
+            <LoadFailure message={failure?.message} onRetry={() => actor.send({ type: 'sessions.retry' })} />
+          ) : sessions === null ? (
+            <LaterLines />
+          ) : (
+            <>
+              <OfflineReason id={`${id}offline`} isOnline={isOnline} />
+              <SessionList
+                ref={list}
+                label={title}
+                sessions={sessions}
+                isDisabled={!isOnline || !isReady}
+                reasonId={offlineId}
+                onEnd={(choice) => actor.send({ type: 'sessions.ask', choice })}
+              />
+              <p className={layout['faint']}>
+                {text('If you do not recognise a device, log it out and change your password.')}
+              </p>
+            </>
+          )}
+        </div>
+      </Card>
       <EndDialog actor={actor} calls={api.pending} />
-    </section>
+    </div>
   );
 }
 

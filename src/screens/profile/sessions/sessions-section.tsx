@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { LaterLines } from '#ui/loading/later-lines.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { OfflineReason } from '../../shared/offline-reason.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
@@ -68,7 +68,7 @@ export function SessionsSection() {
           {isUnavailable ? (
             <LoadFailure message={failure?.message} onRetry={() => actor.send({ type: 'sessions.retry' })} />
           ) : sessions === null ? (
-            <LaterLines />
+            <Skeleton shape="box" />
           ) : (
             <>
               <OfflineReason id={`${id}offline`} isOnline={isOnline} />

@@ -69,5 +69,5 @@ export default [
   { name: 'First form: script and style', path: dist(form), limit: '204.00 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14.77 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '9.80 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '462.00 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '466.00 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

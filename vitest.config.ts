@@ -82,7 +82,7 @@ export default defineConfig({
       served('unit-dom', 'tests/unit/**/*.dom.test.{ts,tsx}'),
       { ...plain('contract'), test: { ...plain('contract').test, ...shared } },
       server('server', 'tests/server/**/*.test.ts'),
-      server('embedded', 'tests/server/**/{lists,filters,operations,removal,concurrency}.test.ts', {
+      server('embedded', 'tests/server/**/{lists,filters,operations,removal,concurrency,own-sessions}.test.ts', {
         TEST_DATABASE: 'embedded',
       }),
       { extends: true, test: { ...plain('worker').test, setupFiles: [quiet, 'fake-indexeddb/auto'] } },

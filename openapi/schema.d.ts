@@ -256,6 +256,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's sessions, at most 100
+         * @description First the session of this call, then the others by their last use
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End one of the caller's sessions, or all others
+         * @description The refresh token of an ended session is rejected at once, its access token within 60 seconds. The id of another user's session is 404.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/country": {
         parameters: {
             query?: never;
@@ -1652,6 +1676,33 @@ export interface components {
         ProfileAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["Profile"];
         }) | components["schemas"]["Failure"];
+        /**
+         * @description A date and time in UTC, as `YYYY-MM-DD HH:MM:SS`. There is no year 0000.
+         * @example 2026-11-20 18:30:00
+         */
+        DateTime: string;
+        /** @description From a sign-in on a device until the session ends */
+        Session: {
+            id: components["schemas"]["RowId"];
+            /**
+             * @description The browser and its system at sign-in. Empty when unknown.
+             * @example Chrome on Windows
+             */
+            device: string;
+            /**
+             * @description The network address at sign-in. Empty when unknown.
+             * @example 203.0.113.7
+             */
+            address: string;
+            created_at: components["schemas"]["DateTime"];
+            /** @description The time of the last call, up to a minute late */
+            last_used_at: components["schemas"]["DateTime"];
+            /** @description Whether it is the session of this call */
+            current: boolean;
+        };
+        SessionsAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Session"][];
+        }) | components["schemas"]["Failure"];
         /** @description An item of a dropdown (section 2) */
         Option: {
             id: components["schemas"]["RowId"];
@@ -1795,11 +1846,6 @@ export interface components {
          * @example finished
          */
         MatchStatusSent: string | number;
-        /**
-         * @description A date and time in UTC, as `YYYY-MM-DD HH:MM:SS`. There is no year 0000.
-         * @example 2026-11-20 18:30:00
-         */
-        DateTime: string;
         /** @description The members of a request */
         MatchWrite: {
             name?: components["schemas"]["ShortText"];
@@ -2259,6 +2305,11 @@ export interface components {
             filters?: {
                 [key: string]: string[];
             };
+            /**
+             * @description Whether users can list and end their sessions.
+             * @example true
+             */
+            sessions?: boolean;
         };
         CapabilitiesAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["Capabilities"];
@@ -3035,6 +3086,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query: {
+                /** @description The id of the session; `others` ends all except the session of this call */
+                Id: "others" | components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,9 @@
 import { largestPage } from '#domain/limits.ts';
 import type { Operations } from './contract/operation.ts';
 
+/** What this server offers beyond the specification (docs/your-own-api.md). */
+const features = { history: true, versions: true, trash: true, sessions: true, idempotency: true };
+
 type OtherOperations = Omit<Operations, 'getCapabilities'>;
 
 /** Lists the optional features of this server. They follow from its other operations. */
@@ -16,7 +19,7 @@ export function capabilityOperations(operations: OtherOperations) {
       handle: async () => ({
         status: true as const,
         message: 'Success',
-        data: { history: true, versions: true, trash: true, idempotency: true, maxPageSize: largestPage, filters },
+        data: { ...features, maxPageSize: largestPage, filters },
       }),
     },
   } as const;

@@ -1,6 +1,7 @@
 import { accountOperations } from '#server/auth/account/account-operations.ts';
 import { recoveryOperations } from '#server/auth/codes/recovery-operations.ts';
 import { loginOperations } from '#server/auth/sessions/login-operations.ts';
+import { sessionOperations } from '#server/auth/sessions/session-operations.ts';
 import { bgmiGameOperations } from '#server/resources/bgmi/bgmi-games.ts';
 import { bgmiGroupOperations } from '#server/resources/bgmi/bgmi-groups.ts';
 import { bgmiMapOperations } from '#server/resources/bgmi/bgmi-maps.ts';
@@ -31,6 +32,7 @@ import { userOperations } from './users/user-operations.ts';
 export function allOperations(services: Services): Operations {
   const operations = {
     ...loginOperations(services),
+    ...sessionOperations(services),
     ...recoveryOperations(services),
     ...accountOperations(services),
     ...profileOperations(services),

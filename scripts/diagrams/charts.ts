@@ -21,6 +21,7 @@ import { restoreMachine } from '#machines/restore/machine.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
+import { sessionsMachine } from '#machines/sessions/machine.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
 import { updateMachine } from '#machines/update/machine.ts';
 
@@ -79,6 +80,13 @@ export const charts: readonly Chart[] = [
     about:
       "The user's profile. A changed number is verified before it is sent. As the specification requires, a failed save " +
       'leaves the screen too, unless it names a field or has an unknown result.',
+  },
+  {
+    folder: 'sessions',
+    machine: sessionsMachine,
+    about:
+      "The user's sessions on all devices. One of them, or all others, ends after a confirmation. The list is read again " +
+      'after every end, after a result that leaves it uncertain, and after a sign-in.',
   },
   {
     folder: 'list',

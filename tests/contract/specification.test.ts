@@ -46,7 +46,13 @@ describe('the contract and section 7', () => {
 
   it('differ in the optional calls, which a server may lack', () => {
     const optional = callsWhere((operation) => operation['x-optional'] === true);
-    expect(optional).toEqual(['GET /api/v1/capabilities', 'GET /api/v1/history', 'POST /api/v1/history/restore']);
+    expect(optional).toEqual([
+      'GET /api/v1/users/sessions',
+      'DELETE /api/v1/users/sessions',
+      'GET /api/v1/capabilities',
+      'GET /api/v1/history',
+      'POST /api/v1/history/restore',
+    ]);
     for (const call of optional) expect(operationOf(call).responses, call).toHaveProperty('404');
   });
 

@@ -9,6 +9,8 @@ export const lifetimes = {
   refresh: 30 * day,
   /** A used refresh token is accepted again for this long, because the first response may have been lost. */
   refreshGrace: minute,
+  /** The stored time of a session's last use is at most this old, so that not every request writes. */
+  lastUse: minute,
   /** A session, regardless of refreshes. */
   session: 90 * day,
   code: 10 * minute,

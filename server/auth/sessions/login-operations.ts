@@ -30,6 +30,7 @@ export function loginOperations({ db }: Services) {
           username: body.email,
           password: decodePassword(body.password) ?? '',
           address: caller.address,
+          userAgent: caller.userAgent,
           device: caller.device,
         };
         const { user, token } = await signIn(db, credentials, now);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
 import { sessions, tokens, users } from '#server/db/schema/accounts.ts';
 import { isPresent } from '#server/history/recorded-resource.ts';
@@ -19,12 +19,19 @@ export interface UserSession {
 /** The conditions on a user with a session. */
 export const isActive = [eq(users.status, '1'), isPresent(users)] as const;
 
+interface Opened {
+  readonly userId: number;
+  /** Shown in the list of sessions, such as 'Chrome on Windows'; '' when unknown. */
+  readonly device: string;
+  readonly address: string;
+}
+
 /** Opens a session for a user. Returns its first tokens. */
-export async function openSession(db: Db, userId: number, now: Date): Promise<TokenPair> {
+export async function openSession(db: Db, { userId, device, address }: Opened, now: Date): Promise<TokenPair> {
   const ends = new Date(now.getTime() + lifetimes.session);
   const [session] = await db
     .insert(sessions)
-    .values({ user_id: userId, started_at: now, ends_at: ends })
+    .values({ user_id: userId, device, address, started_at: now, last_used_at: now, ends_at: ends })
     .returning({ id: sessions.id });
   if (session === undefined) throw new Error('The session was not stored');
   return issueTokens(db, session.id, { now, sessionEnds: ends });
@@ -52,7 +59,7 @@ export async function issueTokens(db: Db, sessionId: number, { now, sessionEnds,
 export async function findSession(db: Db, accessToken: string, now: Date): Promise<UserSession | undefined> {
   const hash = hashToken(accessToken);
   const [found] = await db
-    .select({ sessionId: sessions.id, usedAt: tokens.used_at, user: users })
+    .select({ sessionId: sessions.id, lastUsedAt: sessions.last_used_at, usedAt: tokens.used_at, user: users })
     .from(tokens)
     .innerJoin(sessions, eq(tokens.session_id, sessions.id))
     .innerJoin(users, eq(sessions.user_id, users.id))
@@ -64,7 +71,19 @@ export async function findSession(db: Db, accessToken: string, now: Date): Promi
       .set({ used_at: now })
       .where(and(eq(tokens.hash, hash), isNull(tokens.used_at)));
   }
+  const unused = now.getTime() - found.lastUsedAt.getTime();
+  // No request waits for it.
+  if (unused >= lifetimes.lastUse) void storeLastUse(db, found.sessionId, now);
   return { sessionId: found.sessionId, user: found.user };
+}
+
+/** Never rejects: the next request of the session stores its time instead. */
+async function storeLastUse(db: Db, sessionId: number, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ last_used_at: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.last_used_at, now)))
+    .catch(() => undefined);
 }
 
 /** Ends the sessions of a user on all devices, optionally except one. */

@@ -6,6 +6,7 @@ import type { User } from '../account/find-user.ts';
 import { findAccount } from '../account/named-account.ts';
 import { hashQueue, verifyPassword } from '../passwords/password-hash.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { deviceName } from './device-name.ts';
 import { issueDeviceToken, knownDevice } from './device-token.ts';
 import { openSession, type TokenPair } from './sessions.ts';
 import { countSignIn } from './sign-in-attempts.ts';
@@ -14,6 +15,7 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly address: string;
+  readonly userAgent: string;
   readonly device: DeviceTokens;
 }
 
@@ -28,7 +30,8 @@ interface SignIn {
  * @throws Refusal 401 for wrong credentials, 429 after too many attempts, 403 for an inactive account, 503 when too many
  * passwords wait to be verified.
  */
-export async function signIn(db: Db, { username, password, address, device }: Credentials, now: Date): Promise<SignIn> {
+export async function signIn(db: Db, credentials: Credentials, now: Date): Promise<SignIn> {
+  const { username, password, address, userAgent, device } = credentials;
   const known = await knownDevice(db, { presented: device.presented, username, now });
   const client =
     known === undefined
@@ -45,10 +48,12 @@ export async function signIn(db: Db, { username, password, address, device }: Cr
     return found;
   });
   await deleteExpired(db, now);
-  const token = await openSession(db, user.id, now).catch((error: unknown) => {
-    // The account has been removed since it was read.
-    throw isForeignKeyViolation(error) ? wrongCredentials() : error;
-  });
+  const token = await openSession(db, { userId: user.id, device: deviceName(userAgent), address }, now).catch(
+    (error: unknown) => {
+      // The account has been removed since it was read.
+      throw isForeignKeyViolation(error) ? wrongCredentials() : error;
+    },
+  );
   device.store(await issueDeviceToken(db, { presented: device.presented, user, now }));
   return { user, token };
 }

@@ -41,6 +41,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     started_at: instant('started_at').notNull(),
+    /** Older sessions count as used when this column was added. */
+    last_used_at: instant('last_used_at').notNull().defaultNow(),
+    /** The browser and its system at sign-in, such as 'Chrome on Windows'; '' when unknown. */
+    device: text('device').notNull().default(''),
+    /** The address, or its network, at sign-in; '' when unknown. */
+    address: text('address').notNull().default(''),
     /** The session ends at this time regardless of refreshes. */
     ends_at: instant('ends_at').notNull(),
   },

@@ -15,6 +15,8 @@ export interface Capabilities {
   readonly idempotency: boolean;
   /** The parameters by which each list can be filtered, by the list's resource name. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** Whether users can list and end their sessions. */
+  readonly sessions: boolean;
 }
 
 export const capabilitiesEndpoint = 'GET /api/v1/capabilities';
@@ -33,6 +35,7 @@ export function capabilitiesIn(data: Readonly<Record<string, unknown>>): Capabil
     history: offers('history'),
     trash: offers('trash'),
     versions: offers('versions'),
+    sessions: offers('sessions'),
     idempotency: offers('idempotency'),
     filters: Object.fromEntries(readable),
   };

@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useCapabilities } from '#lists/use-capabilities.ts';
+import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { zoneOptions } from '#ui/base/zone-context.ts';
 import { useThemeSwitch } from '../appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';

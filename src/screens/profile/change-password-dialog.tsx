@@ -24,7 +24,7 @@ interface ChangePasswordDialogProps {
   readonly username: string;
   readonly userId: number;
   /** Called when the password is changed or the dialog is cancelled. */
-  readonly onClose: () => void;
+  readonly onClose: (isChanged: boolean) => void;
 }
 
 /** The dialog 'Change Password' (sections 2, 3 and 5). */
@@ -41,7 +41,7 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
   const failure = invalidInput(context);
   const close = () => change.send({ type: 'callForm.close' });
   useResumed(change);
-  useOutput(change, () => onClose());
+  useOutput(change, ({ message }) => onClose(message !== null));
 
   return (
     <Dialog

@@ -65,6 +65,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
       changed={changedFields(values, base)}
       fields={profileFields}
       draft={draft}
+      isPart
       onSave={() => profile.send({ type: 'profile.save' })}
       onCancel={onCancel}
       notice={<SlowNotice calls={calls} />}

@@ -29,6 +29,7 @@ import { PhoneDialog } from './phone-dialog.tsx';
 import { profileContent, recordValues, restoreProfile } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profilePaths, validateProfile } from './profile-rules.ts';
+import { SessionsPart } from './sessions/sessions-part.tsx';
 
 interface ProfileScreenProps {
   /** The user as stored on this device. */
@@ -43,6 +44,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   const api = useOwnApi();
   const text = useText();
   const [isChanging, setIsChanging] = useState(false);
+  const [passwordChanges, setPasswordChanges] = useState(0);
   const profile = useActorRef(useLogic(profileLogic, api, user.id), {
     input: { initial: recordOf(user), validate: validateProfile, paths: profilePaths },
   });
@@ -97,11 +99,16 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
           onCancel={onDone}
         />
       )}
+      {/* A changed password ends the other sessions. */}
+      {stage === 'ready' && <SessionsPart key={passwordChanges} />}
       {isChanging && (
         <ChangePasswordDialog
           username={user.email || user.mobile_no}
           userId={user.id}
-          onClose={() => setIsChanging(false)}
+          onClose={(isChanged) => {
+            setIsChanging(false);
+            if (isChanged) setPasswordChanges(passwordChanges + 1);
+          }}
         />
       )}
       {isVerifying && (

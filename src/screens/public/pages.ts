@@ -21,7 +21,7 @@ export const privacyPolicy: Page = {
       heading: 'What is stored about you',
       paragraphs: [
         'Your account holds your name, email address, mobile number, profile picture and role. Your password is stored only as a hash: nobody can read it.',
-        'The server notes when you signed in and counts failed sign-ins and one-time codes, so that nobody can guess their way into your account.',
+        'The server notes when, with which browser and from which network you signed in, until that session ends. It counts failed sign-ins and one-time codes, so that nobody can guess their way into your account.',
       ],
     },
     {

@@ -66,6 +66,43 @@ describe('a refresh token', () => {
     expect((await refresh(next.refreshToken)).status).toBe(401);
   });
 
+  test('that a thief uses first ends the session when its owner uses it, more than a minute later', async () => {
+    const { refreshToken } = await signIn();
+    const stolen = (await refresh(refreshToken)).body;
+    expect(await isAccepted(stolen.accessToken)).toBe(true);
+    app().wait(2 * minute);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect(await isAccepted(stolen.accessToken)).toBe(false);
+    expect((await refresh(stolen.refreshToken)).status).toBe(401);
+  });
+
+  test('that a thief and its owner use within a minute starts two series of tokens, which end together', async () => {
+    const { refreshToken } = await signIn();
+    let owner = (await refresh(refreshToken)).body;
+    let thief = (await refresh(refreshToken)).body;
+    // Like two tabs.
+    for (let round = 0; round < 3; round += 1) {
+      app().wait(20 * minute);
+      [owner, thief] = [(await refresh(owner.refreshToken)).body, (await refresh(thief.refreshToken)).body];
+      expect([await isAccepted(owner.accessToken), await isAccepted(thief.accessToken)]).toEqual([true, true]);
+    }
+    const ended = await app().call('DELETE /api/v1/users/sessions?Id=others');
+    expect(ended.status).toBe(200);
+    for (const { accessToken, refreshToken: latest } of [owner, thief]) {
+      expect([await isAccepted(accessToken), (await refresh(latest)).status]).toEqual([false, 401]);
+    }
+  });
+
+  test('of one series ends the other one too when it is used again later', async () => {
+    const { refreshToken } = await signIn();
+    const [one, other] = [(await refresh(refreshToken)).body, (await refresh(refreshToken)).body];
+    const next = (await refresh(one.refreshToken)).body;
+    expect(await isAccepted(next.accessToken)).toBe(true);
+    app().wait(2 * minute);
+    expect((await refresh(one.refreshToken)).status).toBe(401);
+    expect([await isAccepted(other.accessToken), (await refresh(other.refreshToken)).status]).toEqual([false, 401]);
+  });
+
   test('expires after thirty days without use', async () => {
     const { refreshToken } = await signIn();
     app().wait(30 * day);

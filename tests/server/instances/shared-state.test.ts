@@ -136,6 +136,30 @@ describe('a session', () => {
     expect((await change('Changed@1', 'Admin@1234', token)).status).toBe(200);
   });
 
+  test('that is ended at one instance has no valid token at the other', async () => {
+    const { a, b } = instances();
+    const own = (await a.signIn()).body.token.accessToken;
+    const ended = (await b.signIn()).body.token;
+    const use = (at: number) => either(at).call('GET /api/v1/games', { token: ended.accessToken });
+    expect(statuses([await use(0), await use(1)])).toEqual([200, 200]);
+    expect((await a.call('DELETE /api/v1/users/sessions?Id=others', { token: own })).status).toBe(200);
+    expect(statuses([await use(0), await use(1)])).toEqual([401, 401]);
+    const json = { refreshToken: ended.refreshToken };
+    expect((await b.call('POST /api/v1/users/refreshToken', { json, token: null })).status).toBe(401);
+  });
+
+  test('ends at both instances when a used refresh token is used again at the other', async () => {
+    const { refreshToken } = (await instances().a.signIn()).body.token;
+    const refresh = (at: number) =>
+      either(at).call('POST /api/v1/users/refreshToken', { json: { refreshToken }, token: null });
+    const { accessToken: token } = (await refresh(0)).body;
+    const use = (at: number) => either(at).call('GET /api/v1/games', { token });
+    expect((await use(1)).status).toBe(200);
+    for (const instance of [instances().a, instances().b]) instance.wait(2 * 60_000);
+    expect((await refresh(1)).status).toBe(401);
+    expect(statuses([await use(0), await use(1)])).toEqual([401, 401]);
+  });
+
   test('that sends a create to both instances at once creates one record and gets the same response', async () => {
     const { accessToken: token } = (await instances().a.signIn()).body.token;
     const create = (at: number) => either(at).call('POST /api/v1/games', { form: { name: 'Sent twice' }, token });

@@ -75,6 +75,7 @@ test('every operation of the contract is tested', () => {
     'POST /api/v1/users/sendMobileOtpVerified',
     'PATCH /api/v1/users/updateprofile',
     'DELETE /api/v1/users/removeUser',
+    'DELETE /api/v1/users/sessions',
   ].filter((call) => call !== undefined);
   expect(documented.filter((call) => !tested.includes(call))).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface Row {
   readonly email: string;
   readonly mobile_no: string;
   readonly map_name: string;
+  readonly last_used_at: string;
+  readonly current: boolean;
   readonly pointTable: readonly { readonly team_id: number }[];
 }
 

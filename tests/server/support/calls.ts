@@ -187,7 +187,7 @@ interface SingleCall {
 }
 
 const options = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
-const features = { history: true, versions: true, trash: true, idempotency: true };
+const features = { history: true, versions: true, trash: true, sessions: true, idempotency: true };
 const hasFilters = (some: object) => ({
   ...features,
   maxPageSize: 100,
@@ -219,6 +219,7 @@ export const singleCalls: readonly SingleCall[] = [
   { operation: 'POST /api/v1/news/category', json: { items: [{ id: '40', name: 'New' }] } },
   { operation: 'GET /api/v1/news/sendTrandingNewsNotification?message=Hello&id=7' },
   { operation: 'GET /api/v1/news/sendCustomNotification?title=Hello&image=&redirectUrl=' },
+  { operation: 'GET /api/v1/users/sessions', has: options({ current: true }) },
   { operation: 'GET /api/v1/users/country', has: options({ id: 1, name: 'India' }) },
   { operation: 'GET /api/v1/users/user?page=1&listPerPage=10&search=', has: expect.objectContaining({ totalData: 1 }) },
   {

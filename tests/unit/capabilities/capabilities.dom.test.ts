@@ -55,7 +55,7 @@ test.each([
   const { api, calls } = apiWith(response);
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
-    const no = { history: false, trash: false, versions: false, idempotency: false };
+    const no = { history: false, trash: false, versions: false, sessions: false, idempotency: false };
     expect(capabilities).toEqual({ ...no, filters: {} });
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }

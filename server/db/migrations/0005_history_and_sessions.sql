@@ -24,6 +24,9 @@ CREATE TABLE "idempotent_creates" (
 --> statement-breakpoint
 DROP INDEX "users_email";--> statement-breakpoint
 DROP INDEX "users_mobile_no";--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "address" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "bgmi_games" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { PendingCalls } from '#domain/pending-calls.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { sessionsMachine } from '#machines/sessions/machine.ts';
+import { Banner } from '#ui/layout/banner.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+
+interface EndDialogProps {
+  readonly actor: ActorRefFrom<typeof sessionsMachine>;
+  readonly calls: PendingCalls;
+}
+
+/** Asks before a device, or all others, are logged out. */
+export function EndDialog({ actor, calls }: EndDialogProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const { sessions, choice, failure } = useSelector(actor, ({ context }) => context);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const session = sessions?.find(({ id }) => id === choice);
+  const device = serverText(session?.device ?? '') || text('Unknown device');
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={choice === 'others' ? text('Log out all other devices?') : text('Log out {{device}}?', { device })}
+      confirmLabel={text('Log out')}
+      danger
+      busy={isBusy}
+      notice={<SlowNotice calls={calls} />}
+      onConfirm={() => actor.send({ type: 'sessions.confirm' })}
+      onCancel={() => actor.send({ type: 'sessions.cancel' })}
+    >
+      {choice === 'others'
+        ? text('They need your password to log in again. Their drafts and offline copies are not deleted.')
+        : text('It needs your password to log in again. Its drafts and offline copies are not deleted.')}
+      {failure && <Banner kind="error">{serverText(failure.message)}</Banner>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,182 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { applyAppearance, looks } from '../support/access/appearances.ts';
+import { expectNoClippedText } from '../support/access/clipped-text.ts';
+import { expectFooterBelowContent, expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { showProfile } from '../support/flows/profile-screen.ts';
+import { place } from '../support/locale.ts';
+import { checkRequests } from '../support/network/check-requests.ts';
+import { test as base } from '../support/test.ts';
+import { addUser, type TestUser } from '../support/test-user.ts';
+
+interface Fixtures {
+  readonly user: TestUser;
+  /** Signs the user in with another browser. Resolves to its window on the dashboard. */
+  readonly signInElsewhere: () => Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  user: async ({ server }, use) => {
+    await use(await addUser(server));
+  },
+  signInElsewhere: async ({ browser, server, user }, use) => {
+    const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: server.url, ...place });
+      opened.push(context);
+      checkRequests(context);
+      const page = await context.newPage();
+      await signInAs(page, user);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+const signInAs = (page: Page, { email, password }: TestUser) => signIn(page, { username: email, password });
+const section = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
+const rows = (page: Page) => section(page).getByRole('listitem');
+const expired = (page: Page) => page.getByRole('dialog', { name: 'Session expired. Log in again.' });
+
+/** Reads the profile from the server. */
+async function makeCall(page: Page): Promise<void> {
+  await page.goto('/#/profile');
+}
+
+test('a device is logged out by keyboard, and has to log in again at its next call', async ({
+  page,
+  user,
+  signInElsewhere,
+}) => {
+  const other = await signInElsewhere();
+  await signInAs(page, user);
+  await showProfile(page);
+  await expect(rows(page)).toHaveCount(2);
+  const [own, first] = [rows(page).nth(0), rows(page).nth(1)];
+  await expect(own).toContainText('This device');
+  await expect(own).toContainText(/Chrome on \w+/);
+  await expect(own).toContainText(/Last used \d+ \w{3,} \d{4}, \d\d:\d\d/);
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const button = first.getByRole('button', { name: /^Log out Chrome on/ });
+  await expect(button).toHaveAccessibleDescription(/Last used/);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /^Log out Chrome on \w+\?$/ });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Device logged out successfully')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(section(page).getByRole('list')).toBeFocused();
+
+  await makeCall(other);
+  await expect(expired(other)).toBeVisible();
+});
+
+test('all other devices are logged out together', async ({ page, user, signInElsewhere }) => {
+  const others = [await signInElsewhere(), await signInElsewhere()];
+  await signInAs(page, user);
+  await showProfile(page);
+  const all = section(page).getByRole('button', { name: 'Log out all other devices' });
+  await all.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('All other devices logged out successfully')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(all).toBeHidden();
+  for (const other of others) {
+    await makeCall(other);
+    await expect(expired(other)).toBeVisible();
+  }
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the window of a device that is logged out logs in again and lists its new session', async ({
+  page,
+  user,
+  signInElsewhere,
+}) => {
+  const other = await signInElsewhere();
+  await showProfile(other);
+  await expect(rows(other)).toHaveCount(1);
+  await signInAs(page, user);
+  await showProfile(page);
+  await section(page).getByRole('button', { name: 'Log out all other devices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+
+  await other.getByLabel('First Name').fill('Ira');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expired(other).getByLabel('Password', { exact: true }).fill(user.password);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Welcome, Ira')).toBeVisible();
+  await showProfile(other);
+  await expect(rows(other)).toHaveCount(2);
+});
+
+test('a changed password logs out the other devices, and the list shows it', async ({
+  page,
+  user,
+  signInElsewhere,
+}) => {
+  const other = await signInElsewhere();
+  await signInAs(page, user);
+  await showProfile(page);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await dialog.getByLabel('Old Password').fill(user.password);
+  await dialog.getByLabel('New Password').fill('Second@1234');
+  await dialog.getByLabel('Confirm Password').fill('Second@1234');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await makeCall(other);
+  await expect(expired(other)).toBeVisible();
+});
+
+test.describe('without a worker', () => {
+  // A call that the worker handles bypasses the test's route.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a server without the feature shows no list and gets no call', async ({ page, user }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/users/sessions')) calls += 1;
+    });
+    const json = { status: true, message: 'Success', data: { maxPageSize: 100, filters: {} } };
+    await page.route('**/api/v1/capabilities', (route) => route.fulfill({ json }));
+    await signInAs(page, user);
+    await showProfile(page);
+    await expect(page.getByLabel('First Name')).toHaveValue('Asha');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(section(page)).toHaveCount(0);
+    expect(calls).toBe(0);
+  });
+});
+
+for (const look of looks.filter(({ name }) =>
+  /phone, light, en|phone, dark, hi|tablet, dark, en|laptop, light, hi/.test(name),
+)) {
+  test(`the list and its question fit the screen: ${look.name}`, async ({ page, user, signInElsewhere }) => {
+    await signInElsewhere();
+    await applyAppearance(page, look);
+    await signInAs(page, user);
+    await page.goto('/#/profile');
+    const list = page.getByRole('main').getByRole('list').last();
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await expectFooterBelowContent(page);
+    await expectNoClippedText(page);
+    await expectAccessible(page);
+    await list.getByRole('button').click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoClippedText(page);
+    await expectAccessible(page);
+  });
+}

@@ -93,23 +93,23 @@ test('when another window has changed the same field since, it asks', async ({ p
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
 });
 
-signedInFaultTest('without a connection it waits, also across a reload, until the user sends it', async ({
-  page,
-  faults,
-}) => {
-  await openTeams(page, 'unsent', ['Unsent One']);
-  await deleteTeam(page, 'Unsent One');
-  await expect(undo(page)).toBeVisible();
-  await faults.set('killed');
-  await undo(page).click();
-  await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
-  await page.reload();
-  await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
-  await faults.set('ok');
-  await bar(page).getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-  await page.goto('/#/teams?search=unsent');
-  await expect(row(page, 'Unsent One')).toBeVisible();
-  await page.reload();
-  await expect(bar(page)).toHaveCount(0);
-});
+signedInFaultTest(
+  'without a connection it waits, also across a reload, until the user sends it',
+  async ({ page, faults }) => {
+    await openTeams(page, 'unsent', ['Unsent One']);
+    await deleteTeam(page, 'Unsent One');
+    await expect(undo(page)).toBeVisible();
+    await faults.set('killed');
+    await undo(page).click();
+    await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
+    await page.reload();
+    await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
+    await faults.set('ok');
+    await bar(page).getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+    await page.goto('/#/teams?search=unsent');
+    await expect(row(page, 'Unsent One')).toBeVisible();
+    await page.reload();
+    await expect(bar(page)).toHaveCount(0);
+  },
+);

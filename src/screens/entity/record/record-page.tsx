@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { noteViewed } from '#cache/viewed-records.ts';
+import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { controlId } from '#controls/control.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { isDirty } from '#machines/form/selectors.ts';
 import type { RestoredRecord } from '#machines/history/types.ts';
 import type { ListRow } from '#machines/list/types.ts';

@@ -40,7 +40,7 @@ async function openTeam(page: Page, team: number): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
 
-test('another user’s save is shown before anything is sent, and resolved by keyboard alone', async ({ page, team }) => {
+test('another user’s save is shown instead of being overwritten, and resolved by keyboard alone', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
   await changeAsOther(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
@@ -57,16 +57,17 @@ test('another user’s save is shown before anything is sent, and resolved by ke
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question(page).getByRole('button', { name: 'Send selected values' })).toBeFocused();
-  expect(writes).toEqual([]);
+  // The server has refused the first.
+  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team updated successfully')).toBeVisible();
-  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`]);
+  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`, `PATCH /api/v1/teams/${team}`]);
   await openTeam(page, team);
   await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
   await expect(entry(page, 'Name')).toHaveValue('Theirs');
 });
 
-test('Escape returns to the unchanged form, and nothing is sent', async ({ page, team }) => {
+test('Escape returns to the unchanged form, and nothing more is sent', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
   await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
@@ -78,7 +79,9 @@ test('Escape returns to the unchanged form, and nothing is sent', async ({ page,
   await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
   await expect(page.getByText('Someone else changed this record after you opened it.')).toBeVisible();
   await expect(entry(page, 'Full Name')).toBeFocused();
-  expect(writes).toEqual([]);
+  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`]);
+  const other = await openWindow(page);
+  await expect(entry(other, 'Full Name')).toHaveValue('Theirs Esports');
 });
 
 test('the question fits a phone, in Hindi and in the dark theme', async ({ page, team }) => {

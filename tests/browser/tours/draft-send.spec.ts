@@ -2,7 +2,7 @@ import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import type { DraftSendInput } from '#machines/draft-send/setup.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
-import { failures, ok, rejected } from '../../machines/support/results.ts';
+import { failures, ok, outdated, rejected } from '../../machines/support/results.ts';
 import { assertions } from './draft-send/assertions.ts';
 import { steps } from './draft-send/steps.ts';
 import {
@@ -11,6 +11,7 @@ import {
   draftEdit,
   draftNew,
   draftSendTest,
+  draftVersionedEdit,
   serverAsked,
 } from './draft-send/world.ts';
 import { runTour } from './support/run-tour.ts';
@@ -43,13 +44,13 @@ const userFacing = {
   offline: { ...failures.offline, message: 'Failed to fetch' },
 };
 
-const known: DraftSendMemory = { others: 0 };
+const known: DraftSendMemory = { hasVersions: false, others: 0 };
 
 const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   scenario: {
     ...draftSendScenario,
     machine: draftSendMachine,
-    inputs: { edit, create },
+    inputs: { edit, 'edit of a version': { ...edit, version: '"1"' }, create },
     outcomes: {
       read: {
         ...userFacing,
@@ -69,6 +70,9 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
         ...userFacing,
         player: ok(null, 'Player updated successfully'),
         video: ok(null, 'Video created successfully'),
+        'outdated, lynx': outdated(player('Lynx'), '"2"'),
+        'outdated, lions': outdated(player('Lions'), '"1"'),
+        'outdated, tigers': outdated(player('Tigers'), '"2"'),
         rejected: rejected('Player not found'),
         offline: { ...failures.offline, message: 'You are offline' },
         unknown: { ...failures.unknown, message: 'Failed to fetch' },
@@ -77,6 +81,11 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   },
   starts: {
     edit: { does: 'opens the drafts page with a changed player', known, take: draftEdit },
+    'edit of a version': {
+      does: 'opens the drafts page with a changed player of a server with versions',
+      known: { ...known, hasVersions: true },
+      take: draftVersionedEdit,
+    },
     create: { does: 'opens the drafts page with a new video', known, take: draftNew },
   },
   steps,

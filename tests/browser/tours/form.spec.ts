@@ -10,6 +10,7 @@ import {
   openPlayer,
   openPlayerAgain,
   openPlayerFromList,
+  openVersionedPlayer,
   serverAsked,
   serverLookedUp,
 } from './form/world.ts';
@@ -21,6 +22,7 @@ const noEdit =
 
 const start: FormMemory = {
   isOnline: true,
+  hasVersions: false,
   isChanging: false,
   hasOffer: false,
   hasGame: false,
@@ -32,6 +34,11 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
   scenario,
   starts: {
     player: { does: 'opens a player', known: start, take: openPlayer },
+    'player of a version': {
+      does: 'opens a player of a server with versions',
+      known: { ...start, hasVersions: true },
+      take: openVersionedPlayer,
+    },
     'player with a draft': {
       does: 'opens a player that has a stored draft',
       known: { ...start, hasOffer: true },

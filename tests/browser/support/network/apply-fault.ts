@@ -18,6 +18,7 @@ import {
  * - `500`: the API's response for a server error; nothing is passed on.
  * - `portal`: 200 and a sign-in page for any request.
  * - `401`: the API's response for a rejected token.
+ * - `404`: the API's response for a call that the server does not have.
  * - `killed`: for everything, nothing listens; for one path, the connection is cut before anything is passed on.
  */
 export type Fault =
@@ -32,6 +33,7 @@ export type Fault =
   | '500'
   | 'portal'
   | '401'
+  | '404'
   | 'killed';
 
 interface Exchange {
@@ -75,6 +77,9 @@ export function applyFault(exchange: Exchange): void {
       return;
     case '401':
       respond(exchange, 401, { status: false, message: 'Unauthorized' });
+      return;
+    case '404':
+      respond(exchange, 404, { status: false, message: 'There is no such call' });
       return;
     case 'portal':
       request.resume();

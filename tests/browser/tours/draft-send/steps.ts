@@ -93,6 +93,7 @@ const readAfter = (looks: number, names: readonly (keyof typeof records)[]): rea
   names.map((name) => ({
     does: `the server returns ${name}`,
     by: [`read ends (${name})`],
+    when: ({ known }: Here) => !known.hasVersions,
     take: async (world, here) => {
       hold(world);
       await changePlayer(world, records[name](world));
@@ -104,7 +105,7 @@ const readAfter = (looks: number, names: readonly (keyof typeof records)[]): rea
 const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep => ({
   ...ends('lookUp', outcome, `the list has ${others} records like it`, 'ok'),
   when: ({ known }) => known.others <= others,
-  updates: () => ({ others }),
+  updates: (known) => ({ ...known, others }),
   take: async (world, here) => {
     for (let added = here.known.others; added < others; added += 1) await addVideo(world);
     if (outcome === 'not saved' && looks === 1) hold(world);
@@ -142,6 +143,18 @@ const unreachable: DraftSendStep = {
   },
 };
 
+/** Another user has saved the player since the draft was made. */
+const outdatedBy = (name: keyof typeof records, ...others: readonly (keyof typeof records)[]): DraftSendStep => ({
+  does: `another user has saved ${name}, and the server refuses the draft`,
+  by: [`send ends (outdated, ${name})`],
+  when: ({ known }) => known.hasVersions,
+  take: async (world, here) => {
+    for (const other of [...others, name]) await changePlayer(world, records[other](world));
+    hold(world);
+    await respond(world, here, 'ok');
+  },
+});
+
 const failMark: DraftSendStep = {
   does: 'the device fails to mark the draft as sent',
   by: ['send ends (fault)'],
@@ -167,6 +180,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     take: ({ page }) => page.getByRole('radio', { name: 'Name: Your draft', exact: true }).check(),
   },
   'comparing / draftSend.send / 0': press('Send selected values'),
+  'comparing / draftSend.send / 1': press('Send selected values'),
   'comparing / draftSend.cancel / 0': press('Cancel'),
 
   'lookingUp / lookUp ends / 0': { ...found('saved', 1, 1), ...stored },
@@ -196,16 +210,17 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     { ...ends('send', 'video', 'the server adds the video', 'ok'), when: (here) => !isEdit(here) },
   ],
   'sending / send ends / 1': refused('send'),
-  'sending / send ends / 2': removed,
-  'sending / send ends / 3': ends(
-    'send',
-    'unknown',
-    'the server saves the player, and its response is lost',
-    'lost response',
-  ),
-  'sending / send ends / 4': ends('send', 'unknown', 'the connection breaks', 'killed'),
-  'sending / send ends / 5': [failed('send'), failMark],
-  'sending / send ends / 6': unreachable,
+  'sending / send ends / 2': { ...outdatedBy('lynx'), ...stored },
+  'sending / send ends / 3': outdatedBy('lions', 'tigers'),
+  'sending / send ends / 4': outdatedBy('tigers'),
+  'sending / send ends / 5': removed,
+  'sending / send ends / 6': {
+    ...ends('send', 'unknown', 'the server saves the player, and its response is lost', 'lost response'),
+    when: ({ known }) => !known.hasVersions,
+  },
+  'sending / send ends / 7': ends('send', 'unknown', 'the connection breaks', 'killed'),
+  'sending / send ends / 8': [failed('send'), failMark],
+  'sending / send ends / 9': unreachable,
   'checking / read ends / 0': read('lynx').map((step) => ({ ...step, ...stored })),
   'checking / read ends / 1': readAfter(3, ['lions', 'tigers']),
   'checking / read ends / 2': refused('read'),

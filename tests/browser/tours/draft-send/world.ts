@@ -24,6 +24,8 @@ export interface DraftSendWorld extends Pick<TourFixture, 'page' | 'faults' | 'd
 
 /** The state of the world around the machine. */
 export type DraftSendMemory = {
+  /** The server has versions. */
+  readonly hasVersions: boolean;
   /** How many records like the new one other users have added. */
   readonly others: 0 | 1 | 2;
 };
@@ -94,7 +96,16 @@ async function draft(world: DraftSendWorld, form: string, type: (page: Page) => 
   for (const path of [recordCall(world), listCall, createCall]) await faults.set('stalled', { path });
 }
 
-export const draftEdit = (world: DraftSendWorld) =>
+/** The server has no optional features. The app asks once per window. */
+const withoutFeatures = ({ faults }: DraftSendWorld) => faults.set('404', { path: /^\/api\/v1\/capabilities$/ });
+
+export async function draftEdit(world: DraftSendWorld): Promise<void> {
+  await withoutFeatures(world);
+  await draftVersionedEdit(world);
+}
+
+/** Of a server with versions. */
+export const draftVersionedEdit = (world: DraftSendWorld) =>
   draft(world, `/player/edit/${world.id}`, async (page) => {
     await expect(entry(page, 'Name')).toHaveValue('Lions');
     await entry(page, 'Name').fill(world.mine);
@@ -102,6 +113,7 @@ export const draftEdit = (world: DraftSendWorld) =>
 
 /** From the list, so that the app knows which records are older. */
 export async function draftNew(world: DraftSendWorld): Promise<void> {
+  await withoutFeatures(world);
   await goTo(world.page, '/youtube');
   await expect(world.page.getByRole('switch').first()).toBeVisible();
   await draft(world, '/youtube/create', async (page) => {

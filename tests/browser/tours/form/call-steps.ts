@@ -47,7 +47,7 @@ export function read(...names: readonly (keyof typeof records)[]): readonly Form
       does: `the server returns ${name}`,
       by: [`load ends (${name})`],
       // A game is never removed again. With an offer, only the draft's base record raises no question.
-      when: ({ known }) => known.hasGame === hasGame || (hasGame && !known.hasOffer),
+      when: ({ known }) => !known.hasVersions && (known.hasGame === hasGame || (hasGame && !known.hasOffer)),
       updates: (known) => ({ ...known, hasGame }),
       take: async (world, here) => {
         await changePlayer(world, called, hasGame);
@@ -56,6 +56,41 @@ export function read(...names: readonly (keyof typeof records)[]): readonly Form
     };
   });
 }
+
+/** Other users have left the player as it was. */
+export const readVersion: FormStep = {
+  does: 'the server returns lions of a version',
+  by: ['load ends (lions of version 1)'],
+  when: ({ known }) => known.hasVersions,
+  take: async (world, here) => {
+    await changePlayer(world, 'Lions');
+    await settle(world, here, 'ok');
+  },
+};
+
+/** Another user has saved the player since it was read. */
+export const outdatedBy = {
+  lions: {
+    does: 'another user has renamed the player, and back',
+    by: ['save ends (outdated, lions)'],
+    when: ({ known }) => known.hasVersions && !known.hasGame,
+    take: async (world, here) => {
+      await changePlayer(world, 'Leo');
+      await changePlayer(world, 'Lions');
+      await settle(world, here, 'ok');
+    },
+  },
+  tigers: {
+    does: 'another user has changed the player',
+    by: ['save ends (outdated, tigers)'],
+    when: ({ known }) => known.hasVersions && !known.hasGame,
+    updates: (known) => ({ ...known, hasGame: true }),
+    take: async (world, here) => {
+      await changePlayer(world, 'Tigers', true);
+      await settle(world, here, 'ok');
+    },
+  },
+} satisfies Readonly<Record<string, FormStep>>;
 
 export const refused = (call: 'load' | 'save'): FormStep => ({
   does: 'the server refuses the token and the refresh',
@@ -100,7 +135,7 @@ export const created: FormStep = {
 
 export const lost: FormStep = {
   ...callEnds('the server saves the player, and its response is lost', 'save ends (unknown)', 'lost response'),
-  when: isEdit,
+  when: (here) => isEdit(here) && !here.known.hasVersions,
 };
 
 /** Sends the values in the form, including the id. */

@@ -1,7 +1,7 @@
 import { formMachine } from '#machines/form/machine.ts';
 import type { FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
 import { formScenario } from '../../../machines/form/scenario.ts';
-import { failures, ok, rejected } from '../../../machines/support/results.ts';
+import { failures, ok, outdated, rejected } from '../../../machines/support/results.ts';
 
 /**
  * Two forms: an edited player and added categories. Only the fields that a walk touches, with the messages that the
@@ -53,7 +53,13 @@ const common = {
 export const scenario = {
   ...formScenario,
   machine: formMachine,
-  inputs: { player, 'player with a draft': player, 'player, from the list': player, categories },
+  inputs: {
+    player,
+    'player of a version': player,
+    'player with a draft': player,
+    'player, from the list': player,
+    categories,
+  },
   events: {
     ...formScenario.events,
     'form.change': {
@@ -75,6 +81,7 @@ export const scenario = {
     load: {
       ...common,
       lions: ok(lions),
+      'lions of version 1': { ...ok(lions), version: '"1"' },
       lynx: ok(lynx),
       'tigers of a game': ok(tigersOfAGame),
       offline: { ...failures.offline, message: 'Failed to fetch' },
@@ -89,6 +96,8 @@ export const scenario = {
       ...common,
       player: ok({ id: 7 }, 'Player updated successfully'),
       category: ok(null, 'Category created successfully'),
+      'outdated, lions': outdated(lions, '"1"'),
+      'outdated, tigers': outdated(tigersOfAGame, '"2"'),
       'taken id': rejected(isTaken, [{ path: 'items[0][id]', msg: isTaken }]),
       unknown: cutOff,
     },

@@ -29,6 +29,8 @@ export interface FormWorld extends Pick<TourFixture, 'page' | 'faults' | 'device
 /** The state of the world around the machine. */
 export type FormMemory = {
   readonly isOnline: boolean;
+  /** The server has versions. */
+  readonly hasVersions: boolean;
   /** A row's switch in the list was pressed, and the response is pending. */
   readonly isChanging: boolean;
   readonly hasOffer: boolean;
@@ -43,6 +45,7 @@ export type FormMemory = {
 export type Here = At<SnapshotFrom<typeof formMachine>, FormMemory>;
 export type FormStep = Step<FormWorld, SnapshotFrom<typeof formMachine>, FormMemory>;
 
+const capabilityCall = /^\/api\/v1\/capabilities$/;
 const players = '/api/v1/players';
 const categories = '/api/v1/news/category';
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
@@ -115,15 +118,25 @@ const createCall = new RegExp(`^${categories}$`);
 const lookUpCall = /^\/api\/v1\/news\/getCategory$/;
 const otherCall = /^\/api\/v1\/players\/\d+$/;
 
-/** Opens the form; the record's response is held. */
-export async function openPlayer(world: FormWorld): Promise<void> {
+/** Opens the form of a server with versions; the record's response is held. */
+export async function openVersionedPlayer(world: FormWorld): Promise<void> {
   await world.faults.set('stalled', { path: recordCall(world) });
   await goTo(world.page, `/player/edit/${world.id}`);
+}
+
+/** The server has no optional features. The app asks once per window. */
+const withoutFeatures = ({ faults }: FormWorld) => faults.set('404', { path: capabilityCall });
+
+/** Opens the form; the record's response is held. */
+export async function openPlayer(world: FormWorld): Promise<void> {
+  await withoutFeatures(world);
+  await openVersionedPlayer(world);
 }
 
 /** An earlier visit has left a draft. */
 export async function openPlayerAgain(world: FormWorld): Promise<void> {
   const { page } = world;
+  await withoutFeatures(world);
   await changePlayer(world, 'Lions');
   await goTo(page, `/player/edit/${world.id}`);
   await playerName(page).fill('Lynx');
@@ -139,6 +152,7 @@ export async function openPlayerAgain(world: FormWorld): Promise<void> {
 /** The switch of another player was pressed in the list. */
 export async function openPlayerFromList(world: FormWorld): Promise<void> {
   const { page, faults } = world;
+  await withoutFeatures(world);
   await goTo(page, '/player');
   await expect(page.getByRole('switch').first()).toBeVisible();
   await faults.set('stalled', { path: otherCall, method: 'PATCH' });
@@ -154,7 +168,9 @@ export async function refuseChange({ faults }: FormWorld): Promise<void> {
   await faults.settle(otherCall, '401');
 }
 
-export async function openCategories({ page, faults }: FormWorld): Promise<void> {
+export async function openCategories(world: FormWorld): Promise<void> {
+  const { page, faults } = world;
+  await withoutFeatures(world);
   await faults.set('stalled', { path: createCall, method: 'POST' });
   await goTo(page, '/category');
   await expect(categoryId(page)).toBeVisible();

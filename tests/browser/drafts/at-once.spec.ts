@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
+import { place } from '../support/locale.ts';
+import { openWindow } from '../support/open-window.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+import { draftStored } from '../support/storage/drafts.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
+
+test('of two browsers that save a record at the same moment, one is shown what the other has saved', async ({
+  page,
+  team,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), ...place });
+  const other = await context.newPage();
+  await signIn(other);
+  const windows = { 'First Esports': page, 'Second Esports': other };
+  for (const [typed, window] of Object.entries(windows)) {
+    await window.goto(`/#/teams/edit/${team}`);
+    await entry(window, 'Full Name').fill(typed);
+  }
+  const outcomes = await Promise.all(
+    Object.entries(windows).map(async ([typed, window]) => {
+      await save(window);
+      const isAsked = question(window)
+        .waitFor()
+        .then(() => 'asked');
+      const isSaved = window.waitForURL(/#\/teams$/).then(() => 'saved');
+      return { typed, window, outcome: await Promise.race([isAsked, isSaved]) };
+    }),
+  );
+  const asked = outcomes.find(({ outcome }) => outcome === 'asked');
+  const saved = outcomes.find(({ outcome }) => outcome === 'saved');
+  if (asked === undefined || saved === undefined) throw new Error(JSON.stringify(outcomes.map(({ outcome }) => outcome)));
+  await expect(question(asked.window)).toContainText(saved.typed);
+  await question(asked.window).getByRole('radio', { name: 'Full Name: Your changes' }).check();
+  await question(asked.window).getByRole('button', { name: 'Send selected values' }).click();
+  await expect(asked.window).toHaveURL(/#\/teams$/);
+  await page.goto(`/#/teams/edit/${team}`);
+  await expect(entry(page, 'Full Name')).toHaveValue(asked.typed);
+  await context.close();
+});
+
+/** How many videos of this name the server has. */
+async function countVideos(page: Page, name: string): Promise<number> {
+  return await page.evaluate(async (search) => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+    const query = new URLSearchParams({ page: '1', listPerPage: '10', search });
+    const response = await fetch(`/api/v1/youtube?${query}`, { headers });
+    const { data } = (await response.json()) as { data: { totalData: number } };
+    return data.totalData;
+  }, name);
+}
+
+test('a draft that two windows send at once creates one record', async ({ page }) => {
+  const name = 'Sent from two windows';
+  await page.goto('/#/youtube/create');
+  await entry(page, 'Name').fill(name);
+  await entry(page, 'URL').fill('https://www.youtube.com/watch?v=zF5Ddo9JdpY');
+  await expect(draftStored(page)).toBeVisible();
+  await page.goto('/#/drafts');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+  const other = await openWindow(page);
+  const keys: string[] = [];
+  page.context().on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (request.method() === 'POST' && key !== undefined) keys.push(key);
+  });
+  const send = (window: Page) => window.getByRole('button', { name: `Send ${name}` });
+  for (const window of [page, other]) await expect(send(window)).toBeEnabled();
+  await Promise.all([page, other].map((window) => send(window).click()));
+  for (const window of [page, other]) await expect(send(window).or(window.getByText('Open the list'))).not.toHaveText('Loading...');
+  await expect.poll(() => countVideos(page, name)).toBe(1);
+  expect(new Set(keys).size).toBe(1);
+});

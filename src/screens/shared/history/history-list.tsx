@@ -8,6 +8,7 @@ import { historyView } from '#machines/history/machine.ts';
 import type { HistoryEntry, HistoryQuery, RestoredRecord } from '#machines/history/types.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
+import { WireTime } from '#ui/base/time.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -146,7 +147,9 @@ function Group({ group, areaOf, isOfOneRecord, onRestore }: GroupProps) {
   const details = [text('{{number}} changes together', { number: group.length }), area && text(area.label)];
   return (
     <details className={css['group']}>
-      <summary>{[...details, first.user.name].filter(Boolean).join(' · ')}</summary>
+      <summary>
+        {[...details, first.user.name].filter(Boolean).join(' · ')} · <WireTime wire={first.at} />
+      </summary>
       <ol className={css['entries']}>
         {group.map((entry) => (
           <li key={entry.id}>{card(entry)}</li>

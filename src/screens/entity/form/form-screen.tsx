@@ -2,7 +2,6 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
@@ -20,6 +19,7 @@ import { FormFields } from './form-fields.tsx';
 import { rowsEditor } from './load-form.ts';
 import { SameName } from './same-name.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
+import { useRecordOptions } from './use-record-options.ts';
 
 /** A form outside a route has no other tabs. */
 const noTabs = { current: '', to: () => '', open: () => undefined };
@@ -29,8 +29,8 @@ export function FormScreen(props: EntityFormProps) {
   const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onRestored, onDone } = props;
   const text = useText();
   const serverText = useServerText();
-  const options = useOptionStore();
   const { calls, form, draft, stage, record, row, known } = useEntityForm(props);
+  const options = useRecordOptions(entity.fields, known);
   // A create becomes an edit when its record is found.
   const mode = useSelector(form, ({ context }) => context.mode);
   const failure = useSelector(form, ({ context }) => context.failure);

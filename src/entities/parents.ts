@@ -2,7 +2,7 @@ import type { AreaPath } from '#domain/areas.ts';
 import { type RecordRow, textOf } from '#domain/record-row.ts';
 import { fieldsOn, type SelectField } from '#fields/field.ts';
 import type { OptionSource } from '#fields/options.ts';
-import { isReferenceDeleted, referenceName } from '#fields/value.ts';
+import { nameMember, referenceName } from '#fields/value.ts';
 import type { Text } from '#i18n/text.ts';
 import type { Entity } from './define.ts';
 
@@ -60,5 +60,10 @@ interface ParentInRecord {
 export function parentIn(record: RecordRow, { member }: Parent): ParentInRecord | null {
   const key = textOf(record[member]);
   const name = referenceName(record, member);
-  return key === '' && name === undefined ? null : { key, name, isDeleted: isReferenceDeleted(record, member) };
+  return key === '' && name === undefined ? null : { key, name, isDeleted: record[deletedMember(member)] === true };
+}
+
+/** The mark beside the name: `current_team_deleted` for `current_team_id`. */
+function deletedMember(member: string): string {
+  return nameMember(member).replace(/name$/, 'deleted');
 }

@@ -29,11 +29,6 @@ export function nameMember(member: string): string {
   return member.endsWith('_id') ? member.replace(/_id$/, '_name') : `${member}_name`;
 }
 
-/** Whether a row says that a referenced record is in the trash: `current_team_deleted` beside `current_team_id`. */
-export function isReferenceDeleted(row: Readonly<Record<string, unknown>>, member: string): boolean {
-  return row[nameMember(member).replace(/name$/, 'deleted')] === true;
-}
-
 /** The name of a referenced record, if the row contains it. */
 export function referenceName(row: Readonly<Record<string, unknown>>, member: string): string | undefined {
   const name = row[nameMember(member)];

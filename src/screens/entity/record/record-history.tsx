@@ -12,7 +12,7 @@ interface RecordHistoryProps {
   readonly entity: Entity;
   readonly id: number | string;
   readonly canRestore: boolean;
-  readonly onRestored: ((record: RestoredRecord) => void) | undefined;
+  readonly onRestored: (record: RestoredRecord) => void;
 }
 
 /** The changes of one record, newest first. */

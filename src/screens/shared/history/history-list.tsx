@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { RecordedArea } from '#history/recorded-areas.ts';
 import { type EntryGroup, groupBySeries } from '#history/series.ts';
@@ -45,11 +45,7 @@ export function HistoryList(props: HistoryListProps) {
   const api = useOwnApi();
   const options = useOptionStore();
   const areas = useRecordedAreas();
-  const onPageOutOfRange = useCallback(
-    (page: number) => onPaging({ page, perPage: query.perPage }, 'replace'),
-    [onPaging, query.perPage],
-  );
-  const history = useHistory(api, query, onPageOutOfRange);
+  const history = useHistory(api, query, (page) => onPaging({ page, perPage: query.perPage }, 'replace'));
   const view = useSelector(history, historyView, shallowEqual);
   const isBusy = useSelector(history, (snapshot) => snapshot.hasTag('busy'));
   const [toRestore, setToRestore] = useState<HistoryEntry | null>(null);
@@ -72,7 +68,7 @@ export function HistoryList(props: HistoryListProps) {
   }
   if (view.kind === 'skeleton' || areas === undefined) {
     return (
-      <div aria-busy="true">
+      <div className={css['coming']} aria-busy="true">
         <SlowNotice calls={api.pending} />
         <SkeletonLines shape="box" />
       </div>

@@ -2,7 +2,7 @@ import type { AreaPath } from '#domain/areas.ts';
 import { type RecordRow, textOf } from '#domain/record-row.ts';
 import { fieldsOn, type SelectField } from '#fields/field.ts';
 import type { OptionSource } from '#fields/options.ts';
-import { referenceName } from '#fields/value.ts';
+import { nameMember, referenceName } from '#fields/value.ts';
 import type { Text } from '#i18n/text.ts';
 import type { Entity } from './define.ts';
 
@@ -49,9 +49,21 @@ export function parentsOf(entity: Entity): readonly Parent[] {
   return [...ofFields, ...(readOnlyParents[entity.path] ?? [])];
 }
 
+interface ParentInRecord {
+  readonly key: string;
+  readonly name: string | undefined;
+  /** It is in the trash, so it has no page. */
+  readonly isDeleted: boolean;
+}
+
 /** The key and the name of a record's parent, as far as the record contains them; null if it has none. */
-export function parentIn(record: RecordRow, { member }: Parent): { key: string; name: string | undefined } | null {
+export function parentIn(record: RecordRow, { member }: Parent): ParentInRecord | null {
   const key = textOf(record[member]);
   const name = referenceName(record, member);
-  return key === '' && name === undefined ? null : { key, name };
+  return key === '' && name === undefined ? null : { key, name, isDeleted: record[deletedMember(member)] === true };
+}
+
+/** The mark beside the name: `current_team_deleted` for `current_team_id`. */
+function deletedMember(member: string): string {
+  return nameMember(member).replace(/name$/, 'deleted');
 }

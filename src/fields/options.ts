@@ -12,7 +12,13 @@ export interface Option {
 export type OptionList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'loaded'; readonly options: readonly Option[]; readonly rest: OptionRest | null };
+  | {
+      readonly kind: 'loaded';
+      readonly options: readonly Option[];
+      readonly rest: OptionRest | null;
+      /** What is shown for items in the trash, by id. */
+      readonly deleted?: ReadonlyMap<string, string>;
+    };
 
 /** The state of a source that has more items than one response contains. */
 export interface OptionRest {
@@ -43,8 +49,10 @@ export interface OptionStore {
   readonly pending: (query: OptionQuery) => PendingCalls;
 }
 
-/** The text for an item without a known name: '…' while it is being read, otherwise '#12'. */
+/** The text for an item without a known name: '…' while it is being read, otherwise '#12', or that it is deleted. */
 export function nameless(list: OptionList, id: string): string {
+  const deleted = list.kind === 'loaded' ? list.deleted?.get(id) : undefined;
+  if (deleted !== undefined) return deleted;
   const isComing = list.kind === 'loading' || (list.kind === 'loaded' && list.rest?.nameless.has(id) === false);
   return isComing ? '…' : `#${id}`;
 }

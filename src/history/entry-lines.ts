@@ -53,12 +53,6 @@ export function linesOf(entity: Entity | undefined, changes: readonly HistoryCha
     .toSorted((one, other) => positionIn(order, one.member) - positionIn(order, other.member));
 }
 
-/** The name of a row inside a record: of its first reference. */
-export function insideName(fields: Fields, row: Members): string {
-  const [key = 'id'] = Object.keys(fields);
-  return referenceName(row, key) ?? (textOf(row['name']) || `#${textOf(row[key])}`);
-}
-
 export interface Cell {
   readonly label: Text;
   readonly before: string;

@@ -1,10 +1,9 @@
 import { createRoute, notFound, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { prefetchPage } from '#lists/list-logic.ts';
-import type { RestoredRecord } from '#machines/history/types.ts';
 import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
@@ -102,11 +101,6 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
     if (isPreset) router.history.back();
     else void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) });
   }, [navigate, router, path, isPreset]);
-  const [restores, setRestores] = useState(0);
-  const onRestored = useCallback(
-    (record: RestoredRecord) => (record === null ? onDone() : setRestores((former) => former + 1)),
-    [onDone],
-  );
   const tabs = useMemo(() => {
     const record = { to: '/$entity/edit/$id', params: { entity: path, id: id ?? 0 } } as const;
     const searchOf = (next: string) => ({ ...(draft !== null && { draft }), ...(next !== '' && { tab: next }) });
@@ -120,7 +114,7 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
     <LazyPage code={formCode(path)}>
       {([{ FormScreen }, entity]) => (
         <FormScreen
-          key={`${path}/${id}?${draft}&${copy}#${restores}`}
+          key={`${path}/${id}?${draft}&${copy}`}
           entity={entity}
           mode={id === null ? 'create' : 'edit'}
           id={id}
@@ -130,7 +124,6 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
           listTo={router.buildLocation(list).href}
           preset={id === null ? preset : undefined}
           tabs={tabs}
-          onRestored={onRestored}
           onDone={onDone}
         />
       )}

@@ -93,6 +93,9 @@ const syncRoute = createRoute({
   component: () => <LazyPage code={screens.sync}>{({ SyncScreen }) => <SyncScreen />}</LazyPage>,
 });
 
+/** For a screen that validates its parameters itself. Its code is loaded lazily, so the route cannot. */
+const asGiven = (search: Readonly<Record<string, unknown>>) => search;
+
 function Schedule() {
   const search = scheduleRoute.useSearch();
   const navigate = scheduleRoute.useNavigate();
@@ -111,24 +114,23 @@ function Schedule() {
 const scheduleRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/schedule',
-  // The screen validates it. Its code is loaded lazily, so this function cannot.
-  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  validateSearch: asGiven,
   beforeLoad: ({ context }) => requireRole(context.session, 'schedule'),
   loader: () => resolveWithin(screens.schedule.load()),
   component: Schedule,
 });
 
-function HistoryPage() {
+function History() {
   const search = historyRoute.useSearch();
   const navigate = historyRoute.useNavigate();
-  const onSearch = useCallback(
-    (next: Readonly<Record<string, unknown>>, step: 'push' | 'replace') =>
-      void navigate({ search: next, replace: step === 'replace' }),
-    [navigate],
-  );
   return (
     <LazyPage code={screens.history}>
-      {({ HistoryScreen }) => <HistoryScreen search={search} onSearch={onSearch} />}
+      {({ HistoryScreen }) => (
+        <HistoryScreen
+          search={search}
+          onSearch={(next, step) => void navigate({ search: next, replace: step === 'replace' })}
+        />
+      )}
     </LazyPage>
   );
 }
@@ -137,10 +139,9 @@ function HistoryPage() {
 const historyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/history',
-  // As for the schedule.
-  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  validateSearch: asGiven,
   beforeLoad: ({ context }) => requireRole(context.session, 'user'),
-  component: HistoryPage,
+  component: History,
 });
 
 export const screenRoutes = [

@@ -6,6 +6,8 @@ import { countIn, overrideOf, type PointRow, pointColumns } from './row.ts';
 /** A row of a point table as a response contains it, with the name of its team. */
 export interface TeamRow {
   readonly team: string;
+  /** The team is in the trash. */
+  readonly isDeleted: boolean;
   readonly row: PointRow;
 }
 
@@ -13,6 +15,8 @@ export interface TeamRow {
 export interface Standing {
   readonly teamId: string;
   readonly team: string;
+  /** The team is in the trash. */
+  readonly isDeleted: boolean;
   /** As the point table shows it: '=' marks a shared rank. */
   readonly rank: string;
   /** Undefined for an empty cell. */
@@ -28,7 +32,8 @@ export function readPointTable({ pointTable }: RecordRow): readonly TeamRow[] {
     if (typeof value !== 'object' || value === null) return [];
     const members = value as Readonly<Record<string, unknown>>;
     const row = Object.fromEntries(pointColumns.map((column) => [column, textOf(members[column])]));
-    return [{ team: textOf(members['team_name']) || `#${row['team_id']}`, row }];
+    const team = textOf(members['team_name']) || `#${row['team_id']}`;
+    return [{ team, isDeleted: members['deleted'] === true, row }];
   });
 }
 
@@ -41,10 +46,11 @@ export function standingsOf(table: readonly TeamRow[], most: number): readonly S
     .flatMap((at) => {
       const place = table[at];
       if (!place) return [];
-      const { team, row } = place;
+      const { team, isDeleted, row } = place;
       return [
         {
           team,
+          isDeleted,
           teamId: row['team_id'] ?? '',
           rank: shown[at] ?? '',
           wins: countIn(row, 'chicken_dinner'),

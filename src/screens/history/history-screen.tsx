@@ -44,7 +44,11 @@ export function HistoryScreen({ search: parameters, onSearch }: HistoryScreenPro
   return (
     <div className={classNames(layout['stack'], css['screen'])}>
       <PageTitle heading={text('History')} note={text('Who changed what, and when. Newest first.')} />
-      {capabilities === undefined && <SkeletonLines shape="box" />}
+      {capabilities === undefined && (
+        <div className={css['coming']}>
+          <SkeletonLines shape="box" />
+        </div>
+      )}
       {capabilities?.history === false && <EmptyState title={text('This server has no history')} />}
       {capabilities?.history && (
         <>

@@ -47,7 +47,7 @@ const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promis
       const lists = relatedLists[area] ?? [];
       return lists.filter(({ filter }) => filter !== null).map(({ path }) => `${record}?tab=${path}`);
     });
-    return [...tabs, '/tournament/edit/11?tab=points', '/teams/edit/40?tab=tournament', '/games/edit/18?tab=teams'];
+    return [...tabs, '/tournament/edit/11?tab=points', '/teams/edit/40?tab=history', '/teams/edit/40?tab=tournament', '/games/edit/18?tab=teams'];
   },
   overview: () => [
     '/dashboard',
@@ -62,6 +62,7 @@ const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promis
     '/profile',
     '/drafts',
     '/changes',
+    '/history',
     '/privacy-policy',
     '/account-deletion',
     '/unauthorized',
@@ -70,7 +71,7 @@ const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promis
   'list of drafts or changes': async (page) => {
     await leaveDraft(page);
     await changeStatus(page);
-    return ['/drafts', '/changes', '/dashboard'];
+    return ['/drafts', '/changes', '/history', '/dashboard'];
   },
 };
 

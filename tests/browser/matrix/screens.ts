@@ -109,15 +109,21 @@ export const screens: readonly Screen[] = [
     await expect(page.getByText('Started Before')).toBeVisible();
   }),
   own('recent changes', async (page) => {
-    await page.goto('/#/teams?page=3');
-    const first = page.getByRole('switch').first();
-    // Toggle twice.
-    for (const isOn of [false, true]) {
-      await first.click();
-      await expect(first).toBeChecked({ checked: isOn });
-    }
+    await changeTeam(page);
     await page.goto('/#/changes');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }),
+  own('history', async (page) => {
+    await changeTeam(page);
+    await page.goto('/#/history');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }),
+  own('history, no changes', go('/history?area=games&day=2001-02-03')),
+  own('the history of a team, a question before a restore', async (page) => {
+    await changeTeam(page);
+    await page.goto('/#/teams/edit/40?tab=history');
+    await page.getByRole('article').first().getByRole('button').click();
+    await expect(page.locator('dialog[open] dl').first()).toBeVisible();
   }),
   own('the unsaved changes of a team', async (page) => {
     await firstOf('teams')(page);
@@ -237,4 +243,14 @@ async function submittedLogin(page: Page): Promise<void> {
   await page.goto('/#/login');
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+}
+
+/** Toggles the status of a team twice. */
+async function changeTeam(page: Page): Promise<void> {
+  await page.goto('/#/teams?search=FS%20Esports');
+  const status = page.getByRole('switch').first();
+  for (const isOn of [false, true]) {
+    await status.click();
+    await expect(status).toBeChecked({ checked: isOn });
+  }
 }

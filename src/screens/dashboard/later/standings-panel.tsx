@@ -68,13 +68,13 @@ function Standings({ record, list, now }: StandingsProps) {
           </tr>
         </thead>
         <tbody>
-          {standingsOf(table, most).map(({ teamId, team, rank, wins, finishes, total }) => (
+          {standingsOf(table, most).map(({ teamId, team, isDeleted, rank, wins, finishes, total }) => (
             <tr key={teamId}>
               <td>{rank}</td>
               <th scope="row">
                 <span className={css['team']}>
                   <Avatar name={team} size="row" />
-                  {team}
+                  {isDeleted ? text('{{name}} (deleted)', { name: team }) : team}
                 </span>
               </th>
               <td>{wins}</td>

@@ -1,8 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import type { RestoredRecord } from '#machines/history/types.ts';
 import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
@@ -20,17 +21,31 @@ import { FormFields } from './form-fields.tsx';
 import { rowsEditor } from './load-form.ts';
 import { SameName } from './same-name.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
+import { useRecordOptions } from './use-record-options.ts';
 
 /** A form outside a route has no other tabs. */
 const noTabs = { current: '', to: () => '', open: () => undefined };
 
-/** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
+/**
+ * The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). It starts again with the
+ * record as it is when a change of it was undone, and leaves for the list when that moved the record to the trash.
+ */
 export function FormScreen(props: EntityFormProps) {
-  const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onRestored, onDone } = props;
+  const [restores, setRestores] = useState(0);
+  const onRestored = (record: RestoredRecord) => (record === null ? props.onDone() : setRestores(restores + 1));
+  return <RecordForm key={restores} {...props} onRestored={onRestored} />;
+}
+
+interface RecordFormProps extends EntityFormProps {
+  readonly onRestored: (record: RestoredRecord) => void;
+}
+
+function RecordForm({ onRestored, ...props }: RecordFormProps) {
+  const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onDone } = props;
   const text = useText();
   const serverText = useServerText();
-  const options = useOptionStore();
   const { calls, form, draft, restore, save, stage, record, row, known } = useEntityForm(props);
+  const options = useRecordOptions(entity.fields, known);
   // A create becomes an edit when its record is found.
   const mode = useSelector(form, ({ context }) => context.mode);
   const failure = useSelector(form, ({ context }) => context.failure);

@@ -11,7 +11,6 @@ import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, Restored, SaveInput } from '#machines/form/types.ts';
-import type { RestoredRecord } from '#machines/history/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { formLogic } from '#records/form-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
@@ -37,8 +36,6 @@ export interface EntityFormProps {
   /** The values of a new record that the address presets. */
   readonly preset?: Readonly<Record<string, string>> | undefined;
   readonly tabs?: TabChoice;
-  /** Called when a change of the record was undone. Null: the record is in the trash. */
-  readonly onRestored?: (record: RestoredRecord) => void;
   /** Called when the record is saved, or stored as a draft that waits to be sent. Leads back to the list. */
   readonly onDone: () => void;
 }

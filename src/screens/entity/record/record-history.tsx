@@ -6,12 +6,13 @@ import { useText } from '#i18n/use-text.ts';
 import type { HistoryQuery, RestoredRecord } from '#machines/history/types.ts';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { HistoryList } from '../../shared/history/history-list.tsx';
+import css from './related-list.module.css';
 
 interface RecordHistoryProps {
   readonly entity: Entity;
   readonly id: number | string;
   readonly canRestore: boolean;
-  readonly onRestored: ((record: RestoredRecord) => void) | undefined;
+  readonly onRestored: (record: RestoredRecord) => void;
 }
 
 /** The changes of one record, newest first. */
@@ -20,7 +21,7 @@ export function RecordHistory({ entity, id, canRestore, onRestored }: RecordHist
   const [paging, setPaging] = useState<Pick<HistoryQuery, 'page' | 'perPage'>>({ page: 1, perPage: limits.pageSize });
   const query = useMemo(() => ({ ...paging, entity: resourceOf(entity), recordId: id }), [paging, entity, id]);
   return (
-    <section aria-label={text('History')}>
+    <section className={css['related']} aria-label={text('History')}>
       <HistoryList
         query={query}
         onPaging={setPaging}

@@ -43,7 +43,7 @@ interface RecordPageProps {
   readonly listTo: string;
   readonly tabs: TabChoice;
   /** Called when a change of the record was undone: the form must read it again. */
-  readonly onRestored?: ((record: RestoredRecord) => void) | undefined;
+  readonly onRestored: (record: RestoredRecord) => void;
   /** The form. It stays mounted while another tab is open. */
   readonly children: ReactNode;
 }

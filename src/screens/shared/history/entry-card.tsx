@@ -29,7 +29,7 @@ export function EntryCard({ entry, area, isOfOneRecord, onRestore }: EntryCardPr
   const values = <EntryChanges entry={entry} entity={area?.entity} />;
   return (
     <article className={css['entry']}>
-      <div className={layout['head']}>
+      <div className={css['title']}>
         <div>
           <h2>
             {isOfOneRecord ? word : hasPage ? <a href={`#/${area.path}/edit/${recordId}`}>{recordName}</a> : recordName}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entity } from '#entities/define.ts';
-import { changedCells, insideName, type Line, linesOf } from '#history/entry-lines.ts';
+import { insideName } from '#fields/inside-name.ts';
+import { changedCells, type Line, linesOf } from '#history/entry-lines.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { HistoryEntry } from '#machines/history/types.ts';
 import { Avatar } from '#ui/base/avatar.tsx';

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { RecordedArea } from '#history/recorded-areas.ts';
 import { type EntryGroup, groupBySeries } from '#history/series.ts';
@@ -8,6 +8,7 @@ import { historyView } from '#machines/history/machine.ts';
 import type { HistoryEntry, HistoryQuery, RestoredRecord } from '#machines/history/types.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
+import { WireTime } from '#ui/base/time.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -44,11 +45,7 @@ export function HistoryList(props: HistoryListProps) {
   const api = useOwnApi();
   const options = useOptionStore();
   const areas = useRecordedAreas();
-  const onPageOutOfRange = useCallback(
-    (page: number) => onPaging({ page, perPage: query.perPage }, 'replace'),
-    [onPaging, query.perPage],
-  );
-  const history = useHistory(api, query, onPageOutOfRange);
+  const history = useHistory(api, query, (page) => onPaging({ page, perPage: query.perPage }, 'replace'));
   const view = useSelector(history, historyView, shallowEqual);
   const isBusy = useSelector(history, (snapshot) => snapshot.hasTag('busy'));
   const [toRestore, setToRestore] = useState<HistoryEntry | null>(null);
@@ -71,7 +68,7 @@ export function HistoryList(props: HistoryListProps) {
   }
   if (view.kind === 'skeleton' || areas === undefined) {
     return (
-      <div aria-busy="true">
+      <div className={css['coming']} aria-busy="true">
         <SlowNotice calls={api.pending} />
         <SkeletonLines shape="box" />
       </div>
@@ -146,7 +143,9 @@ function Group({ group, areaOf, isOfOneRecord, onRestore }: GroupProps) {
   const details = [text('{{number}} changes together', { number: group.length }), area && text(area.label)];
   return (
     <details className={css['group']}>
-      <summary>{[...details, first.user.name].filter(Boolean).join(' · ')}</summary>
+      <summary>
+        {[...details, first.user.name].filter(Boolean).join(' · ')} · <WireTime wire={first.at} />
+      </summary>
       <ol className={css['entries']}>
         {group.map((entry) => (
           <li key={entry.id}>{card(entry)}</li>

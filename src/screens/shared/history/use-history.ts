@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { useReconnected } from '#connection/use-reconnected.ts';
@@ -17,9 +17,10 @@ export function useHistory(api: Api, query: HistoryQuery, onPageOutOfRange?: (la
   useResumed(history);
   useReconnected(() => history.send({ type: 'history.reconnected' }));
   useEffect(() => history.send({ type: 'history.queryChanged', query }), [history, query]);
+  const notifyPageOutOfRange = useEffectEvent((lastPage: number) => onPageOutOfRange?.(lastPage));
   useEffect(() => {
-    const subscription = history.on('history.pageOutOfRange', ({ lastPage }) => onPageOutOfRange?.(lastPage));
+    const subscription = history.on('history.pageOutOfRange', ({ lastPage }) => notifyPageOutOfRange(lastPage));
     return () => subscription.unsubscribe();
-  }, [history, onPageOutOfRange]);
+  }, [history]);
   return history;
 }

@@ -7,14 +7,18 @@ const row = (team_name: string, [chicken_dinner, total_finish, position_point, t
 });
 const table = readPointTable({
   id: 1,
-  pointTable: [row('Soul', [1, 60, 40, 100]), row('GodLike', [2, 50, 50, 100]), row('Orangutan', [0, 70, 50, 120])],
+  pointTable: [
+    row('Soul', [1, 60, 40, 100]),
+    { ...row('GodLike', [2, 50, 50, 100]), deleted: true },
+    row('Orangutan', [0, 70, 50, 120]),
+  ],
 });
 
 describe('standings', () => {
   test('are ranked as in the point table: by total, then by chicken dinners', () => {
     expect(standingsOf(table, 2)).toEqual([
-      { rank: '1', team: 'Orangutan', teamId: '9', wins: 0, finishes: 70, total: 120 },
-      { rank: '2', team: 'GodLike', teamId: '7', wins: 2, finishes: 50, total: 100 },
+      { rank: '1', team: 'Orangutan', isDeleted: false, teamId: '9', wins: 0, finishes: 70, total: 120 },
+      { rank: '2', team: 'GodLike', isDeleted: true, teamId: '7', wins: 2, finishes: 50, total: 100 },
     ]);
   });
 

@@ -27,7 +27,9 @@ export function ParentLinks({ entity, record }: ParentLinksProps) {
         return (
           <li key={member}>
             {text(label)}{' '}
-            {found.key === '' ? (
+            {found.isDeleted ? (
+              text('{{name}} (deleted)', { name: found.name ?? `#${found.key}` })
+            ) : found.key === '' ? (
               found.name
             ) : needsOption ? (
               <OptionLink {...{ field, path }} value={found.key} name={found.name} />

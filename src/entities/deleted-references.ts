@@ -1,0 +1,28 @@
+import { type RecordRow, textOf } from '#domain/record-row.ts';
+import type { Fields } from '#fields/field.ts';
+import { insideName } from '#fields/inside-name.ts';
+import type { OptionSource } from '#fields/options.ts';
+import { isRecord, listIn } from '#fields/value.ts';
+
+/** A record in the trash to which rows inside a record still refer. */
+export interface DeletedReference {
+  /** The dropdown that no longer offers it. */
+  readonly source: OptionSource;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The references to deleted records inside a record: rows and items with the mark `deleted`. */
+export function deletedReferences(fields: Fields, record: RecordRow): readonly DeletedReference[] {
+  return Object.entries(fields).flatMap(([member, field]): readonly DeletedReference[] => {
+    if (field.kind !== 'rows' && field.kind !== 'multiSelect') return [];
+    const rowFields = field.kind === 'rows' ? field.row : {};
+    const [key = 'id', first] = Object.entries(rowFields)[0] ?? [];
+    const source = field.kind === 'multiSelect' ? field.source : first?.kind === 'select' ? first.source : undefined;
+    if (source === undefined) return [];
+    return listIn(record[member])
+      .filter(isRecord)
+      .filter((row) => row['deleted'] === true)
+      .map((row) => ({ source, id: textOf(row[key]), name: insideName(rowFields, row) }));
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { pressByKey } from '../support/access/keyboard.ts';
+import { expectNoSidewaysScroll } from '../support/app.ts';
+import { entry } from '../support/flows/entity-form.ts';
+import { addTeam, removeTeam } from '../support/flows/team.ts';
+import { askAsAdmin } from '../support/server/ask-as-admin.ts';
+import { signedInFaultTest, signedInTest } from '../support/signed-in-test.ts';
+
+const test = signedInTest.extend<{ readonly team: number }>({
+  team: async ({ server }, use) => use(await addTeam(server)),
+});
+
+const entries = (page: Page) => page.getByRole('main').getByRole('article');
+const restore = (page: Page, at = 0) =>
+  entries(page)
+    .nth(at)
+    .getByRole('button', { name: /^Restore/ });
+const question = (page: Page) => page.getByRole('alertdialog');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the record' }).getByRole('link', { name: new RegExp(`^${name}`) });
+
+test('by keyboard alone: the changes of everyone, filtered, and one of them restored', async ({
+  page,
+  server,
+  team,
+}) => {
+  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { name: 'Kestrels', game_id: '2' });
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('region', { name: 'Recent changes' })).toContainText('Kestrels');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('history');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText('History');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await expect(entries(page).first()).toContainText('Changed · Teams · Demo Admin');
+  // One line has the name of the game before and after, and none its id.
+  await expect(entries(page).first().getByRole('term')).toHaveText(['Name', 'Game']);
+  await expect(entries(page).first().getByRole('definition').nth(1)).toContainText('Counter-Strike 2');
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Area' }).selectOption('Games');
+  await expect(page).toHaveURL(/#\/history\?area=games$/);
+  await expect(entries(page).filter({ hasText: 'Kestrels' })).toHaveCount(0);
+  await page.goBack();
+  await expect(entries(page).first()).toContainText('Kestrels');
+
+  await pressByKey(page, restore(page));
+  await expect(question(page)).toContainText('Restore Kestrels?');
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await pressByKey(page, question(page).getByRole('button', { name: 'Restore', exact: true }));
+  await expect(page.getByText('Restored successfully')).toBeVisible();
+  await expect(entries(page).first()).toContainText('Restored · Teams · Demo Admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
+  await removeTeam(server, team);
+});
+
+test('a deleted record comes back from the trash', async ({ page, server, team }) => {
+  await removeTeam(server, team);
+  await page.goto('/#/history');
+  await page.getByRole('switch', { name: 'Deleted records' }).click();
+  await expect(page).toHaveURL(/action=delete/);
+  await expect(entries(page).first()).toContainText('Deleted · Teams');
+  await expect(entries(page).first().getByRole('link')).toHaveCount(0);
+  await restore(page).click();
+  await question(page).getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('Restored successfully')).toBeVisible();
+  await page.goto(`/#/teams/edit/${team}?tab=history`);
+  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page).getByRole('heading')).toHaveText(['Restored', 'Deleted', 'Created']);
+  await removeTeam(server, team);
+});
+
+test('the tab of a record: a restore shows later changes first, and then the form has the former values', async ({
+  page,
+  server,
+  team,
+}) => {
+  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { name: 'Kestrels' });
+  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { name: 'Merlins' });
+  await page.goto(`/#/teams/edit/${team}`);
+  await expect(entry(page, 'Name')).toHaveValue('Merlins');
+  const former = await entry(page, 'Full Name').inputValue();
+  await tab(page, 'History').click();
+  await expect(entry(page, 'Name')).toBeHidden();
+  await expectAccessible(page);
+  await restore(page, 1).click();
+  await question(page).getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(question(page)).toContainText('was changed again');
+  await expect(question(page).getByRole('row', { name: /^Name/ })).toContainText('Merlins');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(entries(page).first()).toContainText('Merlins');
+
+  await restore(page, 1).click();
+  await question(page).getByRole('button', { name: 'Restore', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Restore anyway' }).click();
+  await expect(page.getByText('Restored successfully')).toBeVisible();
+  await tab(page, 'Details').click();
+  await expect(entry(page, 'Name')).not.toHaveValue('Merlins');
+  await expect(entry(page, 'Full Name')).toHaveValue(former);
+  await removeTeam(server, team);
+});
+
+signedInFaultTest('without the capability there is no history', async ({ page, faults }) => {
+  await faults.set('500', { path: /\/api\/v1\/capabilities/ });
+  await page.goto('/#/teams/edit/40');
+  await expect(tab(page, 'Tournaments')).toBeVisible();
+  await expect(tab(page, 'History')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('history');
+  await expect(page.getByRole('option', { name: 'My recent changes' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'History', exact: true })).toHaveCount(0);
+  await page.goto('/#/history');
+  await expect(page.getByText('This server has no history')).toBeVisible();
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent changes', exact: true })).toHaveCount(0);
+});
+
+signedInFaultTest(
+  'a failed read can be retried, and without a connection the history says so',
+  async ({ page, faults }) => {
+    await removeTeam(faults, await addTeam(faults));
+    await faults.set('500', { path: /\/api\/v1\/history/ });
+    await page.goto('/#/history');
+    await expect(page.getByText('The history could not be loaded')).toBeVisible();
+    await faults.set('ok');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(entries(page).first()).toBeVisible();
+    await faults.set('killed');
+    await page.getByRole('combobox', { name: 'Area' }).selectOption('Teams');
+    await expect(page.getByText('The history needs a connection')).toBeVisible();
+    await faults.set('ok');
+    await expect(entries(page).first()).toBeVisible({ timeout: 30_000 });
+  },
+);

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '#machines/result.ts';
+import { failureOf } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { HistoryEntry, RestoredRecord, RestoreResult } from '../history/types.ts';
 import type { ListRow } from '../list/types.ts';
@@ -92,7 +93,7 @@ function conflictIn({ event: { output } }: Done) {
 
 function failureIn({ event: { output } }: Done): Failure {
   if (output.kind === 'ok' || output.kind === 'conflict') throw unexpected(output);
-  return output;
+  return failureOf(output);
 }
 
 function unexpected({ kind }: RestoreResult): Error {

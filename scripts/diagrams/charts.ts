@@ -23,6 +23,7 @@ import { scheduleMachine } from '#machines/schedule/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { sessionsMachine } from '#machines/sessions/machine.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
+import { undoMachine } from '#machines/undo/machine.ts';
 import { updateMachine } from '#machines/update/machine.ts';
 
 /** A machine and its description in machines/README.md. `folder` is its folder in machines/. */
@@ -145,6 +146,11 @@ export const charts: readonly Chart[] = [
     folder: 'removal',
     machine: removalMachine,
     about: 'The removal of one record: requested, confirmed, sent once.',
+  },
+  {
+    folder: 'undo',
+    machine: undoMachine,
+    about: 'Undo of the last action for ten seconds; without a connection it waits until the user sends it.',
   },
   {
     folder: 'history',

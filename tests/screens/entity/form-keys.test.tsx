@@ -34,24 +34,24 @@ const storedTeams = (name: string) => server.db().select().from(teamRows).where(
 
 test('a create whose response is lost is sent again, and saved once without a question', async () => {
   const { user, onDone } = openForm();
-  await fillInTeam(user, 'Heard later');
+  await fillInTeam(user, 'Received later');
   server.failNext(create, 'answerLost');
   await save(user);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1), afterRepeats);
   expect(server.calls(create)).toHaveLength(2);
-  expect(await storedTeams('Heard later')).toHaveLength(1);
+  expect(await storedTeams('Received later')).toHaveLength(1);
 }, 20_000);
 
 test('a create without any response asks no question, and the next Save sends it again', async () => {
   const { user, onDone } = openForm();
-  await fillInTeam(user, 'Heard last');
+  await fillInTeam(user, 'Received last');
   for (let times = 0; times < 3; times += 1) server.failNext(create, 'answerLost');
   await save(user);
   await screen.findByText(/The server did not reply. This may have been saved./, {}, afterRepeats);
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
-  expect((await box('Name')).value).toBe('Heard last');
+  expect((await box('Name')).value).toBe('Received last');
   await save(user);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(server.calls(create)).toHaveLength(4);
-  expect(await storedTeams('Heard last')).toHaveLength(1);
+  expect(await storedTeams('Received last')).toHaveLength(1);
 }, 30_000);

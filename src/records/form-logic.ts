@@ -94,8 +94,7 @@ export async function loadValues(
 async function withVersion(api: Api, reading: Promise<Result<ListRow>>): Promise<Result<ListRow>> {
   const [result, { versions }] = await Promise.all([reading, capabilitiesInTime(api)]);
   if (result.kind !== 'ok' || versions) return result;
-  const { version: _, ...unversioned } = result;
-  return unversioned;
+  return { kind: 'ok', data: result.data, message: result.message };
 }
 
 /** Reads a record whose save had no response. Repeats the read while the request may still arrive. */

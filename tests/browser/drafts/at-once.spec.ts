@@ -34,7 +34,8 @@ test('of two browsers that save a record at the same moment, one is shown what t
   );
   const asked = outcomes.find(({ outcome }) => outcome === 'asked');
   const saved = outcomes.find(({ outcome }) => outcome === 'saved');
-  if (asked === undefined || saved === undefined) throw new Error(JSON.stringify(outcomes.map(({ outcome }) => outcome)));
+  if (asked === undefined || saved === undefined)
+    throw new Error(JSON.stringify(outcomes.map(({ outcome }) => outcome)));
   await expect(question(asked.window)).toContainText(saved.typed);
   await question(asked.window).getByRole('radio', { name: 'Full Name: Your changes' }).check();
   await question(asked.window).getByRole('button', { name: 'Send selected values' }).click();
@@ -72,7 +73,8 @@ test('a draft that two windows send at once creates one record', async ({ page }
   const send = (window: Page) => window.getByRole('button', { name: `Send ${name}` });
   for (const window of [page, other]) await expect(send(window)).toBeEnabled();
   await Promise.all([page, other].map((window) => send(window).click()));
-  for (const window of [page, other]) await expect(send(window).or(window.getByText('Open the list'))).not.toHaveText('Loading...');
+  for (const window of [page, other])
+    await expect(send(window).or(window.getByText('Open the list'))).not.toHaveText('Loading...');
   await expect.poll(() => countVideos(page, name)).toBe(1);
   expect(new Set(keys).size).toBe(1);
 });

@@ -40,7 +40,10 @@ async function openTeam(page: Page, team: number): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
 
-test('another user’s save is shown instead of being overwritten, and resolved by keyboard alone', async ({ page, team }) => {
+test('another user’s save is shown instead of being overwritten, and resolved by keyboard alone', async ({
+  page,
+  team,
+}) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
   await changeAsOther(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });

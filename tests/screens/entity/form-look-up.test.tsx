@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams as teamRows } from '#server/db/schema/catalogue.ts';
@@ -10,6 +11,8 @@ import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/ope
 import { renderScreen } from '../support/render-screen.tsx';
 import { box, fillInTeam, save } from '../support/team-form.ts';
 
+/** Creates without a response on a server without keys of creates. */
+
 const server = withReferenceServer();
 withDevice();
 let tab: Tab;
@@ -17,6 +20,9 @@ let tab: Tab;
 beforeEach(async () => {
   tab = await openTab();
   await tab.signIn(demoAdmin);
+  const body = { status: false, message: 'There is no such call' };
+  server.failNext('GET /api/v1/capabilities', { status: 404, body });
+  await capabilitiesOf(tab.api);
 });
 
 function openForm() {

@@ -48,7 +48,7 @@ test('one create that both instances receive with the same key creates one recor
   const create = ({ call }: typeof a) => call('POST /api/v1/games', { form: { name: 'Created once' }, headers });
   const responses = await Promise.all([create(a), create(b), create(a), create(b)]);
   const created = responses.filter(({ status }) => status === 200);
-  // While the first runs, another is told to ask again.
+  // While the first runs, another is asked to try again.
   const waiting = responses.filter(({ status }) => status === 409);
   expect(created.length + waiting.length).toBe(responses.length);
   for (const { headers: received } of waiting) expect(received.get('Retry-After')).toBe('1');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Elements that use letters themselves. An open menu finds its items by their first letter. */
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [popover]';
@@ -16,7 +16,8 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const listener = useEffectEvent((event: KeyboardEvent) => {
     if (!event.defaultPrevented && !event.altKey && !document.querySelector('dialog[open]')) onKey(event);
   });
-  useEffect(() => {
+  // Before the first paint: a key that is pressed as soon as the screen is visible counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => listener(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -10,7 +10,6 @@ import { startStaticHost } from '../support/server/static-host.ts';
 import { test } from '../support/test.ts';
 
 test('a build for another API works on a static host, under a sub-path', async ({ page }) => {
-  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'matchdesk-dist-'));
   const apiPort = await freePort();
   const apiBaseUrl = `http://localhost:${String(apiPort)}`;

@@ -102,7 +102,7 @@ test('the login screen and a launch update without asking', async ({ page, build
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const version = await build.upgrade();
   await page.reload();
-  await expect(versionIn(page)).toHaveAttribute('content', version, { timeout: 20_000 });
+  await expect(versionIn(page)).toHaveAttribute('content', version);
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
 
   await page.goto('about:blank');
@@ -110,7 +110,7 @@ test('the login screen and a launch update without asking', async ({ page, build
   // The browser counts the test's own evaluations as user activation, although no button was pressed.
   await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false }));
   await page.goto('/#/privacy-policy');
-  await expect(versionIn(page)).toHaveAttribute('content', next, { timeout: 20_000 });
+  await expect(versionIn(page)).toHaveAttribute('content', next);
   await expect(page).toHaveURL(/#\/privacy-policy$/);
 });
 

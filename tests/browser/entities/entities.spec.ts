@@ -49,6 +49,9 @@ for (const walk of partOf(entityWalks, 4)) {
     await expect(page.getByText(/updated successfully/).last()).toBeVisible();
     if (walk.search === called[0]) {
       await page.getByRole('searchbox', { name: 'Search' }).fill(called[1]);
+      // New results close an open menu.
+      await expect(page).toHaveURL((url) => new URLSearchParams(url.hash.split('?')[1]).get('search') === called[1]);
+      await expect(page.getByRole('table', { name: label, exact: true })).not.toHaveAttribute('aria-busy', 'true');
     }
 
     await page.getByRole('button', { name: `Actions for ${called[1]}`, exact: true }).click();

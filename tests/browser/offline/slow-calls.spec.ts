@@ -209,9 +209,9 @@ test('a failed record is read again automatically once the server is back', asyn
   await page.evaluate(() => {
     window.location.hash = '/teams/edit/9';
   });
-  await expect(page.getByText('This record could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('This record could not be loaded')).toBeVisible();
   await faults.set('ok');
-  await expect(entry(page, 'Full Name')).toBeEditable({ timeout: 15_000 });
+  await expect(entry(page, 'Full Name')).toBeEditable();
 });
 
 test('a one-time code that hangs can be stopped, and requested again', async ({ browser, faults }) => {

@@ -31,7 +31,7 @@ interface Shared {
   readonly tourFixture: TourFixture;
 }
 
-const perProcess = { scope: 'worker', timeout: 120_000 } as const;
+const perProcess = { scope: 'worker', timeout: 240_000 } as const;
 
 /**
  * The fixtures of a test process, created on first use. All are defined here: tests with different sets of worker

@@ -10,8 +10,9 @@ import { when } from '../routes.ts';
 interface RestoreContext {
   /** The entry to undo; `null` while no dialog is open. */
   readonly entry: HistoryEntry | null;
-  /** The record as it is now, if later changes touched the same fields. */
+  /** The record as it is now, if later changes touched the same fields, and its `ETag`. */
   readonly current: ListRow | null;
+  readonly version: string | null;
   /** Why the last attempt failed, until the next starts. */
   readonly failure: Failure | null;
 }
@@ -30,11 +31,13 @@ type RestoreEmitted =
 
 type RestoreTag = 'dialog' | 'busy' | 'awaitingSignIn';
 
-/** `isForced`: the user has seen the later changes, and replaces them. */
+/** `seen`: the version with the later changes that the user has seen, and replaces. */
 export interface RestoreInput {
   readonly entry: HistoryEntry;
-  readonly isForced: boolean;
+  readonly seen: { readonly version: string | null } | undefined;
 }
+
+type Conflicting = Extract<RestoreResult, { kind: 'conflict' }>;
 
 const types = {} as {
   context: RestoreContext;
@@ -62,10 +65,10 @@ const restoreSetup = setup({
   },
   actions: {
     open: assign((_, entry: HistoryEntry) => ({ entry })),
-    close: assign({ entry: null, current: null, failure: null }),
+    close: assign({ entry: null, current: null, version: null, failure: null }),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    setCurrent: assign((_, current: ListRow) => ({ current })),
+    setCurrent: assign((_, { current, version }: Conflicting) => ({ current, version })),
     announceDone: emit(({ context }, record: RestoredRecord) => ({
       type: 'restore.done' as const,
       entry: requireEntry(context),
@@ -86,7 +89,7 @@ function okIn({ event: { output } }: Done) {
   return output;
 }
 
-function conflictIn({ event: { output } }: Done) {
+function conflictIn({ event: { output } }: Done): Conflicting {
   if (output.kind !== 'conflict') throw unexpected(output);
   return output;
 }
@@ -109,7 +112,7 @@ const setFailure = { type: 'setFailure', params: failureIn } as const;
  */
 export const restoreMachine = restoreSetup.createMachine({
   id: 'restore',
-  context: { entry: null, current: null, failure: null },
+  context: { entry: null, current: null, version: null, failure: null },
   initial: 'idle',
   states: {
     idle: {
@@ -132,7 +135,10 @@ export const restoreMachine = restoreSetup.createMachine({
       entry: 'clearFailure',
       invoke: {
         src: 'restore',
-        input: ({ context }) => ({ entry: requireEntry(context), isForced: context.current !== null }),
+        input: ({ context }) => ({
+          entry: requireEntry(context),
+          seen: context.current === null ? undefined : { version: context.version },
+        }),
         onDone: [
           {
             guard: when('ok'),
@@ -145,7 +151,7 @@ export const restoreMachine = restoreSetup.createMachine({
           {
             guard: when('conflict'),
             target: 'conflict',
-            actions: { type: 'setCurrent', params: (done) => conflictIn(done).current },
+            actions: { type: 'setCurrent', params: conflictIn },
           },
           { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {

@@ -2,6 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect, effectAction } from '../effect.ts';
+import type { HistoryEntry } from '../history/types.ts';
+import type { ListRow } from '../list/types.ts';
 import { type Notice, notice } from '../notice.ts';
 import { setFailure, when } from '../routes.ts';
 
@@ -20,10 +22,10 @@ export interface Offer {
 
 /** A change that was not undone, because the same fields have changed again since. */
 export interface Conflict {
-  /** The id of the entry in the history. */
-  readonly entry: number;
-  readonly name: string;
-  readonly fields: readonly { readonly field: string; readonly before: unknown; readonly current: unknown }[];
+  readonly entry: HistoryEntry;
+  /** The record as it is now, and its `ETag`. */
+  readonly current: ListRow;
+  readonly version: string | null;
 }
 
 /** The result of an undo. Without conflicts everything is as before the action. */
@@ -38,8 +40,8 @@ interface UndoContext {
   readonly waiting: readonly Offer[];
   readonly conflicts: readonly Conflict[];
   readonly failure: Failure | null;
-  /** Whether later changes are replaced. */
-  readonly isForced: boolean;
+  /** The later changes that the user has seen, and replaces. */
+  readonly replaced: readonly Conflict[];
 }
 
 /** `found`: undos that an earlier visit stored. `hold`: the pointer or the focus is on the offer, so it stays. */
@@ -71,7 +73,7 @@ export const undoTimeMs = 10_000;
 const undoSetup = setup({
   types,
   actors: {
-    undo: effect<Result<Undone>, { readonly offer: Offer; readonly isForced: boolean }>('undo'),
+    undo: effect<Result<Undone>, { readonly offer: Offer; readonly replaced: readonly Conflict[] }>('undo'),
   },
   delays: { undoTime: undoTimeMs },
   guards: {
@@ -80,8 +82,8 @@ const undoSetup = setup({
     hasConflicts: (_, result: Result<Undone>) => result.kind === 'ok' && result.data.conflicts.length > 0,
   },
   actions: {
-    setOffer: assign((_, offer: Offer) => ({ offer, failure: null, conflicts: [], isForced: false })),
-    takeWaiting: assign(({ context: { waiting } }) => ({ offer: waiting[0] ?? null, isForced: false })),
+    setOffer: assign((_, offer: Offer) => ({ offer, failure: null, conflicts: [], replaced: [] })),
+    takeWaiting: assign(({ context: { waiting } }) => ({ offer: waiting[0] ?? null, replaced: [] })),
     setWaiting: assign((_, waiting: readonly Offer[]) => ({ waiting })),
     addWaiting: assign(({ context: { waiting, offer } }) => ({
       waiting: offer === null || waiting.some(({ series }) => series === offer.series) ? waiting : [...waiting, offer],
@@ -91,8 +93,10 @@ const undoSetup = setup({
     })),
     dropFirstWaiting: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
     setConflicts: assign((_, { conflicts }: Undone) => ({ conflicts })),
-    force: assign({ isForced: true }),
-    clear: assign({ offer: null, failure: null, conflicts: [], isForced: false }),
+    replaceLater: assign(({ context: { replaced, conflicts } }) => ({
+      replaced: [...replaced.filter(({ entry }) => !conflicts.some((later) => later.entry.id === entry.id)), ...conflicts],
+    })),
+    clear: assign({ offer: null, failure: null, conflicts: [], replaced: [] }),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     /** Stores the undos that wait, for the next visit. */
@@ -115,7 +119,7 @@ const setOffer = { type: 'setOffer', params: ({ event }: { event: { offer: Offer
  */
 export const undoMachine = undoSetup.createMachine({
   id: 'undo',
-  context: { offer: null, waiting: [], conflicts: [], failure: null, isForced: false },
+  context: { offer: null, waiting: [], conflicts: [], failure: null, replaced: [] },
   initial: 'idle',
   on: {
     'undo.found': { actions: { type: 'setWaiting', params: ({ event }) => event.waiting } },
@@ -152,7 +156,7 @@ export const undoMachine = undoSetup.createMachine({
       entry: 'clearFailure',
       invoke: {
         src: 'undo',
-        input: ({ context }) => ({ offer: requireOffer(context), isForced: context.isForced }),
+        input: ({ context }) => ({ offer: requireOffer(context), replaced: context.replaced }),
         onDone: [
           {
             guard: when('hasConflicts'),
@@ -185,7 +189,7 @@ export const undoMachine = undoSetup.createMachine({
     conflicting: {
       tags: 'dialog',
       on: {
-        'undo.force': { target: 'undoing', actions: 'force' },
+        'undo.force': { target: 'undoing', actions: 'replaceLater' },
         'undo.dismiss': { target: 'idle', actions: ['dropWaiting', storeWaiting] },
       },
     },

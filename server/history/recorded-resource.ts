@@ -43,13 +43,25 @@ export async function lockPresent(
 ): Promise<LockedRow> {
   const row = await lockRow(tx, resource, id);
   if (row.deleted_at !== null) throw notFound(resource.record);
-  if (expected !== undefined && expected !== row.version) {
-    throw new Refusal(412, 'Someone else has changed this record', {
-      data: await read(tx, resource, id),
-      version: row.version,
-    });
-  }
+  await refuseOtherVersion(tx, resource, { id, version: row.version, expected });
   return row;
+}
+
+interface ExpectedVersion {
+  readonly id: number;
+  readonly version: number;
+  readonly expected: number | undefined;
+}
+
+/** @throws Refusal 412 with the current record when it has another version than the expected one. */
+export async function refuseOtherVersion(
+  tx: Db,
+  resource: RecordedResource,
+  { id, version, expected }: ExpectedVersion,
+): Promise<void> {
+  if (expected === undefined || expected === version) return;
+  const data = await read(tx, resource, id);
+  throw new Refusal(412, 'Someone else has changed this record', { data, version });
 }
 
 /** @throws Refusal 404 */

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import { type Columns, history, type Undo } from '#server/db/schema/history.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { isSame, type RecordData } from './differences.ts';
-import { lockPresent, lockRow, type RecordedResource, read, rowsInside } from './recorded-resource.ts';
+import { lockPresent, lockRow, type RecordedResource, read, refuseOtherVersion, rowsInside } from './recorded-resource.ts';
 import { deleteRecord, undeleteRecord, updateRecord, type Written } from './recorded-writes.ts';
 
 interface RestoreCall extends Change {
@@ -16,6 +16,8 @@ interface Restore {
   readonly author: Change['author'];
   readonly id: number;
   readonly isForced: boolean;
+  /** The version that the user has seen; undefined for any. */
+  readonly expected: number | undefined;
 }
 
 /** The version is undefined when the record is in the trash now. */
@@ -37,7 +39,8 @@ export function restoreOperations(resources: readonly RecordedResource[]) {
             throw new Refusal(409, 'This change cannot be restored');
           }
           const isForced = String(body.force ?? '') === '1';
-          return await undo(resource, entry.undo, { tx, author, id: entry.record_id, isForced });
+          const { expected } = version;
+          return await undo(resource, entry.undo, { tx, author, id: entry.record_id, isForced, expected });
         });
         if (restored !== undefined) version.send(restored.version);
         return { status: true as const, message: 'Restored successfully', data: restored?.record ?? null };
@@ -61,9 +64,11 @@ async function undoDelete(resource: RecordedResource, { tx, author, id }: Restor
   return await undeleteRecord(resource, { tx, author }, id);
 }
 
-async function undoCreate(resource: RecordedResource, { tx, author, id, isForced }: Restore): Promise<Restored> {
+async function undoCreate(resource: RecordedResource, restore: Restore): Promise<Restored> {
+  const { tx, author, id, isForced, expected } = restore;
   const row = await lockRow(tx, resource, id);
   if (row.deleted_at !== null) return undefined;
+  await refuseOtherVersion(tx, resource, { id, version: row.version, expected });
   if (row.version > 1 && !isForced) await refuseChanged(tx, resource, { id, version: row.version });
   await deleteRecord(resource, { tx, author, action: 'restore' }, { id });
   return undefined;
@@ -72,13 +77,14 @@ async function undoCreate(resource: RecordedResource, { tx, author, id, isForced
 async function undoUpdate(
   resource: RecordedResource,
   { before, after, rows }: Extract<Undo, { kind: 'update' }>,
-  { tx, author, id, isForced }: Restore,
+  { tx, author, id, isForced, expected }: Restore,
 ): Promise<Restored> {
   const row = await lockPresent(tx, resource, { id });
   const current = rows && (await rowsInside(tx, resource, id));
   const has = (columns: Columns, itsRows: readonly Columns[] | undefined) =>
     Object.entries(columns).every(([name, value]) => isSame(row[name], value)) && isSame(current, itsRows);
   if (has(before, rows?.before)) return { record: await read(tx, resource, id), version: row.version };
+  await refuseOtherVersion(tx, resource, { id, version: row.version, expected });
   if (!has(after, rows?.after) && !isForced) await refuseChanged(tx, resource, { id, version: row.version });
   const columns = typed(resource, before);
   const writeRows = rows && (() => replaceRows(tx, resource, { id, rows: rows.before }));

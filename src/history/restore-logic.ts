@@ -12,12 +12,12 @@ export function restoreLogic(api: Api, entity: Entity) {
   return restoreMachine.provide({
     actors: {
       restore: effectOf(
-        ({ input: { entry, isForced } }): Promise<RestoreResult> =>
+        ({ input: { entry, seen } }): Promise<RestoreResult> =>
           writeAndInvalidate(api, {
             changed: entity,
             // The history has an entry of it.
             recent: null,
-            send: () => restoreEntry(api, { id: entry.id, isForced }),
+            send: () => restoreEntry(api, { id: entry.id, seen }),
           }),
         (error): RestoreResult => faultOf(error),
       ),

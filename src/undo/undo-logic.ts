@@ -4,28 +4,22 @@ import { withCacheEventually } from '#cache/store/database.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { HistoryEntry } from '#machines/history/types.ts';
-import type { ListRow } from '#machines/list/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
 import { type Conflict, type Offer, type Undone, undoMachine } from '#machines/undo/machine.ts';
+import { newUuid } from '#records/new-uuid.ts';
 import { writeAndInvalidate } from '#records/write-and-invalidate.ts';
-import { putUndos, readUndos } from '#storage/put-change.ts';
+import { putUndos } from '#storage/put-change.ts';
 
 /** The undo machine with the calls of the history. */
 export function undoLogic(api: Api) {
   return undoMachine.provide({
     actors: {
-      undo: effectOf(({ input: { offer, isForced } }) => undoSeries(api, offer, isForced)),
+      undo: effectOf(({ input: { offer, replaced } }) => undoSeries(api, offer, replaced)),
     },
     actions: {
       storeWaiting: (_, waiting) => void storeWaiting(api, waiting),
     },
   });
-}
-
-/** The undos of the signed-in user that an earlier visit stored. */
-export async function waitingUndos(api: Api): Promise<readonly Offer[]> {
-  const scope = await api.scope();
-  return scope === null ? [] : await readUndos(scope).catch(() => []);
 }
 
 async function storeWaiting(api: Api, waiting: readonly Offer[]): Promise<void> {
@@ -40,20 +34,25 @@ async function storeWaiting(api: Api, waiting: readonly Offer[]): Promise<void> 
  * Restores all entries of a series, the newest first. A restore that is repeated changes nothing, so an undo without a
  * response can be sent again.
  */
-async function undoSeries(api: Api, { series, area }: Offer, isForced: boolean): Promise<Result<Undone>> {
+async function undoSeries(api: Api, { series, area }: Offer, replaced: readonly Conflict[]): Promise<Result<Undone>> {
   const read = await entriesOf(api, series);
   if (read.kind !== 'ok') return read;
   if (!isEntityPath(area)) throw new Error(`There is no area ${area}`);
   const entity = await loadEntity(area);
+  const undoing = newUuid();
   const conflicts: Conflict[] = [];
   let failure: Failure | undefined;
   for (const entry of read.data.filter(({ isRestorable }) => isRestorable)) {
     const result = await writeAndInvalidate(api, {
       changed: entity,
       recent: null,
-      send: () => restoreEntry(api, { id: entry.id, isForced }),
+      series: undoing,
+      send: (options) => {
+        const seen = replaced.find((conflict) => conflict.entry.id === entry.id);
+        return restoreEntry(api, { id: entry.id, seen, ...options });
+      },
     });
-    if (result.kind === 'conflict') conflicts.push(conflictOf(entry, result.current));
+    if (result.kind === 'conflict') conflicts.push({ entry, current: result.current, version: result.version });
     else if (result.kind === 'rejected') failure ??= result;
     else if (result.kind !== 'ok') return result;
   }
@@ -71,12 +70,4 @@ async function entriesOf(api: Api, seriesId: string): Promise<Result<readonly Hi
     entries.push(...read.data.entries);
     if (page >= read.data.pageCount) return { kind: 'ok', data: entries, message: read.message };
   }
-}
-
-/** The fields of an entry whose values differ from those that the entry left. */
-function conflictOf({ id, recordName, changes }: HistoryEntry, current: ListRow): Conflict {
-  const fields = changes
-    .filter(({ field, after }) => JSON.stringify(current[field] ?? null) !== JSON.stringify(after ?? null))
-    .map(({ field, before }) => ({ field, before, current: current[field] ?? null }));
-  return { entry: id, name: recordName, fields };
 }

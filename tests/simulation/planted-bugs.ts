@@ -158,4 +158,40 @@ export const plantedBugs: readonly PlantedBug[] = [
     foundIn: 5,
     changes: [{ file: 'src/api/http/send-call.ts', from: '    request.abort();\n  };', to: '  };' }],
   },
+  {
+    name: 'an undo restores nothing',
+    guarantee: 8,
+    foundIn: 1,
+    changes: [
+      {
+        file: 'src/undo/undo-logic.ts',
+        from: 'read.data.filter(({ isRestorable }) => isRestorable)',
+        to: 'read.data.filter(({ isRestorable }) => !isRestorable)',
+      },
+    ],
+  },
+  {
+    name: 'an undo replaces later changes without asking',
+    guarantee: 8,
+    foundIn: 1,
+    changes: [
+      {
+        file: 'src/undo/undo-logic.ts',
+        from: 'return restoreEntry(api, { id: entry.id, seen, ...options });',
+        to: 'return restoreEntry(api, { id: entry.id, seen: seen ?? { version: null }, ...options });',
+      },
+    ],
+  },
+  {
+    name: 'two changes have the same series',
+    guarantee: 8,
+    foundIn: 1,
+    changes: [
+      {
+        file: 'src/records/write-and-invalidate.ts',
+        from: 'series = newUuid()',
+        to: "series = '00000000-0000-4000-a000-000000000000'",
+      },
+    ],
+  },
 ];

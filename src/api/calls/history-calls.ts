@@ -13,6 +13,7 @@ import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
 import { readRow } from '../schema/list-schemas.ts';
 import { isObject, type Schema, schemaOf } from '../schema/schema.ts';
+import { headersOf, recordSchema } from './record-calls.ts';
 
 const insideRows = z.array(z.record(z.string(), z.unknown()));
 
@@ -111,23 +112,32 @@ const restoredSchema = schemaOf((data): { readonly record: RestoredRecord } | un
 interface Restore {
   /** The entry to undo. */
   readonly id: number;
-  /** Whether to replace later changes of the same fields. */
-  readonly isForced?: boolean;
+  /** Replaces the later changes that the user has seen. Null if they had no version. Undefined replaces none. */
+  readonly seen?: { readonly version: string | null } | undefined;
+  /** The UUID of the user's action, if it undoes several changes. */
+  readonly series?: string | undefined;
 }
 
 /**
- * POST /api/v1/history/restore. A 409 with a record is a `conflict`. A 409 without one, when another record prevents the
- * restore, is `rejected` like a 410, when the record is no longer in the trash.
+ * POST /api/v1/history/restore. A 409 or 412 with a record is a `conflict`. A 409 without one, when another record
+ * prevents the restore, is `rejected` like a 410, when the record is no longer in the trash.
  */
-export async function restoreEntry(api: Api, { id, isForced = false }: Restore): Promise<RestoreResult> {
+export async function restoreEntry(api: Api, { id, seen, series }: Restore): Promise<RestoreResult> {
   let refusal: unknown;
-  const result = await resultOf(api, { kind: 'write', schema: restoredSchema }, async ({ signal }) => {
-    const body = { id, ...(isForced && { force: 1 as const }) };
-    const reply = await clientsOf(api).signed.POST('/api/v1/history/restore', { body, signal });
+  let refusedVersion: string | null = null;
+  const call = { kind: 'write', schema: restoredSchema, current: recordSchema } as const;
+  const headers = headersOf({ version: seen?.version, series });
+  const result = await resultOf(api, call, async ({ signal }) => {
+    const body = { id, ...(seen && { force: 1 as const }) };
+    const reply = await clientsOf(api).signed.POST('/api/v1/history/restore', { body, headers, signal });
     refusal = reply.response.status === 409 ? reply.error : undefined;
+    refusedVersion = reply.response.headers.get('ETag');
     return reply;
   });
   if (result.kind === 'ok') return { ...result, data: result.data.record };
+  if (result.kind === 'outdated') return { ...result, kind: 'conflict' };
   const current = isObject(refusal) ? readRow(refusal['data']) : undefined;
-  return result.kind === 'rejected' && current ? { kind: 'conflict', message: result.message, current } : result;
+  return result.kind === 'rejected' && current
+    ? { kind: 'conflict', message: result.message, current, version: refusedVersion }
+    : result;
 }

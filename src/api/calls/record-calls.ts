@@ -70,7 +70,8 @@ export function removeRecord(
   return send<unknown, never>(api, endpoint, { kind: 'write', schema: anySchema }, params);
 }
 
-function headersOf({ version, key, series }: WriteOptions): Readonly<Record<string, string>> {
+/** The headers of these features. One that is missing is not sent. */
+export function headersOf({ version, key, series }: WriteOptions): Readonly<Record<string, string>> {
   return {
     ...(typeof version === 'string' && { 'If-Match': version }),
     ...(typeof key === 'string' && { 'Idempotency-Key': `"${key}"` }),

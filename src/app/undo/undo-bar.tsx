@@ -1,48 +1,28 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
 import { useNotices } from '#screens/shared/use-notices.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
-import { useResumed } from '#session/use-resumed.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { announceUndone } from '#undo/offers.ts';
-import { undoLogic } from '#undo/undo-logic.ts';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import css from './undo-bar.module.css';
 import { UndoConflicts } from './undo-conflicts.tsx';
-
-interface UndoBarProps {
-  /** The last action that can be undone. */
-  readonly offer: Offer | undefined;
-  /** What an earlier visit could not send. */
-  readonly waiting: readonly Offer[];
-}
+import { type Undoable, useUndo } from './use-undo.ts';
 
 type Snapshot = SnapshotFrom<typeof undoMachine>;
 
 /** Offers to undo the last action for ten seconds, and shows undos that wait for a connection. */
-export function UndoBar({ offer, waiting }: UndoBarProps) {
+export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
   const text = useText();
   const serverText = useServerText();
-  const undo = useActorRef(useLogic(undoLogic, useOwnApi()));
+  const api = useOwnApi();
+  const undo = useUndo(api, undoable);
   const snapshot = useSelector(undo, (current) => current);
   useNotices(undo);
-  useResumed(undo);
-
-  useEffect(() => {
-    const subscription = undo.on('undo.done', ({ area }) => announceUndone(area));
-    return () => subscription.unsubscribe();
-  }, [undo]);
-  useEffect(() => {
-    if (waiting.length > 0) undo.send({ type: 'undo.found', waiting });
-  }, [undo, waiting]);
-  useEffect(() => {
-    if (offer) undo.send({ type: 'undo.offer', offer });
-  }, [undo, offer]);
 
   const shown = snapshot.matches('waiting') ? snapshot.context.waiting[0] : snapshot.context.offer;
   const isShown = snapshot.hasTag('bar') && shown;
@@ -73,6 +53,7 @@ export function UndoBar({ offer, waiting }: UndoBarProps) {
             >
               {text(buttonOf(snapshot))}
             </Button>
+            <SlowNotice calls={api.pending} />
             {!snapshot.hasTag('busy') && (
               <IconButton icon={X} label={text('Dismiss')} onClick={() => undo.send({ type: 'undo.dismiss' })} />
             )}

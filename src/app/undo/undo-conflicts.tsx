@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { undoMachine } from '#machines/undo/machine.ts';
+import { useOptionStore } from '#options/use-option-store.ts';
+import { LaterChanges } from '#screens/shared/history/later-changes.tsx';
+import { useRecordedAreas } from '#screens/shared/history/use-recorded-areas.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import css from './undo-bar.module.css';
@@ -10,6 +14,8 @@ import css from './undo-bar.module.css';
 export function UndoConflicts({ undo }: { readonly undo: ActorRefFrom<typeof undoMachine> }) {
   const text = useText();
   const conflicts = useSelector(undo, ({ context }) => context.conflicts);
+  const options = useOptionStore();
+  const areas = useRecordedAreas();
   const keep = () => undo.send({ type: 'undo.dismiss' });
   return (
     <Dialog
@@ -17,6 +23,7 @@ export function UndoConflicts({ undo }: { readonly undo: ActorRefFrom<typeof und
       onClose={keep}
       title={text('Changed again since')}
       description={text('These records have been changed again since. Everything else has been undone.')}
+      size="large"
       role="alertdialog"
       footer={
         <>
@@ -29,11 +36,19 @@ export function UndoConflicts({ undo }: { readonly undo: ActorRefFrom<typeof und
         </>
       }
     >
-      <ul className={css['conflicts']}>
-        {conflicts.map(({ entry, name }) => (
-          <li key={entry}>{name}</li>
-        ))}
-      </ul>
+      <OptionStoreContext value={options}>
+        <ul className={css['conflicts']}>
+          {conflicts.map(({ entry, current }) => {
+            const entity = areas?.find(({ resource }) => resource === entry.entity)?.entity;
+            return (
+              <li key={entry.id}>
+                <h3>{entry.recordName}</h3>
+                {entity && <LaterChanges {...{ entry, entity, current }} />}
+              </li>
+            );
+          })}
+        </ul>
+      </OptionStoreContext>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { addTeams } from '../support/flows/teams.ts';
+import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 
 const bar = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
@@ -78,19 +79,45 @@ test('the offer ends after ten seconds, and stays while the focus is on it', asy
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('when another window has changed the same field since, it asks', async ({ page, context }) => {
-  await openTeams(page, 'uncertain', ['Uncertain One']);
-  await row(page, 'Uncertain One').getByRole('switch').click();
+for (const choice of ['Keep the later changes', 'Undo anyway'] as const) {
+  test(`when a colleague has changed the same field since, it shows their value and asks: ${choice}`, async ({
+    page,
+    server,
+  }) => {
+    await openTeams(page, 'uncertain', ['Uncertain One']);
+    const link = row(page, 'Uncertain One').first().getByRole('link').first();
+    const id = /\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
+    const fullName = page.getByRole('textbox', { name: 'Full Name', exact: true });
+    await link.click();
+    await fullName.fill('My name');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(undo(page)).toBeVisible();
+    await askAsAdmin(server, 'PATCH', `/teams/${id}`, { full_name: 'Their name' });
+
+    await undo(page).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Changed again since' });
+    await expect(dialog).toContainText('Uncertain One');
+    await expect(dialog).toContainText('Full Name');
+    await expect(dialog).toContainText('Their name');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    await expect(bar(page)).toHaveCount(0);
+    const isKept = choice === 'Keep the later changes';
+    await expect(page.getByText('Undone', { exact: true })).toHaveCount(isKept ? 0 : 1);
+    await link.click();
+    await expect(fullName).toHaveValue(isKept ? 'Their name' : 'Uncertain One');
+  });
+}
+
+test('nothing of it remains for the next user of the device', async ({ page }) => {
+  await openTeams(page, 'unseen', ['Unseen One']);
+  await row(page, 'Unseen One').getByRole('switch').click();
   await expect(undo(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/#/teams?search=uncertain');
-  await row(other, 'Uncertain One').getByRole('switch').click();
-  await expect(row(other, 'Uncertain One').getByRole('switch')).toBeChecked();
-  await row(other, 'Uncertain One').getByRole('link').first().click();
-  await other.getByRole('textbox', { name: 'Full Name', exact: true }).fill('Uncertain Two');
-  await other.close();
-  await undo(page).click();
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(bar(page)).toHaveCount(0);
 });
 
 signedInFaultTest(

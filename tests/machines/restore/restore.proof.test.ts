@@ -20,7 +20,7 @@ prove(restoreScenario, {
     edge.effects.starts.every(({ input }) => (input as RestoreInput).entry === before(edge).context.entry),
   'replaces later changes only after the dialog has shown them': (edge) =>
     edge.effects.starts.every(
-      ({ input }) => (input as RestoreInput).isForced === (before(edge).context.current !== null),
+      ({ input }) => ((input as RestoreInput).seen !== undefined) === (before(edge).context.current !== null),
     ),
   'shows later changes until the dialog closes': (edge) =>
     before(edge).context.current === null || after(edge).matches('idle') || after(edge).context.current !== null,

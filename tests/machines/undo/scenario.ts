@@ -1,10 +1,11 @@
 import { type Offer, undoMachine } from '#machines/undo/machine.ts';
+import { historyEntry } from '../support/history-entry.ts';
 import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const lions: Offer = { series: 'lions', action: 'delete', area: 'teams', name: 'Lions', count: 1 };
 const tigers: Offer = { ...lions, series: 'tigers', name: 'Tigers', count: 2 };
-const conflicts = [{ entry: 7, name: 'Lions', fields: [{ field: 'status', before: '1', current: '0' }] }];
+const conflicts = [{ entry: historyEntry(7, 'Lions'), current: { id: 3, status: '0' }, version: '"2"' }];
 
 export const undoScenario: Scenario = {
   name: 'undo',

@@ -23,10 +23,12 @@ prove(undoScenario, {
       const { context } = before(edge);
       return offer === (before(edge).matches('waiting') ? context.waiting[0] : context.offer);
     }),
-  'replaces later changes only after the user has seen them': (edge) =>
+  'replaces only later changes that the user has seen': (edge) =>
     edge.effects.starts.every(({ input }) => {
-      const { isForced } = input as { readonly isForced: boolean };
-      return !isForced || edge.by.event.type === 'undo.force' || before(edge).context.isForced;
+      const { replaced } = input as { readonly replaced: readonly unknown[] };
+      const { context } = before(edge);
+      const seen: readonly unknown[] = edge.by.event.type === 'undo.force' ? context.conflicts : [];
+      return replaced.every((conflict) => seen.includes(conflict) || context.replaced.some((one) => one === conflict));
     }),
   'ends an offer after its time, unless the user holds it': (edge) =>
     !before(edge).matches({ offered: 'held' }) || !edge.by.label.includes('undoTime') || edge.taken.length === 0,

@@ -33,6 +33,13 @@ export async function newestEntry(app: TestApp, query = ''): Promise<Entry> {
   return entry;
 }
 
-export function restore({ call }: TestApp, id: number, more: { readonly force?: '1' } = {}) {
-  return call('POST /api/v1/history/restore', { json: { id, ...more } });
+interface RestoreOptions {
+  readonly force?: '1';
+  /** The `ETag` that the user has seen. */
+  readonly ifMatch?: string;
+}
+
+export function restore({ call }: TestApp, id: number, { ifMatch, ...more }: RestoreOptions = {}) {
+  const headers = ifMatch === undefined ? {} : { 'If-Match': ifMatch };
+  return call('POST /api/v1/history/restore', { json: { id, ...more }, headers });
 }

@@ -77,6 +77,22 @@ describe('a restore', () => {
     expect((await restore(app(), fourth)).body.data).toMatchObject({ name: 'First', full_name: 'Once more' });
   });
 
+  test('replaces only the later changes that the user has seen', async () => {
+    const id = await createTeam('First');
+    await rename(id, 'Second');
+    const { id: entry } = await newest(id);
+    await rename(id, 'Third');
+    const seen = (await restore(app(), entry)).headers.get('etag') ?? '';
+    await rename(id, 'Fourth');
+    const refused = await restore(app(), entry, { force: '1', ifMatch: seen });
+    expect(refused).toMatchObject({ status: 412, body: { status: false, data: { name: 'Fourth' } } });
+    const ifMatch = refused.headers.get('etag') ?? '';
+    const restored = await restore(app(), entry, { force: '1', ifMatch });
+    expect(restored.body).toMatchObject({ status: true, data: { name: 'First' } });
+    // A repeated request, whose response was lost, changes nothing.
+    expect((await restore(app(), entry, { force: '1', ifMatch })).status).toBe(200);
+  });
+
   test('of a create moves the record to the trash, unless it has changed', async () => {
     const id = await createTeam('Created');
     const { id: entry } = await newest(id);

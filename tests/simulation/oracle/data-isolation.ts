@@ -59,11 +59,17 @@ export function checkStorage({ device, ledger, server, tabs }: World, states: re
   if (orphan !== undefined) throw new Violation(2, 'a cached page outlives its scope');
   const isOrphan = (row: unknown) => !scopes.has((row as { readonly scope: string }).scope);
   if (rowsOf(changes, 'changes').some(isOrphan)) throw new Violation(2, 'a recent change outlives its scope');
+  if (rowsOf(changes, 'undos').some(isOrphan)) throw new Violation(2, 'an undo outlives its scope');
 
   const session = tabs.map(({ sessionStorage }) => sessionStorage);
   const plain = plainText(
     [localStorage, ...session],
-    [...rowsOf(drafts, 'drafts'), ...rowsOf(cache, 'bodies'), ...rowsOf(changes, 'changes')],
+    [
+      ...rowsOf(drafts, 'drafts'),
+      ...rowsOf(cache, 'bodies'),
+      ...rowsOf(changes, 'changes'),
+      ...rowsOf(changes, 'undos'),
+    ],
   );
   const readable = [...ledger.typed.values()].find(
     ({ text, by }) => !signedIn.has(by) && !server.records.texts.has(text) && plain.includes(text),

@@ -33,10 +33,21 @@ export interface Press {
   readonly changes: number[];
 }
 
+/** One press of Undo, Send or Try again in the bar. */
+interface UndoPress {
+  readonly tab: string;
+  readonly by: number;
+  readonly at: number;
+  readonly series: string;
+  /** When the user dismissed it; null before. */
+  endedAt: number | null;
+}
+
 /** Records what users did, independent of how the product works. */
 export class Ledger {
   readonly typed = new Map<string, TypedText>();
   readonly presses: Press[] = [];
+  readonly undos: UndoPress[] = [];
   /** The user who is known to be signed in on the device. Null as soon as a sign-in or sign-out begins. */
   signedIn: number | null = null;
   /** Storage was full at sign-in, or the window closed during it: the user's key or scope may be missing. */
@@ -77,6 +88,10 @@ export class Ledger {
 
   press(press: Omit<Press, 'changes' | 'isMarkStored' | 'isUncertain'>): void {
     this.presses.push({ ...press, changes: [], isMarkStored: !this.isFull, isUncertain: false });
+  }
+
+  endUndo(tab: string, series: string, now: number): void {
+    for (const undo of this.undos) if (undo.tab === tab && undo.series === series) undo.endedAt ??= now;
   }
 
   /** The app shows that the last send from this source had no response. */

@@ -12,6 +12,6 @@ export function checkNotSaved({ ledger, server: { records, served } }: World, so
   if (press === undefined || made === undefined) return;
   const name = String(press.values['name']);
   const lookup = served.findLast(({ query }) => query !== null && new URLSearchParams(query).get('search') === name);
-  if (lookup === undefined || lookup.changes < made.number || records.get(made.id).name !== name) return;
+  if (lookup === undefined || lookup.changes < made.number || records.find(made.id)?.name !== name) return;
   throw new Violation(4, `team ${made.id} is on the server, and the form shows that it was not saved`);
 }

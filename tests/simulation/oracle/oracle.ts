@@ -6,6 +6,7 @@ import { checkAges } from './list-age.ts';
 import { NoLocalWait } from './no-local-wait.ts';
 import { NothingLost } from './nothing-lost.ts';
 import { createDraftReader } from './stored-drafts.ts';
+import { UndoneExactly } from './undone-exactly.ts';
 import { VisibleWaits } from './visible-waits.ts';
 import { WrittenOnce } from './written-once.ts';
 
@@ -14,6 +15,7 @@ export class Oracle {
   readonly #world: World;
   readonly #nothingLost: NothingLost;
   readonly #writtenOnce: WrittenOnce;
+  readonly #undoneExactly: UndoneExactly;
   readonly #noLocalWait: NoLocalWait;
   readonly #visibleWaits: VisibleWaits;
   /** The users that the windows show, and since when. */
@@ -23,6 +25,7 @@ export class Oracle {
     this.#world = world;
     this.#nothingLost = new NothingLost(world, createDraftReader(world));
     this.#writtenOnce = new WrittenOnce(world);
+    this.#undoneExactly = new UndoneExactly(world);
     this.#noLocalWait = new NoLocalWait(world);
     this.#visibleWaits = new VisibleWaits(world);
   }
@@ -48,6 +51,7 @@ export class Oracle {
     checkScreens(this.#world, states);
     checkAges(this.#world, states);
     this.#writtenOnce.check(shown);
+    this.#undoneExactly.check(shown);
     this.#noLocalWait.check(shown);
     this.#visibleWaits.check(shown);
     await this.#nothingLost.check(states);

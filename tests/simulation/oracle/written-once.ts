@@ -32,6 +32,7 @@ export class WrittenOnce {
     const { changes } = this.#world.server.records;
     for (; this.#checked < changes.length; this.#checked += 1) {
       const change = changes[this.#checked];
+      if (change?.restores !== undefined) continue;
       if (change !== undefined && change.call !== null) this.#checkChange(change, change.call);
     }
     for (const { state } of shown) {
@@ -50,7 +51,7 @@ export class WrittenOnce {
         press.tab === call?.from &&
         press.at <= call.sentAt &&
         (press.id === null ? change.before === null : press.id === change.id) &&
-        textFields.every((field) => press.values[field] === change.after[field]),
+        textFields.every((field) => press.values[field] === change.after?.[field]),
     );
     const press = presses.findLast(({ changes }) => changes.length === 0);
     if (press === undefined) {
@@ -71,7 +72,7 @@ export class WrittenOnce {
     if (change.before === null && !mayRepeat && !press.isWarned) {
       throw new Violation(4, `${subject} twice, and no message had warned that the first may have been saved`);
     }
-    const isSame = fields.every((field) => change.before?.[field] === change.after[field]);
+    const isSame = fields.every((field) => change.before?.[field] === change.after?.[field]);
     const isRepeated = (other: Press) => other.changes.length > 0 && !other.isUncertain && areSameWork(other, press);
     if (isSame && presses.some(isRepeated)) throw new Violation(4, `${subject} to its current values by the same form`);
     press.changes.push(change.number);
@@ -81,12 +82,12 @@ export class WrittenOnce {
   /** Checks whether the user had seen the value that was overwritten. */
   #checkUnseen(change: Change, press: Press): void {
     const { before, after, id } = change;
-    if (before === null) return;
+    if (before === null || after === null) return;
     const { changes } = this.#world.server.records;
     for (const field of fields) {
       if (before[field] === after[field]) continue;
       const origin = changes.findLast(
-        (other) => other.number < change.number && other.id === id && other.before?.[field] !== other.after[field],
+        (other) => other.number < change.number && other.id === id && other.before?.[field] !== other.after?.[field],
       );
       const isOwn = origin === undefined || origin.by === press.by;
       if (isOwn || this.#seen.has(`${press.by} ${id} ${field} ${before[field]}`)) continue;

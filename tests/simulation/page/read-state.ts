@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { canReach } from '#machines/connectivity/machine.ts';
 import { isPersisted, troubleOf } from '#machines/draft/selectors.ts';
 import { NOT_SENT } from '#machines/draft-send/setup.ts';
@@ -8,7 +9,9 @@ import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import { listView } from '#machines/list/machine.ts';
 import type { Failure } from '#machines/result.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import type { undoMachine } from '#machines/undo/machine.ts';
 import type { UpdateActor } from '#update/update.ts';
+import { shownUndo } from './shown-undo.ts';
 import type { Stage, StagedDraft, StagedForm, StagedWait } from './stage.ts';
 import type {
   Comparison,
@@ -16,6 +19,7 @@ import type {
   VisibleForm,
   VisibleOffer,
   VisibleState,
+  VisibleUndo,
   VisibleWait,
 } from './visible-state.ts';
 
@@ -41,6 +45,8 @@ export function readState(stage: Stage, update: UpdateActor | undefined): Visibl
     list: list === undefined ? null : { query: list.context.query, view: listView(list) },
     form: user === null || stage.form === null ? null : visibleForm(stage.form),
     drafts: user === null || stage.drafts === null ? null : [...stage.drafts.values()].map(visibleDraft),
+    undo: user === null || stage.undo === null ? null : visibleUndo(stage.undo),
+    undone: [...stage.undone],
     notices: [...stage.notices],
     waits: [...stage.waits].map(visibleWait),
     update: updateStage(update),
@@ -131,6 +137,26 @@ function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft
     comparison,
     candidates,
   };
+}
+
+function visibleUndo(undo: NonNullable<Stage['undo']>): VisibleUndo | null {
+  const snapshot = undo.getSnapshot();
+  const shown = shownUndo(undo);
+  if (!shown || snapshot.matches('idle')) return null;
+  const { conflicts } = snapshot.context;
+  return {
+    stage: undoStage(snapshot),
+    series: shown.series,
+    count: shown.count,
+    conflicts: snapshot.hasTag('dialog') ? conflicts.map(({ entry, current }) => ({ id: entry.recordId, current })) : [],
+  };
+}
+
+function undoStage(snapshot: SnapshotFrom<typeof undoMachine>): VisibleUndo['stage'] {
+  if (snapshot.hasTag('busy')) return 'busy';
+  if (snapshot.hasTag('dialog')) return 'asking';
+  if (snapshot.matches('failed')) return 'failed';
+  return snapshot.matches('waiting') ? 'waiting' : 'offered';
 }
 
 function updateStage(update: UpdateActor | undefined): VisibleState['update'] {

@@ -9,6 +9,7 @@ import { FormScreen } from './form-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import type { Stage } from './stage.ts';
+import { UndoScreen } from './undo-screen.tsx';
 
 /** The app's screens without their markup: the same hooks and machines, which register on the stage. */
 export function Screens({ stage }: { readonly stage: Stage }) {
@@ -32,6 +33,7 @@ export function Screens({ stage }: { readonly stage: Stage }) {
         <FormScreen key={`${user.id} ${route.id} ${route.draft}`} stage={stage} id={route.id} chosen={route.draft} />
       )}
       {route.kind === 'drafts' && <DraftsScreen key={`drafts ${user.id}`} stage={stage} />}
+      <UndoScreen key={`undo ${user.id}`} stage={stage} />
       {isDialog && <LoginScreen stage={stage} user={user} />}
     </>
   );

@@ -9,6 +9,7 @@ import type { formMachine } from '#machines/form/machine.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { loginMachine } from '#machines/login/machine.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import type { undoMachine } from '#machines/undo/machine.ts';
 import type { useOffer } from '#screens/shared/draft/use-offer.ts';
 import type { Services } from '#services/services.ts';
 import type { SlowCalls } from '#ui/loading/use-slow-calls.ts';
@@ -45,6 +46,10 @@ export class Stage {
   list: ActorRefFrom<typeof listMachine> | null = null;
   form: StagedForm | null = null;
   drafts: ReadonlyMap<string, StagedDraft> | null = null;
+  undo: ActorRefFrom<typeof undoMachine> | null = null;
+  /** The series that the user asked to undo last, and those that were reported as undone. */
+  taken: string | null = null;
+  readonly undone: string[] = [];
   /** What may wait for the server, by name. */
   readonly waits = new Map<string, StagedWait>();
   #route: Route = { kind: 'dashboard' };

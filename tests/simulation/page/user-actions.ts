@@ -6,6 +6,7 @@ import type { Resolutions, Side } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { UpdateActor } from '#update/update.ts';
+import { shownUndo } from './shown-undo.ts';
 import type { Stage } from './stage.ts';
 import type { Route } from './visible-state.ts';
 
@@ -91,6 +92,13 @@ export function createUserActions(stage: Stage, update: () => UpdateActor | unde
     pickFoundForDraft: (id: string) => sending(id).send({ type: 'draftSend.chooseFound' }),
     cancelDraft: (id: string) => sending(id).send({ type: 'draftSend.cancel' }),
     removeDraft: (id: string) => present(stage.drafts?.get(id)).remove(),
+    takeUndo: () => {
+      const undo = present(stage.undo);
+      stage.taken = shownUndo(undo)?.series ?? null;
+      undo.send({ type: 'undo.take' });
+    },
+    forceUndo: () => present(stage.undo).send({ type: 'undo.force' }),
+    dismissUndo: () => present(stage.undo).send({ type: 'undo.dismiss' }),
     update: () => present(update()).send({ type: 'update.apply' }),
     later: () => present(update()).send({ type: 'update.later' }),
   };

@@ -19,10 +19,22 @@ export interface VisibleState {
   readonly list: VisibleList | null;
   readonly form: VisibleForm | null;
   readonly drafts: readonly VisibleDraft[] | null;
+  /** The bar with Undo; null without it. */
+  readonly undo: VisibleUndo | null;
+  /** The series that were reported as undone, the newest last. */
+  readonly undone: readonly string[];
   /** Notices, the newest last. */
   readonly notices: readonly string[];
   readonly waits: readonly VisibleWait[];
   readonly update: 'none' | 'prompt' | 'busy';
+}
+
+/** What the bar offers to undo, and the later changes that its dialog shows. */
+export interface VisibleUndo {
+  readonly stage: 'offered' | 'waiting' | 'busy' | 'failed' | 'asking';
+  readonly series: string;
+  readonly count: number;
+  readonly conflicts: readonly { readonly id: number; readonly current: Readonly<Record<string, unknown>> }[];
 }
 
 /** Something that may wait for the server. */

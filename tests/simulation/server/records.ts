@@ -1,4 +1,5 @@
-import { notFound } from '#server/http/refusal.ts';
+import { differences } from '#server/history/differences.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
 
 type Value = string | number | null;
 
@@ -23,7 +24,24 @@ export interface Change {
   readonly call: number | null;
   readonly id: number;
   readonly before: Team | null;
-  readonly after: Team;
+  /** Null for a deletion. */
+  readonly after: Team | null;
+  /** The number of the entry that it undoes. */
+  readonly restores?: number;
+}
+
+/** An entry of the history. */
+export interface Entry extends Pick<Change, 'id' | 'at' | 'by' | 'before' | 'after'> {
+  readonly number: number;
+  /** The number of the change that it records. */
+  readonly change: number;
+  readonly series: string | null;
+  readonly isRestore: boolean;
+}
+
+/** Who changes a team, when, with which call, and with which action of the user. */
+interface Made extends Pick<Change, 'at' | 'by' | 'call'> {
+  readonly series: string | null;
 }
 
 /** The text fields of a team that users type into. */
@@ -31,10 +49,22 @@ export const textFields = ['name', 'full_name'] as const;
 
 const seededTeams = 23;
 
+/** The version of a team after its creation. */
+const versionsOfNew = 2;
+
+/** `expected`: the version that the user has seen; undefined for any. */
+interface Restore {
+  readonly isForced: boolean;
+  readonly expected: number | undefined;
+}
+
 /** The teams, with every change ever made to them. */
 export class Records {
   readonly #teams = new Map<number, Team>();
+  /** Those that are in the trash. */
+  readonly #deleted = new Map<number, Team>();
   readonly changes: Change[] = [];
+  readonly entries: Entry[] = [];
   /** Every text that a team has or had. */
   readonly texts = new Set<string>();
 
@@ -43,15 +73,21 @@ export class Records {
       this.#put(createTeam(id, { name: `Seed ${id}`, full_name: `Seeded team ${id}` }));
   }
 
+  /** @throws Refusal 404 */
   get(id: number): Team {
-    const team = this.#teams.get(id);
+    const team = this.find(id);
     if (team === undefined) throw notFound('Team');
     return team;
   }
 
-  /** The version of a team, as an `ETag`. It changes with each change. */
-  versionOf(id: number): string {
-    return `"${1 + this.changes.filter((change) => change.id === id).length}"`;
+  /** Undefined if there is none, or if it is in the trash. */
+  find(id: number): Team | undefined {
+    return this.#teams.get(id);
+  }
+
+  /** The version of a team. It changes with each change. */
+  versionOf(id: number): number {
+    return 1 + this.changes.filter((change) => change.id === id).length;
   }
 
   get ids(): readonly number[] {
@@ -71,19 +107,92 @@ export class Records {
     };
   }
 
-  create(body: Readonly<Record<string, unknown>>, made: Pick<Change, 'at' | 'by' | 'call'>): Team {
-    const id = Math.max(...this.ids) + 1;
+  create(body: Readonly<Record<string, unknown>>, made: Made): Team {
+    const id = Math.max(...this.ids, ...this.#deleted.keys()) + 1;
     return this.#change(null, createTeam(id, body), made);
   }
 
-  update(id: number, body: Readonly<Record<string, unknown>>, made: Pick<Change, 'at' | 'by' | 'call'>): Team {
+  update(id: number, body: Readonly<Record<string, unknown>>, made: Made): Team {
     const before = this.get(id);
     return this.#change(before, createTeam(id, { ...before, ...body }), made);
   }
 
-  #change(before: Team | null, after: Team, made: Pick<Change, 'at' | 'by' | 'call'>): Team {
-    this.changes.push({ number: this.changes.length + 1, id: after.id, before, after, ...made });
-    return this.#put(after);
+  /** The entries of a series, the newest first. */
+  entriesOf(series: string): readonly Entry[] {
+    return this.entries.filter((entry) => entry.series === series).toReversed();
+  }
+
+  /**
+   * Undoes an entry as the reference server does. Repeating it changes nothing.
+   *
+   * @throws Refusal 404, or 409 and 412 with the current team when later changes would be replaced.
+   */
+  restore(number: number, { isForced, expected }: Restore, made: Made): Team | null {
+    const entry = this.entries[number - 1];
+    if (entry === undefined) throw notFound('Entry');
+    const { id, before, after } = entry;
+    const current = this.find(id) ?? null;
+    const restored = { ...made, restores: number };
+    if (before === null) {
+      if (current === null) return null;
+      this.#refuse(id, { isForced, expected, isLater: this.versionOf(id) > versionsOfNew });
+      this.#change(current, null, restored);
+      return null;
+    }
+    if (after === null) return current ?? this.#change(null, this.#deletedTeam(id), restored);
+    if (current === null) throw notFound('Team');
+    const fields = differences({ ...before }, { ...after }).map(({ field }) => field as keyof Team);
+    const has = (team: Team) => fields.every((field) => current[field] === team[field]);
+    if (has(before)) return current;
+    this.#refuse(id, { isForced, expected, isLater: !has(after) });
+    const former = Object.fromEntries(fields.map((field) => [field, before[field]]));
+    return this.#change(current, { ...current, ...former }, restored);
+  }
+
+  /** A colleague undoes an entry, unless later changes prevent it. */
+  undoFor({ number }: Entry, at: number): void {
+    try {
+      this.restore(number, { isForced: false, expected: undefined }, { at, by: null, call: null, series: null });
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+    }
+  }
+
+  #refuse(id: number, { isForced, expected, isLater }: Restore & { readonly isLater: boolean }): void {
+    const version = this.versionOf(id);
+    const current = { data: this.get(id), version };
+    if (expected !== undefined && expected !== version) {
+      throw new Refusal(412, 'Someone else has changed this record', current);
+    }
+    if (isLater && !isForced) throw new Refusal(409, 'The same values have been changed again since', current);
+  }
+
+  #deletedTeam(id: number): Team {
+    const team = this.#deleted.get(id);
+    if (team === undefined) throw new Error(`Team ${id} is not in the trash`);
+    return team;
+  }
+
+  #change<After extends Team | null>(
+    before: Team | null,
+    after: After,
+    { series, ...made }: Made & Pick<Change, 'restores'>,
+  ): After {
+    const id = (after ?? before)?.id ?? 0;
+    const change = { number: this.changes.length + 1, id, before, after, ...made };
+    this.changes.push(change);
+    const isSame = before !== null && after !== null && differences({ ...before }, { ...after }).length === 0;
+    if (!isSame) {
+      const number = this.entries.length + 1;
+      const isRestore = made.restores !== undefined;
+      this.entries.push({ number, change: change.number, id, at: made.at, by: made.by, before, after, series, isRestore });
+    }
+    if (after !== null) this.#put(after);
+    else if (before !== null) {
+      this.#teams.delete(id);
+      this.#deleted.set(id, before);
+    }
+    return after;
   }
 
   #put(team: Team): Team {

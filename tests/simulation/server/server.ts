@@ -1,12 +1,14 @@
+import { formatWire } from '#domain/time/date-time.ts';
 import { decodePassword } from '#domain/text/password.ts';
 import { entity as team } from '#entities/declared/teams.ts';
 import { createContract, type OperationId } from '#openapi/validator.ts';
 import { checkRequest } from '#server/http/check-request.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { differences } from '#server/history/differences.ts';
 import { brokenRules } from '#server/resources/base/broken-rules.ts';
 import { loginRules } from '#server/rules/login.ts';
-import { Accounts, type User } from './accounts.ts';
-import { Records } from './records.ts';
+import { Accounts, type User, users } from './accounts.ts';
+import { type Entry, Records } from './records.ts';
 
 /** A call as it reached the server. */
 export interface Received {
@@ -15,9 +17,10 @@ export interface Received {
   readonly url: URL;
   readonly token: string | null;
   readonly body: Readonly<Record<string, unknown>> | undefined;
-  /** The headers `If-Match` and `Idempotency-Key`. */
+  /** The headers `If-Match`, `Idempotency-Key` and `Change-Series`. */
   readonly ifMatch: string | null;
   readonly key: string | null;
+  readonly series: string | null;
 }
 
 /** Which data was served to which user. The rows of a response carry its number in a member that no screen shows. */
@@ -55,6 +58,9 @@ interface Call {
 }
 
 type Body = Readonly<Record<string, unknown>>;
+
+/** The optional features that the simulated server has. */
+const features = { versions: true, idempotency: true, history: true, trash: true };
 
 /** Shared by all runs: it holds no state of them. */
 const contract = createContract();
@@ -115,7 +121,7 @@ export class Server {
       return { message: 'Session refreshed', ...this.accounts.refresh(String(body['refreshToken']), now) };
     }
     const { id: by } = this.accounts.holder(token, now);
-    const made = { at: now, by, call: received.number };
+    const made = { at: now, by, call: received.number, series: received.series };
     const serve = (what: Pick<Served, 'query' | 'id'>) => {
       const changes = this.records.changes.length;
       const served = { number: this.served.length + 1, call: received.number, at: now, to: by, changes, ...what };
@@ -138,14 +144,14 @@ export class Server {
         check();
         return {
           message: 'Success',
-          data: this.#hasFeatures ? { versions: true, idempotency: true, filters: {} } : { filters: {} },
+          data: { ...(this.#hasFeatures && features), filters: {} },
         };
       case 'getTeam':
         check();
         return {
           message: 'Success',
           data: { ...this.records.get(id), ...serve({ query: null, id }) },
-          version: this.records.versionOf(id),
+          version: tagOf(this.records.versionOf(id)),
         };
       case 'createTeam':
         check((sent) => brokenRules(team.fields, sent, 'create'));
@@ -156,13 +162,24 @@ export class Server {
       case 'updateTeam': {
         check((sent) => brokenRules(team.fields, sent, 'edit'));
         const version = this.records.versionOf(id);
-        if (this.#hasFeatures && received.ifMatch !== null && received.ifMatch !== version) {
+        if (this.#hasFeatures && received.ifMatch !== null && received.ifMatch !== tagOf(version)) {
           const data = { ...this.records.get(id), ...serve({ query: null, id }) };
-          const more = { data, version: Number(version.slice(1, -1)) };
-          throw new Refusal(412, 'Someone else has changed this record', more);
+          throw new Refusal(412, 'Someone else has changed this record', { data, version });
         }
         const data = this.records.update(id, body, made);
-        return { message: 'Team updated successfully', data, version: this.records.versionOf(id) };
+        return { message: 'Team updated successfully', data, version: tagOf(this.records.versionOf(id)) };
+      }
+      case 'listHistory': {
+        check();
+        const found = this.records.entriesOf(query['series'] ?? '').map(historyEntry);
+        return { message: 'Success', data: { data: found, totalData: found.length, totalPageCount: 1 } };
+      }
+      case 'restoreHistory': {
+        check();
+        const expected = received.ifMatch === null ? undefined : Number(received.ifMatch.slice(1, -1));
+        const isForced = String(body['force'] ?? '') === '1';
+        const data = this.records.restore(Number(body['id']), { isForced, expected }, made);
+        return { message: 'Restored successfully', data };
       }
       default:
         throw new Error(`The simulation does not use ${operationId}`);
@@ -181,6 +198,28 @@ export class Server {
     this.#keyed.set(name, { body: sent, answer });
     return answer;
   }
+}
+
+/** A version as an `ETag`. */
+const tagOf = (version: number) => `"${version}"`;
+
+/** An entry as in the contract. */
+function historyEntry({ number, id, by, at, series, before, after, isRestore }: Entry) {
+  const user = users.find((one) => one.id === by);
+  const action = isRestore ? 'restore' : before === null ? 'create' : after === null ? 'delete' : 'update';
+  return {
+    id: number,
+    entity: 'teams',
+    record_id: id,
+    record_name: (after ?? before)?.name ?? '',
+    action,
+    at: formatWire(at),
+    user: { id: by, name: user?.firstName ?? 'Colleague' },
+    session_id: null,
+    series_id: series,
+    changes: differences({ ...before }, { ...after }),
+    is_restorable: true,
+  };
 }
 
 function userData({ id, firstName, email }: User) {

@@ -23,7 +23,9 @@ export function environmentSteps(world: World): readonly Step[] {
   };
   const isFull = storage.isFull;
   const filled = random.pick(['at the write', 'at the end'] as const);
-  const openIds = tabs.flatMap(({ app }) => app?.readState().form?.id ?? []);
+  const openIds = tabs
+    .flatMap(({ app }) => app?.readState().form?.id ?? [])
+    .filter((open) => records.find(open) !== undefined);
   const id = random.pick(openIds.length > 0 && random.chance(0.7) ? openIds : records.ids.slice(-12));
   const colleague = () => {
     const name = world.ledger.newText('Colleague');
@@ -32,12 +34,23 @@ export function environmentSteps(world: World): readonly Step[] {
       at: scheduler.now,
       by: null,
       call: null,
+      series: null,
     });
   };
+  const recent = random.pick(records.entries.slice(-4));
   const sleep = random.pick([hourMs / 4, hourMs, 13 * hourMs]);
   const steps: Step[] = [
     { weight: network.condition === 'fair' ? 2 : 8, description: `the network is ${condition}`, run: change },
     { weight: 2, description: `a colleague changes team ${id}`, run: colleague },
+    ...(recent === undefined
+      ? []
+      : [
+          {
+            weight: 1,
+            description: `a colleague undoes the change ${recent.number} of team ${recent.id}`,
+            run: () => records.undoFor(recent, scheduler.now),
+          },
+        ]),
     { weight: 0.5, description: 'tokens expire', run: () => accounts.expireAll() },
     { weight: 0.4, description: 'the server ends all sessions', run: () => accounts.endAll() },
     {

@@ -7,6 +7,7 @@ import { formSteps } from './form-steps.ts';
 import { listSteps } from './list-steps.ts';
 import { loginSteps } from './login-steps.ts';
 import type { Step } from './step.ts';
+import { undoSteps } from './undo-steps.ts';
 import { waitSteps } from './wait-steps.ts';
 
 /** Everything that a user could do next in a tab, described with the tab's name. */
@@ -36,6 +37,7 @@ function appSteps(world: World, tab: Tab): readonly Step[] {
     ...(form === null ? [] : formSteps({ world, app, tab: tab.name, user, form, focus })),
     ...(drafts === null ? [] : draftsSteps({ world, app, tab: tab.name, user, isOnline }, drafts)),
     ...menuSteps(world, tab, state),
+    ...undoSteps(world, tab, state),
     ...atWait,
   ];
 }

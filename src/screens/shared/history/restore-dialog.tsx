@@ -1,23 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Entity } from '#entities/define.ts';
-import { valuesOf } from '#fields/wire.ts';
 import { restoreLogic } from '#history/restore-logic.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { differingFields } from '#machines/form/compare.ts';
 import type { HistoryEntry, RestoredRecord } from '#machines/history/types.ts';
-import type { ListRow } from '#machines/list/types.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { DraftDifferences } from '../draft/draft-differences.tsx';
 import { useNotices } from '../use-notices.ts';
 import { isRemoval } from './action-words.ts';
 import { EntryChanges } from './entry-changes.tsx';
+import { LaterChanges } from './later-changes.tsx';
 
 interface RestoreDialogProps {
   readonly entry: HistoryEntry;
@@ -134,36 +131,4 @@ function reversed(entry: HistoryEntry): HistoryEntry {
       },
     })),
   };
-}
-
-interface LaterChangesProps {
-  readonly entry: HistoryEntry;
-  readonly entity: Entity;
-  /** The record as it is now. */
-  readonly current: ListRow;
-}
-
-/** The fields that a restore would replace: as they are now, and as they would be. */
-function LaterChanges({ entry, entity, current }: LaterChangesProps) {
-  const text = useText();
-  const { fields } = entity;
-  const former = Object.fromEntries(entry.changes.map(({ field, before }) => [field, before]));
-  const now = valuesOf(fields, 'edit', current);
-  const restored = valuesOf(fields, 'edit', { ...current, ...former });
-  const differences = differingFields(now, restored).map((name) => ({
-    name,
-    base: now[name],
-    theirs: now[name],
-    mine: restored[name],
-    by: 'mine' as const,
-  }));
-  return (
-    <DraftDifferences
-      fields={fields}
-      differences={differences}
-      resolutions={{}}
-      theirs={text('Now')}
-      mine={text('After the restore')}
-    />
-  );
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { listMachine } from '#machines/list/machine.ts';
+import { blinkNetwork } from '../support/blink-network.ts';
 import type { Steps } from '../support/tour.ts';
 import {
   copy,
@@ -15,7 +16,6 @@ import {
   short,
 } from './call-steps.ts';
 import {
-  blinkNetwork,
   cachedHere,
   type Here,
   type ListMemory,

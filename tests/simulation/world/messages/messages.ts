@@ -12,6 +12,7 @@ export async function readRequest(request: Request, number: number): Promise<Rec
     token: bearer?.replace('Bearer ', '') ?? null,
     ifMatch: request.headers.get('if-match'),
     key: request.headers.get('idempotency-key'),
+    series: request.headers.get('change-series'),
     body: isForm ? decodeForm(await request.formData()) : undefined,
   };
 }

@@ -71,8 +71,14 @@ test('later changes are a conflict with the current record, unless the restore i
   await renameTeam('First');
   const { id } = await renameTeam('Second');
   await renameTeam('Third');
-  expect(await restoreEntry(api, { id })).toMatchObject({ kind: 'conflict', current: { id: 1, name: 'Third' } });
-  expect(await restoreEntry(api, { id, isForced: true })).toMatchObject({ kind: 'ok', data: { name: 'First' } });
+  const seen = await restoreEntry(api, { id });
+  expect(seen).toMatchObject({ kind: 'conflict', current: { id: 1, name: 'Third' }, version: expect.any(String) });
+  await renameTeam('Fourth');
+  if (seen.kind !== 'conflict') throw new Error('It is a conflict');
+  const again = await restoreEntry(api, { id, seen });
+  expect(again).toMatchObject({ kind: 'conflict', current: { id: 1, name: 'Fourth' } });
+  if (again.kind !== 'conflict') throw new Error('It is a conflict');
+  expect(await restoreEntry(api, { id, seen: again })).toMatchObject({ kind: 'ok', data: { name: 'First' } });
   expect(server.calls().at(-1)?.body).toEqual({ id: String(id), force: '1' });
 });
 

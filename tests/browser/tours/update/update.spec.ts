@@ -1,10 +1,10 @@
 import { updateMachine } from '#machines/update/machine.ts';
-import { updateScenario } from '../../machines/update/scenario.ts';
-import { runTour } from './support/run-tour.ts';
-import type { Tour } from './support/tour.ts';
-import { assertions } from './update/assertions.ts';
-import { steps, worldSteps } from './update/steps.ts';
-import { openAtLogin, openAtWork, type UpdateMemory, type UpdateWorld, updateTest } from './update/world.ts';
+import { updateScenario } from '../../../machines/update/scenario.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
+import { assertions } from './assertions.ts';
+import { steps, worldSteps } from './steps.ts';
+import { openAtLogin, openAtWork, type UpdateMemory, type UpdateWorld, updateTest } from './world.ts';
 
 const start: UpdateMemory = { place: 'work', isWaiting: false, unsaved: null, hasOther: false, isAgreed: false };
 

@@ -1,10 +1,10 @@
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import type { DraftSendInput } from '#machines/draft-send/setup.ts';
 import type { Candidate } from '#machines/look-up.ts';
-import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
-import { failures, ok, outdated, rejected } from '../../machines/support/results.ts';
-import { assertions } from './draft-send/assertions.ts';
-import { steps } from './draft-send/steps.ts';
+import { draftSendScenario } from '../../../machines/draft-send/scenario.ts';
+import { failures, ok, outdated, rejected } from '../../../machines/support/results.ts';
+import { assertions } from './assertions.ts';
+import { steps } from './steps.ts';
 import {
   type DraftSendMemory,
   type DraftSendWorld,
@@ -13,9 +13,9 @@ import {
   draftSendTest,
   draftVersionedEdit,
   serverAsked,
-} from './draft-send/world.ts';
-import { runTour } from './support/run-tour.ts';
-import type { Tour } from './support/tour.ts';
+} from './world.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
 
 const player = (name: string, nickname = 'Lions') => ({ name, nickname });
 const valid = () => ({});

@@ -1,7 +1,7 @@
 import type { formMachine } from '#machines/form/machine.ts';
-import { assertions } from './form/assertions.ts';
-import { scenario } from './form/scenario.ts';
-import { steps, worldSteps } from './form/steps.ts';
+import { assertions } from './assertions.ts';
+import { scenario } from './scenario.ts';
+import { steps, worldSteps } from './steps.ts';
 import {
   type FormMemory,
   type FormWorld,
@@ -13,9 +13,9 @@ import {
   openVersionedPlayer,
   serverAsked,
   serverLookedUp,
-} from './form/world.ts';
-import { runTour } from './support/run-tour.ts';
-import type { Tour } from './support/tour.ts';
+} from './world.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
 
 const noEdit =
   'no call changes a category, so none is offered; tests/screens/entity/form-look-up.test.tsx covers it with teams';

@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Api } from '#api/api.ts';
+import type { Offer, undoMachine } from '#machines/undo/machine.ts';
+import { useLogic } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { announceUndone } from '#undo/offers.ts';
+import { undoLogic } from '#undo/undo-logic.ts';
+
+export interface Undoable {
+  /** The last action that can be undone. */
+  readonly offer: Offer | undefined;
+  /** What an earlier visit could not send. */
+  readonly waiting: readonly Offer[];
+}
+
+/** Starts the undo machine. It follows the offers, and tells the screens what has changed. */
+export function useUndo(api: Api, { offer, waiting }: Undoable): ActorRefFrom<typeof undoMachine> {
+  const undo = useActorRef(useLogic(undoLogic, api));
+  useResumed(undo);
+  useEffect(() => {
+    const subscription = undo.on('undo.done', ({ area }) => announceUndone(area));
+    return () => subscription.unsubscribe();
+  }, [undo]);
+  useEffect(() => {
+    if (waiting.length > 0) undo.send({ type: 'undo.found', waiting });
+  }, [undo, waiting]);
+  useEffect(() => {
+    if (offer) undo.send({ type: 'undo.offer', offer });
+  }, [undo, offer]);
+  return undo;
+}

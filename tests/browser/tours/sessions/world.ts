@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { sessionsMachine } from '#machines/sessions/machine.ts';
+import { signIn } from '../../support/app.ts';
+import type { FaultServer } from '../../support/network/fault-server.ts';
+import { addUser, type TestUser } from '../../support/test-user.ts';
+import type { At, Step } from '../support/tour.ts';
+import { tourTest } from '../support/tour-test.ts';
+
+/** A user at the profile, who is also logged in on a phone. Every call about sessions waits for a step. */
+export interface SessionsWorld {
+  readonly page: Page;
+  readonly faults: FaultServer;
+  readonly user: TestUser;
+  /** Signs in on the phone. */
+  readonly signInOnPhone: () => Promise<void>;
+  /** Ends the session of the phone. */
+  readonly endOnPhone: () => Promise<void>;
+  /** How many requests for the list the server has received. */
+  readonly asked: { load: number };
+}
+
+export type Here = At<SnapshotFrom<typeof sessionsMachine>>;
+export type SessionsStep = Step<SessionsWorld, SnapshotFrom<typeof sessionsMachine>>;
+
+export const loadCall = /^\/api\/v1\/users\/sessions$/;
+export const endCall = /^\/api\/v1\/users\/sessions\?Id=/;
+const profileCall = /^\/api\/v1\/users\/updateProfile/;
+const refreshCall = /^\/api\/v1\/users\/refreshToken/;
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+export const phoneName = 'Safari on iPhone';
+
+interface SignedIn {
+  readonly token: { readonly accessToken: string };
+}
+
+interface Listed {
+  readonly data: readonly { readonly id: number; readonly current: boolean }[];
+}
+
+export const sessionsTest = tourTest.extend<{ world: SessionsWorld }>({
+  world: async ({ page, faults, tourServer: { url } }, use) => {
+    const user = await addUser({ url });
+    const call = async <T>(method: string, path: string, { token = '', body }: { token?: string; body?: object }) => {
+      const headers = { 'content-type': 'application/json', 'user-agent': phone, authorization: `Bearer ${token}` };
+      const response = await fetch(`${url}/api/v1/users${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect(response.status, path).toBe(200);
+      return (await response.json()) as T;
+    };
+    let token = '';
+    const credentials = { email: user.email, password: btoa(user.password), device_token: 'p', device_type: 'ios' };
+    const signInOnPhone = async () => {
+      token = (await call<SignedIn>('POST', '/login', { body: credentials })).token.accessToken;
+    };
+    const endOnPhone = async () => {
+      const { data } = await call<Listed>('GET', '/sessions', { token });
+      const own = data.find(({ current }) => current);
+      await call('DELETE', `/sessions?Id=${own?.id}`, { token });
+    };
+    await signInOnPhone();
+    await use({ page, faults, user, signInOnPhone, endOnPhone, asked: { load: 0 } });
+  },
+});
+
+export async function openProfile({ page, faults, user }: SessionsWorld): Promise<void> {
+  await signIn(page, { username: user.email, password: user.password });
+  await faults.set('stalled', { path: loadCall });
+  await faults.set('stalled', { path: endCall });
+  await page.evaluate(() => {
+    window.location.hash = '/profile';
+  });
+  await expect(section(page)).toBeVisible();
+}
+
+export const section = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
+export const dialog = (page: Page) => page.getByRole('alertdialog');
+export const expired = (page: Page) => page.getByRole('dialog', { name: 'Session expired. Log in again.' });
+
+/** Another request for the list has arrived. */
+export async function listAsked({ faults, asked }: SessionsWorld): Promise<void> {
+  const calls = () => faults.log().filter(({ path }) => loadCall.test(path)).length;
+  await expect.poll(calls, { message: 'requests for the sessions' }).toBeGreaterThan(asked.load);
+  asked.load = calls();
+}
+
+export async function signInAgain({ page, user }: SessionsWorld): Promise<void> {
+  await expired(page).getByLabel('Password', { exact: true }).fill(user.password);
+  await expired(page).getByRole('button', { name: 'Login' }).press('Enter');
+  await expect(expired(page)).toBeHidden();
+}
+
+let names = 0;
+
+/** The server refuses the token of another call on this screen, and the refresh. */
+export async function loseSession({ page, faults }: SessionsWorld): Promise<void> {
+  names += 1;
+  await faults.set('401', { path: refreshCall, times: 1 });
+  await faults.set('401', { path: profileCall, times: 1 });
+  await page.getByLabel('First Name').fill(`Ira ${'abcdefghijklmnopqrstuvwxyz'[names % 26]}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(expired(page)).toBeVisible();
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useUndo } from '#app/undo/use-undo.ts';
+import { useUndoable } from '#app/undo/use-undoable.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import type { Stage } from './stage.ts';
+import { useWaits } from './use-waits.ts';
+
+/** `app/undo/undo-bar.tsx` without its markup. */
+export function UndoScreen({ stage }: { readonly stage: Stage }) {
+  const undoable = useUndoable();
+  const api = useOwnApi();
+  const undo = useUndo(api, undoable);
+  useWaits(stage, 'undo', undo, api.pending);
+
+  useEffect(() => {
+    stage.undo = undo;
+    const subscription = undo.on('notify', ({ message }) => {
+      stage.notify(message);
+      if (stage.taken !== null) stage.undone.push(stage.taken);
+    });
+    return () => {
+      subscription.unsubscribe();
+      if (stage.undo === undo) stage.undo = null;
+    };
+  }, [stage, undo]);
+  return null;
+}

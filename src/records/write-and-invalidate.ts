@@ -37,10 +37,11 @@ export async function writeAndInvalidate<R extends Outcome>(
   { changed, recent, series = newUuid(), send }: Write<R>,
 ): Promise<R> {
   const scopeAtSend = api.scope();
-  const grouped = knownCapabilities(api).history ? { series } : {};
+  const { history, trash } = knownCapabilities(api);
+  const grouped = history ? { series } : {};
   const sent = await send(grouped);
   const result = sent.kind === 'ok' ? { ...sent, ...grouped } : sent;
-  if (result.kind === 'ok' && recent && grouped.series !== undefined) offerUndo({ ...recent, series });
+  if (result.kind === 'ok' && recent && history && trash) offerUndo({ ...recent, series });
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
   const scope = await scopeAtSend;
   if (scope === null) return result;

@@ -37,7 +37,8 @@ export function environmentSteps(world: World): readonly Step[] {
       series: null,
     });
   };
-  const recent = random.pick(records.entries.slice(-4));
+  const lastEntries = records.entries.slice(-4);
+  const recent = lastEntries.length > 0 ? random.pick(lastEntries) : undefined;
   const sleep = random.pick([hourMs / 4, hourMs, 13 * hourMs]);
   const steps: Step[] = [
     { weight: network.condition === 'fair' ? 2 : 8, description: `the network is ${condition}`, run: change },

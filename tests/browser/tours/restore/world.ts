@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { restoreMachine } from '#machines/restore/machine.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';

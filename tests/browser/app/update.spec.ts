@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { activateUpdate } from '../support/server/activate-update.ts';
+import { activateUpdate, expectVersion } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
 import { test as base } from '../support/test.ts';
 
@@ -48,7 +48,7 @@ test('an update waits for the dirty form of another window; after a save, one pr
   await name.fill('Chess 960');
   const version = await build.upgrade();
   await checkForUpdate(page);
-  await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
+  await expect(isReady(page)).toBeVisible();
 
   await update(page).click();
   await expect(
@@ -61,7 +61,7 @@ test('an update waits for the dirty form of another window; after a save, one pr
   await expect(other).toHaveURL(/#\/games$/);
   await expect(isReady(page)).toBeVisible();
   await update(page).click();
-  await expect(versionIn(page)).toHaveAttribute('content', version);
+  await expectVersion(page, version);
   await expect(versionIn(other)).toHaveAttribute('content', version);
   await expect(other.getByRole('table', { name: 'Games' })).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('an old window opens lazy screens from the cache, and reloads by a press', 
   const other = await openWindow(page, '#/games');
   const version = await build.upgrade();
   await checkForUpdate(page);
-  await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
+  await expect(isReady(page)).toBeVisible();
   // The new version activates without the user's consent, as when all other windows have been closed.
   await activateUpdate(page);
   const offer = other.getByRole('button', { name: 'Reload to finish the update' });
@@ -102,7 +102,7 @@ test('the login screen and a launch update without asking', async ({ page, build
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const version = await build.upgrade();
   await page.reload();
-  await expect(versionIn(page)).toHaveAttribute('content', version);
+  await expectVersion(page, version);
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
 
   await page.goto('about:blank');
@@ -110,7 +110,7 @@ test('the login screen and a launch update without asking', async ({ page, build
   // The browser counts the test's own evaluations as user activation, although no button was pressed.
   await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false }));
   await page.goto('/#/privacy-policy');
-  await expect(versionIn(page)).toHaveAttribute('content', next);
+  await expectVersion(page, next);
   await expect(page).toHaveURL(/#\/privacy-policy$/);
 });
 
@@ -119,7 +119,7 @@ test('Later hides the notice', async ({ page, build }) => {
   await waitForWorker(page);
   await build.upgrade();
   await checkForUpdate(page);
-  await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
+  await expect(isReady(page)).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(isReady(page)).toHaveCount(0);
 });

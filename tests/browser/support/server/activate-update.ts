@@ -2,15 +2,21 @@ import { expect, type Page } from '@playwright/test';
 
 /** Activates the version that waits, as a launch does when it asks nobody. Resolves when its activation has started. */
 export async function activateUpdate(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('ServiceWorker.enable');
   await expect(async () => {
-    // A request at the moment of the update restarts the previous worker, and Chromium waits for its end. The browser
-    // stops idle workers, but never while a debugger is attached, as here.
-    await devTools.send('ServiceWorker.stopAllWorkers');
+    await stopWorkers(page);
     await page.evaluate(skipWaiting);
     await expect.poll(() => page.evaluate(isNothingWaiting), { timeout: 1000 }).toBe(true);
   }).toPass({ timeout: 30_000 });
+}
+
+/**
+ * Stops idle workers, as the browser does after half a minute, but never while a debugger is attached, as here. A request
+ * at the moment of an update restarts the previous worker, and Chromium waits for its end.
+ */
+async function stopWorkers(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
   await devTools.detach();
 }
 
@@ -22,4 +28,16 @@ async function skipWaiting(): Promise<void> {
 /** Runs in the page. */
 async function isNothingWaiting(): Promise<boolean> {
   return (await navigator.serviceWorker.ready).waiting === null;
+}
+
+/** The page has reloaded itself with this version. */
+export async function expectVersion(page: Page, version: string): Promise<void> {
+  await expect(async () => {
+    try {
+      await expect(page.locator('meta[name=version]')).toHaveAttribute('content', version, { timeout: 10_000 });
+    } catch (error) {
+      await stopWorkers(page);
+      throw error;
+    }
+  }).toPass({ timeout: 60_000 });
 }

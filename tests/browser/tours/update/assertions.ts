@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { updateMachine } from '#machines/update/machine.ts';
+import { expectVersion } from '../../support/server/activate-update.ts';
 import type { Assertions } from '../support/tour.ts';
 import type { Here, UpdateMemory, UpdateWorld } from './world.ts';
 
@@ -78,7 +79,7 @@ export const assertions: Assertions<typeof updateMachine, UpdateWorld, UpdateMem
   reloading: {
     sees: 'the new version',
     look: async ({ page, version }) => {
-      await expect(page.locator('meta[name=version]')).toHaveAttribute('content', version);
+      await expectVersion(page, version);
     },
   },
 };

@@ -27,7 +27,8 @@ const keepApartAtRunTime = (name, comment, from, to) => ({
 const stores = '^src/(storage|cache/store|drafts/store)/';
 
 /** The folders that connect machines to the API and to storage. */
-const features = '^src/((session|account|connection|capabilities|lists|records|history|options|undo|update|services)/|(cache|drafts)/(?!store/))';
+const features =
+  '^src/((session|account|connection|capabilities|lists|records|history|options|undo|update|services)/|(cache|drafts)/(?!store/))';
 
 const above = (...folders) => [src(...folders), stores, features];
 

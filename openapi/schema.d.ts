@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change
-         * @description Writes the values before an update, takes a deleted record out of the trash with its id, rows and pictures, or moves a created one to the trash. Repeating it changes nothing.
+         * @description Writes the values before an update, takes a deleted record out of the trash with its id, rows and pictures, or moves a created one to the trash. Repeating it changes nothing. `force` replaces later changes; with `If-Match` only those that the user has seen.
          */
         post: operations["restoreHistory"];
         delete?: never;
@@ -2327,7 +2327,7 @@ export interface components {
         InsideRow: {
             [key: string]: unknown;
         };
-        /** @description The change of one member of a record. Null stands for no value. */
+        /** @description The change of one member of a record. Null is no value. */
         HistoryChange: {
             /**
              * @description The member of the record
@@ -2508,7 +2508,7 @@ export interface components {
                 "application/json": components["schemas"]["Outdated"];
             };
         };
-        /** @description The call no longer exists */
+        /** @description The call or the record no longer exists */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -6433,7 +6433,10 @@ export interface operations {
     restoreHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6460,6 +6463,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedSince"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["Outdated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

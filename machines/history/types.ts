@@ -14,7 +14,7 @@ export interface RowChanges {
   readonly changed: readonly { readonly before: InsideRow; readonly after: InsideRow }[];
 }
 
-/** The change of one member of a record, as the API names and formats it. Null stands for no value. */
+/** The change of one member of a record, as the API names and formats it. Null is no value. */
 export interface HistoryChange {
   readonly field: string;
   readonly before: unknown;

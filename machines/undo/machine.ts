@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { okOf, resultGuards } from '#machines/result-parts.ts';
-import { effect, effectAction } from '../effect.ts';
+import { type EffectAction, effect, effectAction } from '../effect.ts';
 import type { HistoryEntry } from '../history/types.ts';
 import type { ListRow } from '../list/types.ts';
 import { type Notice, notice } from '../notice.ts';
@@ -70,6 +70,8 @@ const types = {} as {
 /** How long an action can be undone from the bar, in milliseconds. */
 export const undoTimeMs = 10_000;
 
+const storeUndos: EffectAction<readonly Offer[]> = effectAction('storeWaiting');
+
 const undoSetup = setup({
   types,
   actors: {
@@ -94,13 +96,16 @@ const undoSetup = setup({
     dropFirstWaiting: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
     setConflicts: assign((_, { conflicts }: Undone) => ({ conflicts })),
     replaceLater: assign(({ context: { replaced, conflicts } }) => ({
-      replaced: [...replaced.filter(({ entry }) => !conflicts.some((later) => later.entry.id === entry.id)), ...conflicts],
+      replaced: [
+        ...replaced.filter(({ entry }) => !conflicts.some((later) => later.entry.id === entry.id)),
+        ...conflicts,
+      ],
     })),
     clear: assign({ offer: null, failure: null, conflicts: [], replaced: [] }),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     /** Stores the undos that wait, for the next visit. */
-    storeWaiting: effectAction('storeWaiting') as (_: unknown, params: readonly Offer[]) => void,
+    storeWaiting: storeUndos,
     announceDone: emit(({ context }) => ({ type: 'undo.done' as const, area: requireOffer(context).area })),
     notifySuccess: emit(notice('success', 'Undone')),
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
 import type { Columns } from '#server/db/schema/history.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
@@ -79,7 +79,5 @@ export async function rowsInside(db: Db, { inside }: RecordedResource, id: numbe
 
 /** The condition on records outside the trash. */
 export const isPresent = ({ deleted_at }: Pick<ResourceTable, 'deleted_at'>) => isNull(deleted_at);
-
-export const isDeleted = ({ deleted_at }: Pick<ResourceTable, 'deleted_at'>) => isNotNull(deleted_at);
 
 export const hasId = (table: ResourceTable, id: number) => and(eq(table.id, id), isPresent(table));

@@ -4,7 +4,14 @@ import type { Db } from '#server/db/db.ts';
 import { type Columns, history, type Undo } from '#server/db/schema/history.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { isSame, type RecordData } from './differences.ts';
-import { lockPresent, lockRow, type RecordedResource, read, refuseOtherVersion, rowsInside } from './recorded-resource.ts';
+import {
+  lockPresent,
+  lockRow,
+  type RecordedResource,
+  read,
+  refuseOtherVersion,
+  rowsInside,
+} from './recorded-resource.ts';
 import { deleteRecord, undeleteRecord, updateRecord, type Written } from './recorded-writes.ts';
 
 interface RestoreCall extends Change {

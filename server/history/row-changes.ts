@@ -33,7 +33,7 @@ function rowChanges(before: readonly Row[], after: readonly Row[]): RowChanges {
   };
 }
 
-/** A record may contain two rows of one team: they are told apart by their order. */
+/** A record may contain two rows of one team: their order identifies them. */
 function byKey(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const found = new Map<string, Row>();
   for (const row of rows) {

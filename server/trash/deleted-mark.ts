@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ResourceTable } from '#server/resources/base/resource-table.ts';
 
-/** Stands beside the name of a record that another one refers to, if it is in the trash. */
+/** Is beside the name of a record that another one refers to, if it is in the trash. */
 type Mark = 'deleted' | `${string}_deleted`;
 
 /** A row whose marks are missing where they are not set, as in the rows of the specification. */

@@ -56,7 +56,10 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
       await body?.cancel();
       return undefined;
     },
-    remove: async (name) => void (await (await send('DELETE', name)).body?.cancel()),
+    remove: async (name) => {
+      const { body } = await send('DELETE', name);
+      await body?.cancel();
+    },
     check: async () => void (await send('HEAD', markerName)),
   };
   await store.put(markerName, new TextEncoder().encode('The pictures of Matchdesk\n'));

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** The change of one member of a record. Null stands for no value, also before a create and after a delete. */
+/** The change of one member of a record. Null is no value, also before a create and after a delete. */
 export interface FieldChange {
   readonly field: string;
   /** As the API returns it: the value of a field, or all rows inside the record. */

@@ -80,7 +80,7 @@ export function resource<
     table,
     inside: spec.inside,
     searchText: (row) => searchTextOf(spec.search, row),
-    find: async (on, id) => (await find(on, id)) as RecordData | undefined,
+    find,
     nameOf: spec.nameOf ?? ((record) => String(record['name'])),
   };
 

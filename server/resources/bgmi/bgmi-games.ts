@@ -60,7 +60,8 @@ export function bgmiGameOperations(services: Services) {
       },
     },
     optionName: title,
-    nameOf: ({ bgmi_match_name, day, match_no }) => `${bgmi_match_name} · Day ${day} · Match ${match_no}`,
+    nameOf: ({ bgmi_match_name, day, match_no }) =>
+      `${String(bgmi_match_name)} · Day ${String(day)} · Match ${String(match_no)}`,
     rows: (on, narrow) =>
       narrow(
         on

@@ -15,7 +15,7 @@ export interface Undoable {
   readonly waiting: readonly Offer[];
 }
 
-/** Starts the undo machine. It follows the offers, and tells the screens what has changed. */
+/** Starts the undo machine. It follows the offers, and announces what has changed. */
 export function useUndo(api: Api, { offer, waiting }: Undoable): ActorRefFrom<typeof undoMachine> {
   const undo = useActorRef(useLogic(undoLogic, api));
   useResumed(undo);

@@ -103,10 +103,10 @@ for (const choice of ['Keep the later changes', 'Undo anyway'] as const) {
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog).toBeHidden();
     await expect(bar(page)).toHaveCount(0);
-    const isKept = choice === 'Keep the later changes';
-    await expect(page.getByText('Undone', { exact: true })).toHaveCount(isKept ? 0 : 1);
+    const isTheirs = choice === 'Keep the later changes';
+    await expect(page.getByText('Undone', { exact: true })).toHaveCount(isTheirs ? 0 : 1);
     await link.click();
-    await expect(fullName).toHaveValue(isKept ? 'Their name' : 'Uncertain One');
+    await expect(fullName).toHaveValue(isTheirs ? 'Their name' : 'Uncertain One');
   });
 }
 

@@ -47,7 +47,13 @@ const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promis
       const lists = relatedLists[area] ?? [];
       return lists.filter(({ filter }) => filter !== null).map(({ path }) => `${record}?tab=${path}`);
     });
-    return [...tabs, '/tournament/edit/11?tab=points', '/teams/edit/40?tab=history', '/teams/edit/40?tab=tournament', '/games/edit/18?tab=teams'];
+    return [
+      ...tabs,
+      '/tournament/edit/11?tab=points',
+      '/teams/edit/40?tab=history',
+      '/teams/edit/40?tab=tournament',
+      '/games/edit/18?tab=teams',
+    ];
   },
   overview: () => [
     '/dashboard',

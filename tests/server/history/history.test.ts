@@ -60,7 +60,7 @@ describe('an entry', () => {
       json: { id: 11, pointTable: [row(33, 2), row(32, 9), row(35, 4)] },
     });
     const { changes } = await newestEntry(app(), 'entity=tournaments&id=11');
-    const team = (team_id: number, total_finish: number) => expect.objectContaining({ team_id, total_finish });
+    const team = (team_id: number, total_finish: number): unknown => expect.objectContaining({ team_id, total_finish });
     expect(changes).toEqual([
       {
         field: 'pointTable',
@@ -77,7 +77,7 @@ describe('an entry', () => {
     for (const id of [3, 4]) await app().call(`PATCH /api/v1/teams/${id}`, { json: { status: '0' }, headers });
     const found = await entriesOf(app(), `series=${series}`);
     expect(found.map(({ record_id }) => record_id)).toEqual([4, 3]);
-    expect(found[0]).toMatchObject({ series_id: series, session_id: expect.any(Number), action: 'status' });
+    expect(found[0]).toMatchObject({ series_id: series, session_id: expect.any(Number) as number, action: 'status' });
     const wrong = await app().call('PATCH /api/v1/teams/4', { json: {}, headers: { 'change-series': 'x' } });
     expect(wrong.status).toBe(400);
   });
@@ -86,7 +86,7 @@ describe('an entry', () => {
     const { call, codes } = app();
     await call('PATCH /api/v1/games/3', { form: { image: pictureFile('png') } });
     expect((await newestEntry(app(), 'entity=games&id=3')).changes).toEqual([
-      { field: 'image', before: null, after: expect.stringMatching(/^\/uploads\//) },
+      { field: 'image', before: null, after: expect.stringMatching(/^\/uploads\//) as string },
     ]);
     await call('POST /api/v1/news/category', { json: { items: [{ id: '70', name: 'Chess' }] } });
     expect(await newestEntry(app(), 'entity=categories')).toMatchObject({ record_id: 70, record_name: 'Chess' });

@@ -53,8 +53,10 @@ export class UndoneExactly {
       ({ tab, at, series }) => tab === call.from && at <= call.sentAt && series === entry.series,
     );
     if (press === undefined) throw new Violation(8, `${subject} without a press for it`);
-    if (press.by !== change.by) throw new Violation(8, `${subject} by user ${change.by}, and user ${press.by} had pressed`);
-    if (press.endedAt !== null && call.sentAt > press.endedAt) throw new Violation(8, `${subject} after it was dismissed`);
+    if (press.by !== change.by)
+      throw new Violation(8, `${subject} by user ${change.by}, and user ${press.by} had pressed`);
+    if (press.endedAt !== null && call.sentAt > press.endedAt)
+      throw new Violation(8, `${subject} after it was dismissed`);
     for (const field of fieldsOf(change, entry)) {
       const isChanged = entry.before?.[field] !== entry.after?.[field];
       const expected = isChanged ? entry.before?.[field] : change.before?.[field];
@@ -81,7 +83,10 @@ export class UndoneExactly {
     for (const series of undone.slice(known)) {
       for (const entry of this.#entriesOf(series)) {
         if (!this.#wasUndone(entry)) {
-          throw new Violation(8, `"Undone" is shown, and the change ${entry.number} of team ${entry.id} was not undone`);
+          throw new Violation(
+            8,
+            `"Undone" is shown, and the change ${entry.number} of team ${entry.id} was not undone`,
+          );
         }
       }
     }

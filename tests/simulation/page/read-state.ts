@@ -148,7 +148,9 @@ function visibleUndo(undo: NonNullable<Stage['undo']>): VisibleUndo | null {
     stage: undoStage(snapshot),
     series: shown.series,
     count: shown.count,
-    conflicts: snapshot.hasTag('dialog') ? conflicts.map(({ entry, current }) => ({ id: entry.recordId, current })) : [],
+    conflicts: snapshot.hasTag('dialog')
+      ? conflicts.map(({ entry, current }) => ({ id: entry.recordId, current }))
+      : [],
   };
 }
 

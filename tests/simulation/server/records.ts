@@ -185,7 +185,17 @@ export class Records {
     if (!isSame) {
       const number = this.entries.length + 1;
       const isRestore = made.restores !== undefined;
-      this.entries.push({ number, change: change.number, id, at: made.at, by: made.by, before, after, series, isRestore });
+      this.entries.push({
+        number,
+        change: change.number,
+        id,
+        at: made.at,
+        by: made.by,
+        before,
+        after,
+        series,
+        isRestore,
+      });
     }
     if (after !== null) this.#put(after);
     else if (before !== null) {

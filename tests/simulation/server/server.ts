@@ -1,10 +1,10 @@
-import { formatWire } from '#domain/time/date-time.ts';
 import { decodePassword } from '#domain/text/password.ts';
+import { formatWire } from '#domain/time/date-time.ts';
 import { entity as team } from '#entities/declared/teams.ts';
 import { createContract, type OperationId } from '#openapi/validator.ts';
+import { differences } from '#server/history/differences.ts';
 import { checkRequest } from '#server/http/check-request.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { differences } from '#server/history/differences.ts';
 import { brokenRules } from '#server/resources/base/broken-rules.ts';
 import { loginRules } from '#server/rules/login.ts';
 import { Accounts, type User, users } from './accounts.ts';
@@ -177,7 +177,7 @@ export class Server {
       case 'restoreHistory': {
         check();
         const expected = received.ifMatch === null ? undefined : Number(received.ifMatch.slice(1, -1));
-        const isForced = String(body['force'] ?? '') === '1';
+        const isForced = body['force'] === '1';
         const data = this.records.restore(Number(body['id']), { isForced, expected }, made);
         return { message: 'Restored successfully', data };
       }

@@ -1,7 +1,7 @@
 import type { VisibleState, VisibleUndo } from '../page/visible-state.ts';
+import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
 import type { Step } from './step.ts';
-import type { Tab } from '../world/tab.ts';
 
 /** In the bar with Undo, and in its dialog. */
 export function undoSteps(world: World, { name: tab, app }: Tab, { user, undo }: VisibleState): readonly Step[] {
@@ -38,10 +38,7 @@ function stepsOf({ stage }: VisibleUndo, take: MakeStep, dismiss: MakeStep, forc
     case 'failed':
       return [take(6, 'Try again'), dismiss(1, 'Dismiss')];
     case 'asking':
-      return [
-        { weight: 6, description: "presses 'Undo anyway'", run: force },
-        dismiss(4, 'Keep the later changes'),
-      ];
+      return [{ weight: 6, description: "presses 'Undo anyway'", run: force }, dismiss(4, 'Keep the later changes')];
     case 'busy':
       return [];
   }

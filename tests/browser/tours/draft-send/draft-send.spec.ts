@@ -3,6 +3,8 @@ import type { DraftSendInput } from '#machines/draft-send/setup.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { draftSendScenario } from '../../../machines/draft-send/scenario.ts';
 import { failures, ok, outdated, rejected } from '../../../machines/support/results.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { steps } from './steps.ts';
 import {
@@ -14,8 +16,6 @@ import {
   draftVersionedEdit,
   serverAsked,
 } from './world.ts';
-import { runTour } from '../support/run-tour.ts';
-import type { Tour } from '../support/tour.ts';
 
 const player = (name: string, nickname = 'Lions') => ({ name, nickname });
 const valid = () => ({});

@@ -1,11 +1,11 @@
 import { draftMachine } from '#machines/draft/machine.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftScenario } from '../../../machines/draft/scenario.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { steps } from './steps.ts';
 import { type DraftMemory, type DraftWorld, draftTest, openForm, openFormAgain } from './world.ts';
-import { runTour } from '../support/run-tour.ts';
-import type { Tour } from '../support/tour.ts';
 
 const input = { id: 'own', restoredId: 'own too' };
 

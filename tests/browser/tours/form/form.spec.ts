@@ -1,4 +1,6 @@
 import type { formMachine } from '#machines/form/machine.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { scenario } from './scenario.ts';
 import { steps, worldSteps } from './steps.ts';
@@ -14,8 +16,6 @@ import {
   serverAsked,
   serverLookedUp,
 } from './world.ts';
-import { runTour } from '../support/run-tour.ts';
-import type { Tour } from '../support/tour.ts';
 
 const noEdit =
   'no call changes a category, so none is offered; tests/screens/entity/form-look-up.test.tsx covers it with teams';

@@ -77,7 +77,10 @@ export async function failRefresh({ faults }: HistoryWorld): Promise<void> {
 export async function restoreNewest({ page, name, faults }: HistoryWorld): Promise<void> {
   const restored = () => faults.log().filter(({ path }) => restoreCall.test(path)).length;
   const before = restored();
-  await page.getByRole('button', { name: `Restore ${name}`, exact: true }).first().press('Enter');
+  await page
+    .getByRole('button', { name: `Restore ${name}`, exact: true })
+    .first()
+    .press('Enter');
   await page.getByRole('alertdialog').getByRole('button').last().press('Enter');
   await expect.poll(restored, pollOften).toBe(before + 1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

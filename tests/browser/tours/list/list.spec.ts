@@ -1,10 +1,10 @@
 import { listMachine } from '#machines/list/machine.ts';
 import { copyOfMoved, listScenario } from '../../../machines/list/scenario.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { delayChange, steps } from './steps.ts';
 import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, serverAsked } from './world.ts';
-import { runTour } from '../support/run-tour.ts';
-import type { Tour } from '../support/tour.ts';
 
 const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {

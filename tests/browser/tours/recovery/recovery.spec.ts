@@ -3,11 +3,11 @@ import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { recoveryScenario } from '../../../machines/recovery/scenario.ts';
 import { boxes, button, username } from '../../support/flows/recovery.ts';
 import { withoutWorker } from '../../support/without-worker.ts';
+import { runTour } from '../support/run-tour.ts';
+import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { steps } from './steps.ts';
 import { type RecoveryMemory, type RecoveryWorld, recoveryTest, sendCall } from './world.ts';
-import { runTour } from '../support/run-tour.ts';
-import type { Tour } from '../support/tour.ts';
 
 recoveryTest.use(withoutWorker);
 

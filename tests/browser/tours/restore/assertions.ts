@@ -34,7 +34,11 @@ export const assertions: Assertions<typeof restoreMachine, RestoreWorld, Restore
     look: async (world, here) => {
       await expect(dialog(world).getByRole('heading').first()).toHaveText(`${world.name} was changed again`);
       await expect(dialog(world).getByText('After the restore')).toBeVisible();
-      await expect(dialog(world).getByText(/^Change \d+$/).first()).toBeVisible();
+      await expect(
+        dialog(world)
+          .getByText(/^Change \d+$/)
+          .first(),
+      ).toBeVisible();
       await expect(button(world, 'Restore anyway')).toBeEnabled();
       await expect(button(world, 'Cancel')).toBeEnabled();
       await expectFailure(world, here);

@@ -1,7 +1,7 @@
+import type { restoreMachine } from '#machines/restore/machine.ts';
 import { signInAgain } from '../../support/walks/tour-fixture.ts';
 import { refuseToken } from '../support/refuse-token.ts';
 import type { Steps } from '../support/tour.ts';
-import type { restoreMachine } from '#machines/restore/machine.ts';
 import {
   changeTeam,
   dialog,

@@ -63,7 +63,10 @@ export const steps: Steps<typeof sessionsMachine, SessionsWorld> = {
     {
       does: 'presses Log out beside the phone',
       by: ['sessions.ask (phone)'],
-      take: ({ page }) => section(page).getByRole('button', { name: `Log out ${phoneName}` }).press('Enter'),
+      take: ({ page }) =>
+        section(page)
+          .getByRole('button', { name: `Log out ${phoneName}` })
+          .press('Enter'),
     },
     {
       does: 'presses Log out all other devices',

@@ -72,7 +72,11 @@ test('later changes are a conflict with the current record, unless the restore i
   const { id } = await renameTeam('Second');
   await renameTeam('Third');
   const seen = await restoreEntry(api, { id });
-  expect(seen).toMatchObject({ kind: 'conflict', current: { id: 1, name: 'Third' }, version: expect.any(String) });
+  expect(seen).toMatchObject({
+    kind: 'conflict',
+    current: { id: 1, name: 'Third' },
+    version: expect.any(String) as string,
+  });
   await renameTeam('Fourth');
   if (seen.kind !== 'conflict') throw new Error('It is a conflict');
   const again = await restoreEntry(api, { id, seen });

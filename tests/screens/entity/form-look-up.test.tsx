@@ -87,6 +87,8 @@ test.each(['Check again', 'Save'])(
     const name = `Found by ${press}`;
     const { user, onDone } = openForm();
     await fillInTeam(user, name);
+    // The form looks for a record with the same name. The fault is for the look-up after the send.
+    await waitFor(() => expect(server.calls('GET /api/v1/teams')).not.toHaveLength(0));
     server.failNext(create, 'answerLost');
     server.failNext('GET /api/v1/teams', 'serverFault');
     await save(user);

@@ -5,5 +5,6 @@ import { useText } from '#i18n/use-text.ts';
 export function DeleteConsequence() {
   const text = useText();
   const capabilities = useCapabilities();
-  return text(capabilities?.trash ? 'You can restore it from the history.' : 'This cannot be undone.');
+  if (capabilities === undefined) return null;
+  return text(capabilities.trash ? 'You can restore it from the history.' : 'This cannot be undone.');
 }

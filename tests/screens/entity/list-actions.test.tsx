@@ -86,7 +86,7 @@ describe('a deletion', () => {
 
   test('asks for confirmation by name and reads the list again', async () => {
     const { user, dialog } = await askToDelete('Short Lived');
-    dialog.getByText('This cannot be undone.');
+    await dialog.findByText('You can restore it from the history.');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Team deleted successfully');
     await screen.findByText('Nothing matches "Short Lived"');

@@ -161,7 +161,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'an undo restores nothing',
     guarantee: 8,
-    foundIn: 1,
+    foundIn: 34,
     changes: [
       {
         file: 'src/undo/undo-logic.ts',
@@ -173,7 +173,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'an undo replaces later changes without asking',
     guarantee: 8,
-    foundIn: 1,
+    foundIn: 112,
     changes: [
       {
         file: 'src/undo/undo-logic.ts',
@@ -185,7 +185,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'two changes have the same series',
     guarantee: 8,
-    foundIn: 1,
+    foundIn: 34,
     changes: [
       {
         file: 'src/records/write-and-invalidate.ts',

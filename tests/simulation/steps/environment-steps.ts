@@ -26,7 +26,13 @@ export function environmentSteps(world: World): readonly Step[] {
   const openIds = tabs
     .flatMap(({ app }) => app?.readState().form?.id ?? [])
     .filter((open) => records.find(open) !== undefined);
-  const id = random.pick(openIds.length > 0 && random.chance(0.7) ? openIds : records.ids.slice(-12));
+  // Between a change and its undo the same record often changes again.
+  const undoableIds = tabs
+    .flatMap(({ app }) => records.entriesOf(app?.readState().undo?.series ?? ''))
+    .map(({ id }) => id)
+    .filter((undoable) => records.find(undoable) !== undefined);
+  const [likely] = [undoableIds, openIds].filter((ids) => ids.length > 0);
+  const id = random.pick(likely !== undefined && random.chance(0.7) ? likely : records.ids.slice(-12));
   const colleague = () => {
     const name = world.ledger.newText('Colleague');
     world.story.add(`    "${name}"`);
@@ -42,7 +48,7 @@ export function environmentSteps(world: World): readonly Step[] {
   const sleep = random.pick([hourMs / 4, hourMs, 13 * hourMs]);
   const steps: Step[] = [
     { weight: network.condition === 'fair' ? 2 : 8, description: `the network is ${condition}`, run: change },
-    { weight: 2, description: `a colleague changes team ${id}`, run: colleague },
+    { weight: undoableIds.length > 0 ? 8 : 2, description: `a colleague changes team ${id}`, run: colleague },
     ...(recent === undefined
       ? []
       : [

@@ -10,7 +10,7 @@ const ofCalls = /^Bearer {{}}$|^(GET|POST|PATCH|DELETE) \//;
 
 /** Parts of queries and names, log messages, and responses to requests that no form sends. */
 const notForUsers =
-  /^{{}} {{}}|\bselect\b|was not delivered|^Session refreshed|^The (body|name of the field)|^Send the fields/;
+  /^{{}} {{}}|\bselect\b|is null$|was not (delivered|purged)|^Session refreshed|^The (body|name of the field)|^Send the fields/;
 
 const keys = new Set(Object.keys(hindi).map(keyOf));
 const placeholdersIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([placeholder]) => placeholder).sort();
@@ -18,6 +18,7 @@ const placeholdersIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([
 const features = [
   'account',
   'cache',
+  'capabilities',
   'connection',
   'drafts',
   'history',
@@ -25,6 +26,7 @@ const features = [
   'options',
   'records',
   'session',
+  'undo',
   'update',
 ];
 const clientFolders = ['machines', 'src/api', ...features.map((folder) => `src/${folder}`)];

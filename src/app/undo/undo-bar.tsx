@@ -34,6 +34,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
       <div
         role="status"
         aria-live="polite"
+        aria-label={text('Undo')}
         className={css['bar']}
         {...{ onFocus: hold, onBlur: release }}
         onPointerEnter={hold}

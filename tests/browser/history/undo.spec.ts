@@ -4,7 +4,7 @@ import { addTeams } from '../support/flows/teams.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 
-const bar = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+const bar = (page: Page) => page.getByRole('status', { name: 'Undo', exact: true });
 const undo = (page: Page) => bar(page).getByRole('button', { name: 'Undo', exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

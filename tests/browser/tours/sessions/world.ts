@@ -25,7 +25,7 @@ export type SessionsStep = Step<SessionsWorld, SnapshotFrom<typeof sessionsMachi
 
 export const loadCall = /^\/api\/v1\/users\/sessions$/;
 export const endCall = /^\/api\/v1\/users\/sessions\?Id=/;
-const profileCall = /^\/api\/v1\/users\/updateProfile/;
+const profileCall = /^\/api\/v1\/users\/updateprofile/;
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 const phone =
@@ -44,7 +44,11 @@ export const sessionsTest = tourTest.extend<{ world: SessionsWorld }>({
   world: async ({ page, faults, tourServer: { url } }, use) => {
     const user = await addUser({ url });
     const call = async <T>(method: string, path: string, { token = '', body }: { token?: string; body?: object }) => {
-      const headers = { 'content-type': 'application/json', 'user-agent': phone, authorization: `Bearer ${token}` };
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': phone,
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+      };
       const response = await fetch(`${url}/api/v1/users${path}`, {
         method,
         headers,

@@ -39,6 +39,8 @@ export interface Call {
   readonly sentAt: number;
   /** When its response or error reached the caller. */
   settledAt: number | null;
+  /** Whether a response reached the caller. */
+  isAnswered: boolean;
 }
 
 interface Dependencies {
@@ -67,7 +69,7 @@ export class Network {
   /** A call from a tab or a worker, which receives the result in its own lane. */
   async send(request: Request, caller: Lane): Promise<Response> {
     const { random, scheduler } = this.#dependencies;
-    const call: Call = { from: caller.name, sentAt: scheduler.now, settledAt: null };
+    const call: Call = { from: caller.name, sentAt: scheduler.now, settledAt: null, isAnswered: false };
     this.calls.push(call);
     const received = await scheduler.waitFor(readRequest(request, this.calls.length));
     const outcome = this.#pickOutcome(received);
@@ -80,6 +82,7 @@ export class Network {
           call.settledAt = scheduler.now;
           try {
             resolve(result());
+            call.isAnswered = true;
           } catch (error) {
             reject(error);
           }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { deviceHeader } from './http/device-transport.ts';
@@ -30,9 +30,16 @@ export function createSite({ app, corsOrigins, probes, page }: Site): Hono {
       }),
     );
   }
-  site.use('/api/*', compress({ encoding: 'gzip' }));
+  site.use('/api/*', strongTags, compress({ encoding: 'gzip' }));
   site.all('/api/*', (c) => app.fetch(c.req.raw, c.env));
   site.all('/uploads/*', (c) => app.fetch(c.req.raw, c.env));
   site.all('*', async (c) => (await page?.(c)) ?? c.text('Not found', 404));
   return site;
 }
+
+/** Compression makes tags weak, and a weak one matches nothing. Here a tag is the version of a record, however it is encoded. */
+const strongTags: MiddlewareHandler = async (c, next) => {
+  await next();
+  const tag = c.res.headers.get('ETag');
+  if (tag?.startsWith('W/') === true) c.res.headers.set('ETag', tag.slice(2));
+};

@@ -1,13 +1,10 @@
 import type { Context } from 'hono';
 import type { VersionHeaders } from '#server/contract/operation.ts';
 
-/**
- * Reads `If-Match` and sends `ETag`. A tag of another server matches no version. Compression makes a tag weak (`W/"7"`),
- * here and in proxies; the version is still exact.
- */
+/** Reads `If-Match` and sends `ETag`. A weak tag, or one of another server, matches no version. */
 export function versionHeaders(c: Context): VersionHeaders {
   const sent = c.req.header('if-match')?.trim();
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(sent ?? '')?.[1];
+  const version = /^"(\d{1,9})"$/.exec(sent ?? '')?.[1];
   return {
     expected: sent === undefined || sent === '*' ? undefined : Number(version ?? 0),
     send: (current) => sendVersion(c, current),

@@ -19,8 +19,8 @@ export type Fault =
   | 'gatewayPage'
   | 'serverFault'
   | 'refusedToken'
-  /** A response with this status and body. */
-  | { readonly status: number; readonly body: JsonBodyType };
+  /** A response with this status, body and headers. */
+  | { readonly status: number; readonly body: JsonBodyType; readonly headers?: Readonly<Record<string, string>> };
 
 /** Simulates the fault. `serve` returns the server's response. */
 export async function respondWithFault(fault: Fault, serve: () => Promise<Response>): Promise<Response> {
@@ -42,7 +42,7 @@ export async function respondWithFault(fault: Fault, serve: () => Promise<Respon
     case 'refusedToken':
       return envelope(401, 'Please sign in');
     default:
-      return HttpResponse.json(fault.body, { status: fault.status });
+      return HttpResponse.json(fault.body, { status: fault.status, ...(fault.headers && { headers: fault.headers }) });
   }
 }
 

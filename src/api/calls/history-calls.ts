@@ -10,7 +10,7 @@ import type {
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
-import { resultOf } from '../http/result-of.ts';
+import { resultOf, versionIn } from '../http/result-of.ts';
 import { readRow } from '../schema/list-schemas.ts';
 import { isObject, type Schema, schemaOf } from '../schema/schema.ts';
 import { headersOf, recordSchema } from './record-calls.ts';
@@ -131,7 +131,7 @@ export async function restoreEntry(api: Api, { id, seen, series }: Restore): Pro
     const body = { id, ...(seen && { force: 1 as const }) };
     const reply = await clientsOf(api).signed.POST('/api/v1/history/restore', { body, headers, signal });
     refusal = reply.response.status === 409 ? reply.error : undefined;
-    refusedVersion = reply.response.headers.get('ETag');
+    refusedVersion = versionIn(reply.response);
     return reply;
   });
   if (result.kind === 'ok') return { ...result, data: result.data.record };

@@ -3,6 +3,7 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import type { Body } from '../http/form-data.ts';
+import { notUnderstood } from '../http/result-of.ts';
 import { anySchema, readRow } from '../schema/list-schemas.ts';
 import { readEach, schemaOf } from '../schema/schema.ts';
 import { type RecordId, send } from './entity-calls.ts';
@@ -48,7 +49,7 @@ export function createRecord(
   );
 }
 
-export function updateRecord(
+export async function updateRecord(
   api: Api,
   endpoint: Endpoint,
   id: RecordId,
@@ -57,7 +58,11 @@ export function updateRecord(
 ): Promise<Result<unknown, ListRow>> {
   const params = endpoint.includes('{id}') ? { path: { id }, body } : { body: { ...body, id } };
   const current = typeof options.version === 'string' ? recordSchema : undefined;
-  return send(api, endpoint, { kind: 'write', schema: anySchema, current }, { ...params, headers: headersOf(options) });
+  const sent = { ...params, headers: headersOf(options) };
+  const result = await send<unknown, ListRow>(api, endpoint, { kind: 'write', schema: anySchema, current }, sent);
+  // The server would reject its own version for ever.
+  const isSame = result.kind === 'outdated' && result.version === options.version;
+  return isSame ? { kind: 'fault', message: notUnderstood } : result;
 }
 
 export function removeRecord(

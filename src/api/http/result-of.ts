@@ -46,7 +46,7 @@ function readReply<T, Current>(call: Call<T, Current>, { data, error, response }
   if (!parsed.success) return withoutEnvelope(call, response);
   const envelope = parsed.data;
   if (response.status >= 500) return { kind: 'fault', message: envelope.message };
-  const version = response.headers.get('ETag');
+  const version = versionIn(response);
   if (!envelope.status) {
     const current = response.status === 412 ? call.current?.safeParse(envelope.data) : undefined;
     if (current?.success) return { kind: 'outdated', message: envelope.message, current: current.data, version };
@@ -69,7 +69,13 @@ function readReply<T, Current>(call: Call<T, Current>, { data, error, response }
   };
 }
 
-const notUnderstood = 'The server sent an unexpected reply';
+/** The version of the record in a response. A weak tag identifies none (RFC 9110, section 13.1.1). */
+export function versionIn({ headers }: Pick<Response, 'headers'>): string | null {
+  const tag = headers.get('ETag');
+  return tag === null || tag.startsWith('W/') ? null : tag;
+}
+
+export const notUnderstood = 'The server sent an unexpected reply';
 
 function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
   // The gateway timed out: the server may still have done the write.

@@ -53,6 +53,18 @@ describe('security headers', () => {
   });
 });
 
+describe('a call', () => {
+  test('has the version of its record as a strong tag, also if its response is compressed', async () => {
+    const api = new Hono();
+    api.all('*', (c) => c.json({ status: true, message: 'x'.repeat(3000) }, 200, { ETag: '"7"' }));
+    const { headers } = await createSite({ app: api, corsOrigins: [] }).request('/api/v1/teams/1', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('etag')).toBe('"7"');
+  });
+});
+
 describe('the built app', () => {
   test('is served at the root, and revalidated with 304 while it is unchanged', async () => {
     const first = await site.request('/');

@@ -35,8 +35,13 @@ export class UndoneExactly {
   #checkOffer({ user, undo }: VisibleState): void {
     if (undo?.stage !== 'offered') return;
     const entries = this.#entriesOf(undo.series);
-    const records = new Set(entries.map(({ id }) => id));
-    if (entries.length !== undo.count || records.size !== undo.count) {
+    const { changes } = this.#world.server.records;
+    const made = changes.filter(({ series, restores }) => series === undo.series && restores === undefined);
+    // A save of the current values has no entry.
+    const recorded = made.filter(
+      (change) => isSame(change) || entries.filter((entry) => entry.change === change.number).length === 1,
+    );
+    if (made.length !== undo.count || recorded.length !== undo.count) {
       throw new Violation(8, `${undo.count} changes were confirmed, and the history has ${entries.length} of them`);
     }
     const foreign = entries.find(({ by }) => by !== user);
@@ -114,6 +119,10 @@ export class UndoneExactly {
 }
 
 type Pair = Pick<Change, 'before' | 'after'>;
+
+function isSame({ before, after }: Pair): boolean {
+  return fieldsOf({ before, after }).every((field) => before?.[field] === after?.[field]);
+}
 
 function fieldsOf(...pairs: readonly Pair[]): readonly (keyof Team)[] {
   return [...new Set(pairs.flatMap(({ before, after }) => Object.keys({ ...before, ...after }) as (keyof Team)[]))];

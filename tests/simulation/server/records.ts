@@ -23,6 +23,8 @@ export interface Change {
   /** The number of the call that made it; null for the colleague's. */
   readonly call: number | null;
   readonly id: number;
+  /** The action of the user that it belongs to. */
+  readonly series: string | null;
   readonly before: Team | null;
   /** Null for a deletion. */
   readonly after: Team | null;
@@ -31,18 +33,15 @@ export interface Change {
 }
 
 /** An entry of the history. */
-export interface Entry extends Pick<Change, 'id' | 'at' | 'by' | 'before' | 'after'> {
+export interface Entry extends Pick<Change, 'id' | 'at' | 'by' | 'series' | 'before' | 'after'> {
   readonly number: number;
   /** The number of the change that it records. */
   readonly change: number;
-  readonly series: string | null;
   readonly isRestore: boolean;
 }
 
 /** Who changes a team, when, with which call, and with which action of the user. */
-interface Made extends Pick<Change, 'at' | 'by' | 'call'> {
-  readonly series: string | null;
-}
+type Made = Pick<Change, 'at' | 'by' | 'call' | 'series'>;
 
 /** The text fields of a team that users type into. */
 export const textFields = ['name', 'full_name'] as const;
@@ -173,11 +172,7 @@ export class Records {
     return team;
   }
 
-  #change<After extends Team | null>(
-    before: Team | null,
-    after: After,
-    { series, ...made }: Made & Pick<Change, 'restores'>,
-  ): After {
+  #change<After extends Team | null>(before: Team | null, after: After, made: Made & Pick<Change, 'restores'>): After {
     const id = (after ?? before)?.id ?? 0;
     const change = { number: this.changes.length + 1, id, before, after, ...made };
     this.changes.push(change);
@@ -193,7 +188,7 @@ export class Records {
         by: made.by,
         before,
         after,
-        series,
+        series: made.series,
         isRestore,
       });
     }

@@ -155,6 +155,13 @@ test('an update sends the id in the body if its path does not contain it', async
   await expectSent({ call: 'PATCH /api/v1/events/league', body: { name: 'BGIS', status: '1', id: '4' } });
 });
 
+test('a server that rejects its own version is not asked for ever', async () => {
+  const body = { status: false, message: 'Changed', data: { id: 4 } };
+  server.failNext('PATCH /api/v1/events/league', { status: 412, body, headers: { ETag: '"7"' } });
+  const result = await updateRecord(api, 'PATCH /api/v1/events/league', 4, { name: 'BGIS' }, { version: '"7"' });
+  expect(result).toMatchObject({ kind: 'fault' });
+});
+
 test('a removal with the path of the list sends the id too', async () => {
   await removeRecord(api, 'DELETE /api/v1/events/advertise', 3);
   await expectSent({ call: 'DELETE /api/v1/events/advertise', search: '?Id=3' });

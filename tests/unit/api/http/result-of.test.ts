@@ -38,6 +38,12 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
     { kind: 'ok', data: 'x', version: '"7"' },
   ],
   [
+    'a record whose tag identifies no version',
+    read,
+    replyWith({ ETag: 'W/"7"' }, 200, { status: true, message: '', data: 'x' }),
+    { kind: 'ok', data: 'x' },
+  ],
+  [
     'a write over another version',
     compared,
     replyWith({ ETag: '"8"' }, 412, ifMatch),

@@ -39,9 +39,10 @@ export async function writeAndInvalidate<R extends Outcome>(
   const scopeAtSend = api.scope();
   const { history, trash } = knownCapabilities(api);
   const grouped = history ? { series } : {};
+  const userId = api.credentials.holder();
   const sent = await send(grouped);
   const result = sent.kind === 'ok' ? { ...sent, ...grouped } : sent;
-  if (result.kind === 'ok' && recent && history && trash) offerUndo({ ...recent, series });
+  if (result.kind === 'ok' && recent && history && trash) offerUndo(userId, { ...recent, series });
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
   const scope = await scopeAtSend;
   if (scope === null) return result;

@@ -1,6 +1,6 @@
 import type { Offer } from '#machines/undo/machine.ts';
 
-type Listener<Value> = (value: Value) => void;
+type Listener<Value> = (value: Value) => unknown;
 
 /** A tiny event: `src/records` announces, the frame and the screens listen. */
 function announcement<Value>() {
@@ -16,18 +16,37 @@ function announcement<Value>() {
   };
 }
 
-const offers = announcement<Offer>();
-const undone = announcement<string>();
-let last: Offer | undefined;
+/** An offer, and to whom. */
+interface Offered {
+  readonly userId: number | undefined;
+  readonly offer: Offer;
+}
 
-/** Offers to undo a change that the server has confirmed. The changes of one series are one offer. */
-export function offerUndo({ series, action, area, name }: Omit<Offer, 'count'>): void {
-  last = { series, action, area, name, count: last?.series === series ? last.count + 1 : 1 };
+const offers = announcement<Offered>();
+const undone = announcement<string>();
+let last: Offered | undefined;
+
+/** Offers its user to undo a change that the server has confirmed. The changes of one series are one offer. */
+export function offerUndo(userId: number | undefined, { series, action, area, name }: Omit<Offer, 'count'>): void {
+  const count = last?.offer.series === series ? last.offer.count + 1 : 1;
+  last = { userId, offer: { series, action, area, name, count } };
   offers.announce(last);
 }
 
-/** Calls a listener for each offer. Returns a function that ends it. */
-export const subscribeOffers = offers.subscribe;
+/** The last offer to a user, which may be older than the bar's code. */
+export function lastOffer(userId: number): Offer | undefined {
+  return last?.userId === userId ? last.offer : undefined;
+}
+
+/** Forgets the last offer: its user signs out. */
+export function forgetOffer(): void {
+  last = undefined;
+}
+
+/** Calls a listener for each offer to a user. Returns a function that ends it. */
+export function subscribeOffers(userId: number, listener: Listener<Offer>): () => void {
+  return offers.subscribe((offered) => offered.userId === userId && listener(offered.offer));
+}
 
 /** Announces that the records of an area have changed, because the user has undone changes of them. */
 export const announceUndone = undone.announce;

@@ -10,12 +10,12 @@ const barCode = lazyCode(() => import('./undo-bar.tsx'));
 export function UndoHost() {
   const { session } = useServices();
   const user = useSelector(session, currentUser);
-  return user && <UserUndo key={user.id} />;
+  return user && <UserUndo key={user.id} userId={user.id} />;
 }
 
 /** Loads the bar once there is something to undo. */
-function UserUndo() {
-  const undoable = useUndoable();
+function UserUndo({ userId }: { readonly userId: number }) {
+  const undoable = useUndoable(userId);
   const isNeeded = undoable.offer !== undefined || undoable.waiting.length > 0;
   const code = useLazyCode(barCode, isNeeded, () => undefined);
   return code && <code.UndoBar undoable={undoable} />;

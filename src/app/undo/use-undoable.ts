@@ -3,17 +3,23 @@ import type { Api } from '#api/api.ts';
 import type { Offer } from '#machines/undo/machine.ts';
 import { useServices } from '#services/services-context.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { subscribeOffers } from '#undo/offers.ts';
+import { forgetOffer, lastOffer, subscribeOffers } from '#undo/offers.ts';
 import type { Undoable } from './use-undo.ts';
 
 const storageCode = lazyCode(() => import('#storage/put-change.ts'));
 
 /** What can be undone: the user's last action, and what an earlier visit stored without a connection. */
-export function useUndoable(): Undoable {
+export function useUndoable(userId: number): Undoable {
   const { api } = useServices();
-  const [offer, setOffer] = useState<Offer>();
+  const [offer, setOffer] = useState(() => lastOffer(userId));
   const [waiting, setWaiting] = useState<readonly Offer[]>([]);
-  useEffect(() => subscribeOffers(setOffer), []);
+  useEffect(() => {
+    const unsubscribe = subscribeOffers(userId, setOffer);
+    return () => {
+      unsubscribe();
+      forgetOffer();
+    };
+  }, [userId]);
   useEffect(() => {
     let isUnmounted = false;
     readWaiting(api)

@@ -33,7 +33,7 @@ export function Screens({ stage }: { readonly stage: Stage }) {
         <FormScreen key={`${user.id} ${route.id} ${route.draft}`} stage={stage} id={route.id} chosen={route.draft} />
       )}
       {route.kind === 'drafts' && <DraftsScreen key={`drafts ${user.id}`} stage={stage} />}
-      <UndoScreen key={`undo ${user.id}`} stage={stage} />
+      <UndoScreen key={`undo ${user.id}`} stage={stage} userId={user.id} />
       {isDialog && <LoginScreen stage={stage} user={user} />}
     </>
   );

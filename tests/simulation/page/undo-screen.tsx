@@ -6,8 +6,8 @@ import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 
 /** `app/undo/undo-bar.tsx` without its markup. */
-export function UndoScreen({ stage }: { readonly stage: Stage }) {
-  const undoable = useUndoable();
+export function UndoScreen({ stage, userId }: { readonly stage: Stage; readonly userId: number }) {
+  const undoable = useUndoable(userId);
   const api = useOwnApi();
   const undo = useUndo(api, undoable);
   useWaits(stage, 'undo', undo, api.pending);

@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import type { WriteOptions } from '#api/calls/record-calls.ts';
 import { type Entry, withCacheEventually } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/put-page.ts';
-import { knownCapabilities } from '#capabilities/capabilities.ts';
+import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
@@ -37,7 +37,7 @@ export async function writeAndInvalidate<R extends Outcome>(
   { changed, recent, series = newUuid(), send }: Write<R>,
 ): Promise<R> {
   const scopeAtSend = api.scope();
-  const { history, trash } = knownCapabilities(api);
+  const { history, trash } = await capabilitiesInTime(api);
   const grouped = history ? { series } : {};
   const userId = api.credentials.holder();
   const sent = await send(grouped);

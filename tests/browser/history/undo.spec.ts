@@ -79,13 +79,18 @@ test('the offer ends after ten seconds, and stays while the focus is on it', asy
   await expect(bar(page)).toHaveCount(0);
 });
 
-for (const choice of ['Keep the later changes', 'Undo anyway'] as const) {
+for (const [choice, word] of [
+  ['Keep the later changes', 'uncertain'],
+  ['Undo anyway', 'undecided'],
+] as const) {
+  const name = `${word} team`;
+
   test(`when a colleague has changed the same field since, it shows their value and asks: ${choice}`, async ({
     page,
     server,
   }) => {
-    await openTeams(page, 'uncertain', ['Uncertain One']);
-    const link = row(page, 'Uncertain One').first().getByRole('link').first();
+    await openTeams(page, word, [name]);
+    const link = row(page, name).getByRole('link').first();
     const id = /\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
     const fullName = page.getByRole('textbox', { name: 'Full Name', exact: true });
     await link.click();
@@ -96,7 +101,7 @@ for (const choice of ['Keep the later changes', 'Undo anyway'] as const) {
 
     await undo(page).click();
     const dialog = page.getByRole('alertdialog', { name: 'Changed again since' });
-    await expect(dialog).toContainText('Uncertain One');
+    await expect(dialog).toContainText(name);
     await expect(dialog).toContainText('Full Name');
     await expect(dialog).toContainText('Their name');
     await expectAccessible(page);
@@ -106,7 +111,7 @@ for (const choice of ['Keep the later changes', 'Undo anyway'] as const) {
     const isTheirs = choice === 'Keep the later changes';
     await expect(page.getByText('Undone', { exact: true })).toHaveCount(isTheirs ? 0 : 1);
     await link.click();
-    await expect(fullName).toHaveValue(isTheirs ? 'Their name' : 'Uncertain One');
+    await expect(fullName).toHaveValue(isTheirs ? 'Their name' : name);
   });
 }
 

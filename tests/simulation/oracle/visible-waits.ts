@@ -11,7 +11,7 @@ const maxBusyWithoutCallMs = 12_000;
 /** Guarantee 7: the app shows every wait for the server after eight seconds and offers a way out. */
 export class VisibleWaits {
   readonly #world: World;
-  /** When each violation began, by tab and kind. A violation is allowed for a limited time. */
+  /** When each violation began, in awake time, by tab and kind. A violation is allowed for a limited time. */
   #since = new Map<string, number>();
 
   constructor(world: World) {
@@ -19,16 +19,16 @@ export class VisibleWaits {
   }
 
   check(shown: readonly { readonly tab: string; readonly state: VisibleState }[]): void {
-    const { now } = this.#world.scheduler;
+    const { now, awakeNow } = this.#world.scheduler;
     const since = new Map<string, number>();
     for (const { tab, state } of shown) {
       for (const wait of state.waits) {
         const trouble = troubleOf(wait, now);
         if (trouble === null) continue;
         const key = `${tab} ${wait.what} ${trouble.what}`;
-        const began = this.#since.get(key) ?? now;
+        const began = this.#since.get(key) ?? awakeNow;
         since.set(key, began);
-        if (now - began > trouble.allowed) throw new Violation(7, `${tab}: the ${wait.what} ${trouble.what}`);
+        if (awakeNow - began > trouble.allowed) throw new Violation(7, `${tab}: the ${wait.what} ${trouble.what}`);
       }
     }
     this.#since = since;

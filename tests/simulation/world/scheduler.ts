@@ -31,6 +31,7 @@ export class Scheduler {
   #held = 0;
   /** Milliseconds since the epoch. */
   now: number;
+  #asleepMs = 0;
 
   constructor(random: Random, now: number) {
     this.#random = random;
@@ -100,9 +101,15 @@ export class Scheduler {
     this.now = end;
   }
 
+  /** The time that the device has been awake. */
+  get awakeNow(): number {
+    return this.now - this.#asleepMs;
+  }
+
   /** The device sleeps: its clock advances, and no task runs until it wakes. */
   sleep(milliseconds: number): void {
     this.now += milliseconds;
+    this.#asleepMs += milliseconds;
   }
 
   async #runNext(): Promise<boolean> {

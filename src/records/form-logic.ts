@@ -133,6 +133,8 @@ export async function saveValues(
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);
   const result = await writeAndInvalidate(api, {
     changed: entity,
+    // The same create may be sent from two windows: it is one action.
+    series: key ?? undefined,
     recent: {
       area: entity.path,
       action: mode,

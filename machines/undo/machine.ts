@@ -180,8 +180,11 @@ export const undoMachine = undoSetup.createMachine({
       },
     },
     awaitingSignIn: {
-      tags: ['bar', 'busy', 'awaitingSignIn'],
-      on: { 'session.resumed': 'undoing' },
+      tags: ['bar', 'awaitingSignIn'],
+      on: {
+        'session.resumed': 'undoing',
+        'undo.dismiss': { target: 'idle', actions: ['dropWaiting', storeWaiting] },
+      },
     },
     failed: {
       tags: 'bar',

@@ -49,7 +49,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
             <Button
               size="small"
               variant="primary"
-              busy={snapshot.hasTag('busy')}
+              busy={snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn')}
               onClick={() => undo.send({ type: 'undo.take' })}
             >
               {text(buttonOf(snapshot))}

@@ -155,7 +155,7 @@ function visibleUndo(undo: NonNullable<Stage['undo']>): VisibleUndo | null {
 }
 
 function undoStage(snapshot: SnapshotFrom<typeof undoMachine>): VisibleUndo['stage'] {
-  if (snapshot.hasTag('busy')) return 'busy';
+  if (snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn')) return 'busy';
   if (snapshot.hasTag('dialog')) return 'asking';
   if (snapshot.matches('failed')) return 'failed';
   return snapshot.matches('waiting') ? 'waiting' : 'offered';

@@ -9,6 +9,7 @@ import {
   loadCall,
   loseSession,
   phoneName,
+  saveFails,
   type SessionsStep,
   type SessionsWorld,
   section,
@@ -37,10 +38,11 @@ const press = (name: string): SessionsStep => ({
 const signsInAgain: SessionsStep = { does: 'the same user signs in again', take: signInAgain };
 
 const losesSession: SessionsStep = {
-  does: 'the session ends during another call, and the same user signs in again',
+  does: 'the session ends during a save of the profile, and the same user signs in again',
   take: async (world) => {
     await loseSession(world);
     await signInAgain(world);
+    await saveFails(world);
   },
 };
 

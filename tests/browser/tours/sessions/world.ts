@@ -25,7 +25,7 @@ export type SessionsStep = Step<SessionsWorld, SnapshotFrom<typeof sessionsMachi
 
 export const loadCall = /^\/api\/v1\/users\/sessions$/;
 export const endCall = /^\/api\/v1\/users\/sessions\?Id=/;
-const profileCall = /^\/api\/v1\/users\/updateprofile/;
+const profileCall = /^\/api\/v1\/users\/id\?/;
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 const phone =
@@ -101,12 +101,23 @@ export async function signInAgain({ page, user }: SessionsWorld): Promise<void> 
 
 let names = 0;
 
-/** The server refuses the token of another call on this screen, and the refresh. */
+/**
+ * The server refuses the token of a save of the profile, and the refresh. The save then fails for another reason: if it
+ * succeeded, it would end the screen.
+ */
 export async function loseSession({ page, faults }: SessionsWorld): Promise<void> {
   names += 1;
-  await faults.set('401', { path: refreshCall, times: 1 });
+  await faults.set('500', { path: profileCall });
   await faults.set('401', { path: profileCall, times: 1 });
+  await faults.set('401', { path: refreshCall, times: 1 });
   await page.getByLabel('First Name').fill(`Ira ${'abcdefghijklmnopqrstuvwxyz'[names % 26]}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await expect(expired(page)).toBeVisible();
 }
+
+/** The save that the sign-in has resumed has failed. */
+export async function saveFails({ page }: SessionsWorld): Promise<void> {
+  await expect(saveButton(page)).toBeEnabled();
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

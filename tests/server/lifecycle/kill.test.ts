@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toFormData } from '#api/http/form-data.ts';
-import { encodePassword } from '#domain/text/password.ts';
-import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { type AdminCall, signInAdmin } from '../support/admin-calls.ts';
 import { type KillableServer, killableServer } from '../support/killable-server.ts';
 import { pictureFile } from '../support/pictures.ts';
 
@@ -15,7 +13,7 @@ const limit = (kills + 1) * 60_000;
 
 let server: KillableServer;
 let address = '';
-let token = '';
+let call: AdminCall;
 
 beforeAll(async () => {
   server = await killableServer();
@@ -24,26 +22,9 @@ afterAll(async () => {
   await server.dispose();
 });
 
-type Saved = Readonly<Record<string, unknown>>;
-
-/** The data of a response. Rejects when the server is killed before it responds. */
-async function call(request: string, body?: Parameters<typeof toFormData>[0]): Promise<Saved> {
-  const [method = '', path = ''] = request.split(' ');
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body !== undefined && { body: toFormData(body) }),
-  });
-  const content = (await response.json()) as { readonly data?: Saved; readonly token?: Saved };
-  expect(response.status, JSON.stringify(content).slice(0, 300)).toBe(200);
-  return { ...content.data, ...content.token };
-}
-
 async function start(): Promise<void> {
   address = await server.start();
-  const { email, password } = demoSignIn;
-  const credentials = { email, password: encodePassword(password), device_token: 'admin', device_type: 'web' };
-  token = String((await call('POST /api/v1/users/login', credentials))['accessToken']);
+  call = await signInAdmin(address);
 }
 
 const teams = ['32', '33', '39', '40'];

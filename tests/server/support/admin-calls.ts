@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { type Body, toFormData } from '#api/http/form-data.ts';
+import { encodePassword } from '#domain/text/password.ts';
+import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+
+export type Content = Readonly<Record<string, unknown>>;
+
+/** Sends a request such as `GET /api/v1/teams`. Resolves with the data of the response. */
+export type AdminCall = (request: string, body?: Body) => Promise<Content>;
+
+/** Signs in the demo admin at a server process. Its calls reject with a `TypeError` when the server is killed. */
+export async function signInAdmin(address: string): Promise<AdminCall> {
+  const { email, password } = demoSignIn;
+  const credentials = { email, password: encodePassword(password), device_token: 'admin', device_type: 'web' };
+  const signedOut = callAt(address, '');
+  const { accessToken } = await signedOut('POST /api/v1/users/login', credentials);
+  return callAt(address, String(accessToken));
+}
+
+function callAt(address: string, token: string): AdminCall {
+  return async (request, body) => {
+    const [method = '', path = ''] = request.split(' ');
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: toFormData(body) }),
+    });
+    const content = (await response.json()) as { readonly data?: Content; readonly token?: Content };
+    expect(response.status, JSON.stringify(content).slice(0, 300)).toBe(200);
+    return { ...content.data, ...content.token };
+  };
+}

@@ -9,9 +9,9 @@ import {
   loadCall,
   loseSession,
   phoneName,
-  saveFails,
   type SessionsStep,
   type SessionsWorld,
+  saveFails,
   section,
   signInAgain,
 } from './world.ts';

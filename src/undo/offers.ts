@@ -20,16 +20,27 @@ function announcement<Value>() {
 interface Offered {
   readonly userId: number | undefined;
   readonly offer: Offer;
+  /** The ids of its records; null for a new one. */
+  readonly records: ReadonlySet<number | string | null>;
+}
+
+/** A change that the server has confirmed. */
+interface Confirmed extends Omit<Offer, 'count'> {
+  /** The id of the record; null for a new one. */
+  readonly id: number | string | null;
 }
 
 const offers = announcement<Offered>();
 const undone = announcement<string>();
 let last: Offered | undefined;
 
-/** Offers its user to undo a change that the server has confirmed. The changes of one series are one offer. */
-export function offerUndo(userId: number | undefined, { series, action, area, name }: Omit<Offer, 'count'>): void {
-  const count = last?.offer.series === series ? last.offer.count + 1 : 1;
-  last = { userId, offer: { series, action, area, name, count } };
+/**
+ * Offers its user to undo a change that the server has confirmed. The changes of one series are one offer. A create that was
+ * sent again is confirmed again, and counts once.
+ */
+export function offerUndo(userId: number | undefined, { series, action, area, name, id }: Confirmed): void {
+  const records = new Set(last?.offer.series === series ? last.records : []).add(id);
+  last = { userId, offer: { series, action, area, name, count: records.size }, records };
   offers.announce(last);
 }
 

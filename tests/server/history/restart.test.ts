@@ -24,7 +24,7 @@ async function start() {
 async function playerWithTeam(call: AdminCall): Promise<Content> {
   const players = await rowsOf(call, 'players?search=&listPerPage=100');
   const player = players.find((row) => typeof row['current_team_id'] === 'number') ?? {};
-  const team = player['current_team_id'];
+  const team = String(player['current_team_id']);
   for (const { id } of await rowsOf(call, `events/series?team_id=${team}&listPerPage=100`))
     await call('PATCH /api/v1/events/series', { id: Number(id), teams: [] });
   for (const { id } of await rowsOf(call, `events/tournament?team_id=${team}&listPerPage=100`))
@@ -35,12 +35,12 @@ async function playerWithTeam(call: AdminCall): Promise<Content> {
 test('deleted records are restored after a kill and a restart: a team with its players, a game with its picture', async () => {
   const before = await start();
   const player = await playerWithTeam(before.call);
-  const teamPath = `GET /api/v1/teams/${player['current_team_id']}`;
+  const teamPath = `GET /api/v1/teams/${String(player['current_team_id'])}`;
   const team = await before.call(teamPath);
   const image = pictureFile('png', { bytes: 30_000 });
   const game = await before.call('POST /api/v1/games', { name: 'Restored', image });
-  await before.call(`DELETE /api/v1/teams/removeTeams?Id=${team['id']}`);
-  await before.call(`DELETE /api/v1/games/removeGames?Id=${game['id']}`);
+  await before.call(`DELETE /api/v1/teams/removeTeams?Id=${String(team['id'])}`);
+  await before.call(`DELETE /api/v1/games/removeGames?Id=${String(game['id'])}`);
   await server.kill();
 
   const after = await start();
@@ -48,8 +48,8 @@ test('deleted records are restored after a kill and a restart: a team with its p
   expect(deletions.map(({ record_id }) => record_id)).toEqual([game['id'], team['id']]);
   for (const { id } of deletions) await after.call('POST /api/v1/history/restore', { id: Number(id) });
   expect(await after.call(teamPath)).toEqual(team);
-  expect(await after.call(`GET /api/v1/players/${player['id']}`)).toEqual(player);
-  expect(await after.call(`GET /api/v1/games/${game['id']}`)).toEqual(game);
+  expect(await after.call(`GET /api/v1/players/${String(player['id'])}`)).toEqual(player);
+  expect(await after.call(`GET /api/v1/games/${String(game['id'])}`)).toEqual(game);
   const picture = await fetch(`${after.address}${String(game['image'])}`);
   expect((await picture.arrayBuffer()).byteLength).toBe(30_000);
 });

@@ -65,11 +65,12 @@ export class WrittenOnce {
     const gone = this.#gone.get(press.source);
     if (gone !== undefined && (call?.sentAt ?? 0) > gone)
       throw new Violation(4, `${subject} after its form had been left`);
-    const earlier = presses.find(({ changes }) => changes.length > 0);
+    const other = presses.find(({ changes }) => changes.length > 0);
+    // The request of the first press may arrive last.
+    const [first, second] = other !== undefined && other.at > press.at ? [press, other] : [other, press];
     // A request may arrive after a lookup that did not find it. A user who saw that may have sent it again.
-    const mayRepeat =
-      earlier?.isMarkStored !== true || earlier.isUncertain || this.#equalDrafts.has(textsOf(press.values));
-    if (change.before === null && !mayRepeat && !press.isWarned) {
+    const mayRepeat = first?.isMarkStored !== true || first.isUncertain || this.#equalDrafts.has(textsOf(press.values));
+    if (change.before === null && !mayRepeat && !second.isWarned) {
       throw new Violation(4, `${subject} twice, and no message had warned that the first may have been saved`);
     }
     const isSame = fields.every((field) => change.before?.[field] === change.after?.[field]);

@@ -107,8 +107,7 @@ test('the login screen and a launch update without asking', async ({ page, build
 
   await page.goto('about:blank');
   const next = await build.upgrade();
-  // The browser counts the test's own evaluations as user activation, although no button was pressed.
-  await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false }));
+  await page.addInitScript(launchSlowly);
   await page.goto('/#/privacy-policy');
   await expectVersion(page, next);
   await expect(page).toHaveURL(/#\/privacy-policy$/);
@@ -123,3 +122,12 @@ test('Later hides the notice', async ({ page, build }) => {
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(isReady(page)).toHaveCount(0);
 });
+
+/** Runs in the page. */
+function launchSlowly(): void {
+  // The browser counts the test's own evaluations as user activation, although no button was pressed.
+  Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false });
+  // On a busy machine the ten seconds of a launch are over before the new version has been found.
+  const now = performance.now.bind(performance);
+  performance.now = () => now() / 20;
+}

@@ -11,7 +11,7 @@ async function beforeScript(page: Page, address: string, look: () => Promise<voi
   await page.route(
     '**/assets/index-*.js',
     async (route) => {
-      await expect.poll(() => isSeen, { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => isSeen).toBe(true);
       await route.continue();
     },
     { times: 1 },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { activateUpdate, expectVersion } from '../support/server/activate-update.ts';
+import { activateUpdate, expectVersion, versionIn } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
 import { test as base } from '../support/test.ts';
 
@@ -12,8 +12,6 @@ const test = base.extend<{ build: Build }>({
 
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? 'first');
-/** Queried again on every check: the page may be about to reload. */
-const versionIn = (page: Page) => page.locator('meta[name=version]');
 const isReady = (page: Page) => page.getByText('A new version is ready');
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 

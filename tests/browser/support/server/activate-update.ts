@@ -10,8 +10,8 @@ export async function activateUpdate(page: Page): Promise<void> {
 }
 
 /**
- * Stops idle workers, as the browser does after half a minute, but never while a debugger is attached, as here. A request
- * at the moment of an update restarts the previous worker, and Chromium waits for its end.
+ * Stops the workers. A request at the moment of an update restarts the previous worker, and Chromium waits for its end.
+ * The browser stops idle workers, but never while a debugger is attached, as here.
  */
 async function stopWorkers(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
@@ -30,11 +30,14 @@ async function isNothingWaiting(): Promise<boolean> {
   return (await navigator.serviceWorker.ready).waiting === null;
 }
 
-/** The page has reloaded itself with this version. On a busy machine a version needs half a minute to install. */
+/** The version of a page; queried again on every check, because the page may be about to reload. */
+export const versionIn = (page: Page) => page.locator('meta[name=version]');
+
+/** Waits until the page has reloaded itself with this version, which may take half a minute to install. */
 export async function expectVersion(page: Page, version: string): Promise<void> {
   await expect(async () => {
     try {
-      await expect(page.locator('meta[name=version]')).toHaveAttribute('content', version, { timeout: 10_000 });
+      await expect(versionIn(page)).toHaveAttribute('content', version, { timeout: 10_000 });
     } catch (error) {
       // Stopping a worker that installs would end its installation.
       if (!(await page.evaluate(isNothingWaiting))) await stopWorkers(page);

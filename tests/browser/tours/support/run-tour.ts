@@ -6,8 +6,6 @@ import { walksOver } from './route.ts';
 import { runWalk } from './run-walk.ts';
 import type { AnyTour } from './tour.ts';
 
-const walkTimeoutMs = 180_000;
-
 /**
  * Defines the tests of a tour: the machine, steps and assertions cover the same transitions and states, and walks take
  * every transition in the built app.
@@ -16,7 +14,7 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
   const walks = walksOver(mapOf(tour), Object.keys(tour.steps));
 
   test.describe(`the tour of the ${tour.scenario.name} machine`, () => {
-    test.describe.configure({ mode: 'parallel', timeout: walkTimeoutMs });
+    test.describe.configure({ mode: 'parallel' });
 
     test('has a step for every transition and assertions for every state', () => {
       const gaps = Object.entries(gapsIn(tour, walks)).filter(([, names]) => names.length > 0);

@@ -146,7 +146,7 @@ async function open(context: BrowserContext): Promise<Page> {
 
 async function isOffered(page: Page, text: string): Promise<boolean> {
   await offer(page)
-    .waitFor({ timeout: 3000 })
+    .waitFor({ timeout: 30_000 })
     .catch(() => undefined);
   return (await page.getByText(text).count()) > 0;
 }

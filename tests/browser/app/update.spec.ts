@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../support/app.ts';
+import { signIn, waitForWorker } from '../support/app.ts';
 import { activateUpdate, expectVersion, versionIn } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
 import { test as base } from '../support/test.ts';
@@ -15,8 +15,8 @@ const versionOf = (page: Page) =>
 const isReady = (page: Page) => page.getByText('A new version is ready');
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 
-async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+async function waitForUpdates(page: Page): Promise<void> {
+  await waitForWorker(page);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 
@@ -31,7 +31,7 @@ async function openWindow(from: Page, hash: string): Promise<Page> {
   await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();
-  await waitForWorker(page);
+  await waitForUpdates(page);
   return page;
 }
 
@@ -40,7 +40,7 @@ test('an update waits for the dirty form of another window; after a save, one pr
   build,
 }) => {
   await signIn(page);
-  await waitForWorker(page);
+  await waitForUpdates(page);
   const other = await openWindow(page, '#/games/create');
   const name = other.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Chess 960');
@@ -66,7 +66,7 @@ test('an update waits for the dirty form of another window; after a save, one pr
 
 test('an old window opens lazy screens from the cache, and reloads by a press', async ({ page, build }) => {
   await signIn(page);
-  await waitForWorker(page);
+  await waitForUpdates(page);
   const former = await versionOf(page);
   const other = await openWindow(page, '#/games');
   const version = await build.upgrade();
@@ -97,7 +97,7 @@ test('an old window opens lazy screens from the cache, and reloads by a press', 
 
 test('the login screen and a launch update without asking', async ({ page, build }) => {
   await page.goto('/#/login');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   const version = await build.upgrade();
   await page.reload();
   await expectVersion(page, version);
@@ -113,7 +113,7 @@ test('the login screen and a launch update without asking', async ({ page, build
 
 test('Later hides the notice', async ({ page, build }) => {
   await signIn(page);
-  await waitForWorker(page);
+  await waitForUpdates(page);
   await build.upgrade();
   await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { signIn } from '../support/app.ts';
+import { signIn, waitForWorker } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { delaysMs, type Ending, endings, shareSignIn } from '../support/flows/page-endings.ts';
 import { place } from '../support/locale.ts';
@@ -42,7 +42,7 @@ const updatableTest = test.extend<{ build: Build }>({
 updatableTest('typed text survives when a new worker takes control while the user types', async ({ page, build }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   await waitForDraftKey(page);
   const tries: Try[] = [];
   for (const [at, delayMs] of partOf(delaysMs, 4).entries()) {
@@ -100,7 +100,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, worker
   checkRequests(context);
   const first = await context.newPage();
   await signIn(first);
-  if (workerKind === 'service worker') await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  if (workerKind === 'service worker') await waitForWorker(first);
   await waitForDraftKey(first);
   await shareSignIn(context, first);
   await first.close();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Random } from '../../simulation/world/random.ts';
-import { signIn } from '../support/app.ts';
+import { signIn, waitForWorker } from '../support/app.ts';
 import { addTeam } from '../support/flows/team.ts';
 import { place } from '../support/locale.ts';
 import { type FaultServer, reachServers, startFaultServer } from '../support/network/fault-server.ts';
@@ -84,7 +84,7 @@ async function openPage(browser: Browser, faults: FaultServer, errors: string[])
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(String(error)));
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   faults.forget();
   return page;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { expectNoSidewaysScroll } from '../support/app.ts';
+import { expectNoSidewaysScroll, waitForWorker } from '../support/app.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 
@@ -124,7 +124,7 @@ test('a launch with a dead server opens without a dialog; the sign-in dialog app
   await first.getByLabel('Password', { exact: true }).fill('Admin@1234');
   await first.getByRole('button', { name: 'Login' }).click();
   await expect(first).toHaveURL(/#\/dashboard$/);
-  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(first);
   await faults.set('killed');
 
   const page = await (await profile.launch()).newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../support/app.ts';
+import { signIn, waitForWorker } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { draftStored } from '../support/storage/drafts.ts';
 import { blockDatabases, hangIndexedDb } from '../support/storage/hang-storage.ts';
@@ -61,7 +61,7 @@ test('a version change blocked by another tab delays nothing, and typing is stor
   server,
 }) => {
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   await openTeams(page);
   await page.goto(`/#/teams/edit/${team}`);
   await entry(page, 'Full Name').fill('A draft, so that its database is there');
@@ -87,7 +87,7 @@ test('a version change blocked by another tab delays nothing, and typing is stor
 
 test('a sign-out while storage hangs leaves nothing for the next user', async ({ context, page, server }) => {
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   await openTeams(page);
   const scopesOf = () =>
     page.evaluate(

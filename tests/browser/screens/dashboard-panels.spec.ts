@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatWire } from '#domain/time/date-time.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { expectNoSidewaysScroll, signIn, waitForWorker } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { ownTest as test } from '../support/own-server-test.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
@@ -40,7 +40,7 @@ async function busyNight(server: Server): Promise<void> {
 /** Opens the dashboard on a device with the worker, the code and cached lists, and waits for all panels. */
 async function openAgain(page: Page): Promise<void> {
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   await page.goto('/#/teams');
   await page.getByRole('switch').first().waitFor();
   await page.goto('/#/dashboard');

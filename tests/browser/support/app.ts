@@ -12,6 +12,11 @@ export async function signIn(page: Page, { username, password } = demoAdmin): Pr
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
+/** Waits until the service worker controls the page. On a busy machine its installation takes half a minute. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+}
+
 /** Fails with the elements that overflow if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = () =>

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { signIn } from './app.ts';
+import { signIn, waitForWorker } from './app.ts';
 import { place } from './locale.ts';
 import { checkRequests } from './network/check-requests.ts';
 import { openWindow } from './open-window.ts';
@@ -56,7 +56,7 @@ async function signInOnce(browser: Browser, baseURL: string): Promise<SharedCont
   checkRequests(context);
   const page = await context.newPage();
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   await waitForDraftKey(page);
   // A page of the same origin without the app, so that nothing runs in it.
   await page.goto('/favicon.svg');

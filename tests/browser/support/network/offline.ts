@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../app.ts';
+import { signIn, waitForWorker } from '../app.ts';
 
 /** Opens the app, signs in, and waits until the worker controls the page. */
 export async function openFor(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {
   await page.goto(`${url}/#/login`);
   await signIn(page, who);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
 }
 
 /** Opens a list and waits for its rows. */

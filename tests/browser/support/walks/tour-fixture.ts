@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signIn } from '../app.ts';
+import { signIn, waitForWorker } from '../app.ts';
 import { place } from '../locale.ts';
 import { checkRequests } from '../network/check-requests.ts';
 import { type FaultServer, startFaultServer } from '../network/fault-server.ts';
@@ -28,7 +28,7 @@ export async function createTourFixture(browser: Browser, server: Server): Promi
   // The clock runs until a walk pauses it.
   await page.clock.install();
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   await waitForDraftKey(page);
   return {
     page,

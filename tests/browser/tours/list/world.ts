@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { listMachine } from '#machines/list/machine.ts';
-import { signIn } from '../../support/app.ts';
+import { signIn, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { holdWorkerTimeout, type WorkerTimeout } from '../../support/network/worker-timeout.ts';
@@ -64,7 +64,7 @@ export const listTest = tourTest.extend<{ world: ListWorld }>({
 export async function openList(world: ListWorld): Promise<void> {
   const { page, faults, device } = world;
   await signIn(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
   world.workerTimeout = await holdWorkerTimeout(page.context());
   await faults.set('stalled', { path: listCall });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { type CacheUpgrade, startCacheUpgrade } from '../../support/storage/cache-upgrade.ts';
@@ -129,5 +130,5 @@ export async function loseCode({ page, faults }: SessionWorld): Promise<void> {
 
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/dashboard$/);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForWorker(page);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 import type { updateMachine } from '#machines/update/machine.ts';
-import { signIn } from '../../support/app.ts';
+import { signIn, waitForWorker } from '../../support/app.ts';
 import { type FaultServer, startFaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { activateUpdate } from '../../support/server/activate-update.ts';
@@ -60,10 +60,6 @@ export async function waitForInstalled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 20_000 })
     .toBe('installed');
-}
-
-async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** The window of a signed-in user at work. */

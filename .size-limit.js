@@ -56,7 +56,7 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
-  { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.18 kB' },
+  { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.25 kB' },
   { name: 'Login screen: script and style', path: dist(login), limit: '113.50 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '163.70 kB' },
   { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '174.50 kB' },

@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { ownTest } from '../support/own-server-test.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { askAsAdmin } from '../support/server/ask-as-admin.ts';
+import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, offer, restore } from '../support/storage/drafts.ts';
 
 /** Records the write calls, by method. */
@@ -15,6 +16,9 @@ function noteCalls(page: Page): string[] {
   });
   return calls;
 }
+
+/** Without its response, the app knows of no optional features. */
+const capabilityCall = /\/api\/v1\/capabilities/;
 
 const item = (page: Page, name: string) => page.getByRole('region', { name });
 const writes = (calls: readonly string[]) => calls.filter((call) => call.includes('/teams'));
@@ -64,28 +68,51 @@ test('a waiting draft is compared and sent once', async ({ page, team }) => {
   await expect(page.getByRole('link', { name: /^Drafts/ })).toBeHidden();
 });
 
-test('another user’s change is shown side by side before anything is sent', async ({ page, team }) => {
-  const calls = noteCalls(page);
+/** A waiting draft of a record that another user has changed meanwhile, on the drafts page after its Send. */
+async function sendOverChange(page: Page, team: number): Promise<void> {
   await waitOffline(page, team, 'Mine Esports');
   await page.context().setOffline(false);
   await changeAsOther(page, team, 'Theirs Esports');
-  calls.length = 0;
   await page.goto('/#/drafts');
   await page
     .getByRole('button', { name: /^Send / })
     .last()
     .click();
-  const table = page.getByRole('table', { name: 'Differences' });
-  await expect(table).toContainText('Mine Esports');
-  await expect(table).toContainText('Theirs Esports');
+  await expect(differences(page)).toContainText('Mine Esports');
+  await expect(differences(page)).toContainText('Theirs Esports');
   await expect(page.getByRole('button', { name: 'Send selected values' })).toBeDisabled();
-  expect(writes(calls)).toEqual([]);
-  await expectAccessible(page);
-  await table.getByRole('radio', { name: 'Full Name: Your draft' }).check();
+}
+
+const differences = (page: Page) => page.getByRole('table', { name: 'Differences' });
+
+async function sendMine(page: Page): Promise<void> {
+  await differences(page).getByRole('radio', { name: 'Full Name: Your draft' }).check();
   await page.getByRole('button', { name: 'Send selected values' }).click();
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
+}
+
+test('another user’s change is shown side by side before it is replaced', async ({ page, server, team }) => {
+  await sendOverChange(page, team);
+  expect(await askAsAdmin(server, 'GET', `/teams/${team}`)).toMatchObject({ full_name: 'Theirs Esports' });
+  await expectAccessible(page);
+  const calls = noteCalls(page);
+  await sendMine(page);
   expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
+  expect(await askAsAdmin(server, 'GET', `/teams/${team}`)).toMatchObject({ full_name: 'Mine Esports' });
 });
+
+signedInFaultTest(
+  'without versions, another user’s change is read before anything is sent',
+  async ({ page, faults, team }) => {
+    await faults.set('404', { path: capabilityCall });
+    const calls = noteCalls(page);
+    await sendOverChange(page, team);
+    // The other user's change is the only one.
+    expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
+    await sendMine(page);
+    expect(writes(calls)).toHaveLength(2);
+  },
+);
 
 test('after a lost response the record is read again, and nothing is sent twice', async ({ page, team }) => {
   const calls = noteCalls(page);
@@ -105,33 +132,55 @@ test('after a lost response the record is read again, and nothing is sent twice'
   expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
 });
 
-test('a new record whose response was lost is looked up before it may be sent again', async ({ page }) => {
+test('a new record whose response was lost is sent again with its key, and exists once', async ({ page }) => {
   const calls = noteCalls(page);
   await page.goto('/#/youtube/create');
-  await entry(page, 'Name').fill('Lost Video');
+  await entry(page, 'Name').fill('Repeated Video');
   await entry(page, 'URL').fill('https://www.youtube.com/watch?v=zF5Ddo9JdpY');
+  let isLost = true;
   await page.route('**/api/v1/youtube', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+    if (route.request().method() !== 'POST' || !isLost) return route.fallback();
+    isLost = false;
     await route.fetch();
     return route.abort('connectionreset');
   });
   await save(page);
-  // The list was never read, so an equal record may be older.
-  await expect(page.getByText('Is it one of these records?')).toBeVisible();
-  await page.goto('/#/drafts');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
-  await expect(item(page, 'Lost Video')).toContainText('Sent, no reply from the server');
-  await page.getByRole('button', { name: 'Send Lost Video' }).click();
-  await expect(item(page, 'Lost Video')).toContainText('All fields match');
-  expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(1);
-  await item(page, 'Lost Video')
-    .getByRole('button', { name: /^This one/ })
-    .click();
-  await expect(item(page, 'Lost Video').getByText('Sent', { exact: true })).toBeVisible();
-  expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByText('No drafts')).toBeVisible();
+  await expect(page).toHaveURL(/#\/youtube$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Repeated Video' })).toHaveCount(1);
+  expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(2);
 });
+
+signedInFaultTest(
+  'without keys, a new record whose response was lost is looked up before it may be sent again',
+  async ({ page, faults }) => {
+    await faults.set('404', { path: capabilityCall });
+    const calls = noteCalls(page);
+    await page.goto('/#/youtube/create');
+    await entry(page, 'Name').fill('Lost Video');
+    await entry(page, 'URL').fill('https://www.youtube.com/watch?v=zF5Ddo9JdpY');
+    await page.route('**/api/v1/youtube', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await save(page);
+    // The list was never read, so an equal record may be older.
+    await expect(page.getByText('Is it one of these records?')).toBeVisible();
+    await page.goto('/#/drafts');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+    await expect(item(page, 'Lost Video')).toContainText('Sent, no reply from the server');
+    await page.getByRole('button', { name: 'Send Lost Video' }).click();
+    await expect(item(page, 'Lost Video')).toContainText('All fields match');
+    expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(1);
+    await item(page, 'Lost Video')
+      .getByRole('button', { name: /^This one/ })
+      .click();
+    await expect(item(page, 'Lost Video').getByText('Sent', { exact: true })).toBeVisible();
+    expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText('No drafts')).toBeVisible();
+  },
+);
 
 test('restoring a draft of a changed record asks which value to use', async ({ page, team }) => {
   await openTeam(page, team);

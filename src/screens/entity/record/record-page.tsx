@@ -62,7 +62,7 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, onRest
   const capabilities = useCapabilities();
   const { current } = tabs;
   const showsHistory = capabilities?.history === true && current === 'history';
-  const open = related.find(({ list, filters }) => filters !== null && list.path === current);
+  const open = related?.find(({ list, filters }) => filters !== null && list.path === current);
   const path = open?.list.path;
   const noteTotal = useCallback(
     (total: number) => path && setTotals((former) => ({ ...former, [path]: total })),
@@ -83,12 +83,15 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, onRest
   const shownTabs: readonly RecordTab[] = [
     { id: '', label: text('Details'), to: tabs.to(''), count: null, isDirty: dirty },
     ...(points ? [{ id: 'points', label: text('Point Table'), to: tabs.to('points'), count: teams }] : []),
-    ...related.map(({ list, entity: { label }, filters, searchTo }) =>
+    ...(related ?? []).map(({ list, entity: { label }, filters, searchTo }) =>
       filters === null
         ? { id: list.path, label: text(label), to: searchTo, count: null, isSearch: true }
         : { id: list.path, label: text(label), to: tabs.to(list.path), count: totals[list.path] },
     ),
-    ...(capabilities?.history ? [{ id: 'history', label: text('History'), to: tabs.to('history'), count: null }] : []),
+    // The last tab appears with those before it, so that it does not move.
+    ...(related && capabilities?.history
+      ? [{ id: 'history', label: text('History'), to: tabs.to('history'), count: null }]
+      : []),
   ];
   return (
     <>

@@ -19,23 +19,26 @@ export interface Related {
   readonly searchTo: string;
 }
 
-/** The related lists of a record that the user may open. Empty until the declarations and the capabilities are known. */
-export function useRelated(entity: Entity, record: ListRow | undefined, role: string): readonly Related[] {
+/**
+ * The related lists of a record that the user may open. Undefined until the record, the declarations and the capabilities
+ * are known.
+ */
+export function useRelated(entity: Entity, record: ListRow | undefined, role: string): readonly Related[] | undefined {
   const capabilities = useCapabilities();
-  const [declared, setDeclared] = useState<readonly (readonly [RelatedList, Entity])[]>([]);
+  const [declared, setDeclared] = useState<readonly (readonly [RelatedList, Entity])[]>();
   useEffect(() => {
     let isUnmounted = false;
     const lists = (relatedLists[entity.path] ?? []).filter(({ path }) => canOpen(role, path));
     Promise.all(lists.map(async (list) => [list, await loadEntity(list.path)] as const))
       .then((loaded) => !isUnmounted && setDeclared(loaded))
       // Without the code of the lists, the form still works.
-      .catch(() => undefined);
+      .catch(() => !isUnmounted && setDeclared([]));
     return () => {
       isUnmounted = true;
     };
   }, [entity.path, role]);
   return useMemo(() => {
-    if (!record || !capabilities) return [];
+    if (!record || !capabilities || !declared) return undefined;
     const searchTo = `?${new URLSearchParams({ search: rowName(entity, record) })}`;
     return declared.map(([list, of]) => ({
       list,

@@ -2,6 +2,11 @@ import { okOf, rejectedOf } from '#machines/result-parts.ts';
 import { failed, notifyFailure, reportRejected, setFailure, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
+import type { FormContext, SaveInput } from './types.ts';
+
+function toSave({ mode, id, base, values, isUnsure, newestBefore }: FormContext): SaveInput {
+  return { mode, id, base, values, isUnsure, newestBefore };
+}
 
 /**
  * Sends the values once. A rejection marks its fields. A save without a response is checked: an edit in its record
@@ -12,14 +17,7 @@ export const saving = formSetup.createStateConfig({
   entry: ['clearFailure', 'noteSent'],
   invoke: {
     src: 'save',
-    input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
-      mode,
-      id,
-      base,
-      values,
-      isUnsure,
-      newestBefore,
-    }),
+    input: ({ context }) => toSave(context),
     onDone: [
       {
         guard: when('ok'),
@@ -65,14 +63,7 @@ export const storing = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'store',
-    input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
-      mode,
-      id,
-      base,
-      values,
-      isUnsure,
-      newestBefore,
-    }),
+    input: ({ context }) => toSave(context),
     onDone: [
       {
         guard: when('isPersisted'),

@@ -6,15 +6,20 @@ import { checkRequests } from '../network/check-requests.ts';
 import { type FaultServer, startFaultServer } from '../network/fault-server.ts';
 import { type SlowDevice, slowDown } from '../network/slow-device.ts';
 import type { Server } from '../server/server.ts';
-import { clearDrafts, waitForDraftKey } from '../storage/browser-databases.ts';
+import { clearDrafts, clearLists, waitForDraftKey } from '../storage/browser-databases.ts';
+
+export const capabilityCall = /^\/api\/v1\/capabilities$/;
 
 /** A browser that is signed in once, for all walks that begin behind the login. */
 export interface TourFixture {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
-  /** Resets everything for the next walk: no pending request, hold or draft, and the user is signed in. */
-  readonly reset: () => Promise<void>;
+  /**
+   * Resets everything for the next walk: no pending request, hold or draft, and the user is signed in. Without features,
+   * neither the server nor the cache has capabilities.
+   */
+  readonly reset: (to?: { readonly hasFeatures: boolean }) => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
@@ -27,6 +32,8 @@ export async function createTourFixture(browser: Browser, server: Server): Promi
   const page = await context.newPage();
   // The clock runs until a walk pauses it.
   await page.clock.install();
+  // So that no capabilities are cached before the first walk.
+  await faults.set('404', { path: capabilityCall });
   await signIn(page);
   await waitForWorker(page);
   await waitForDraftKey(page);
@@ -34,13 +41,17 @@ export async function createTourFixture(browser: Browser, server: Server): Promi
     page,
     faults,
     device,
-    reset: async () => {
+    reset: async ({ hasFeatures } = { hasFeatures: true }) => {
       await context.setOffline(false);
       await faults.set('ok');
       device.free(page);
       // A page of the same origin without the app: everything that waited in the page is aborted.
       await page.goto('/favicon.svg');
       await clearDrafts(page);
+      if (!hasFeatures) {
+        await faults.set('404', { path: capabilityCall });
+        await clearLists(page);
+      }
       await page.goto('/#/dashboard');
       await expect(page.getByText(/^Welcome, /)).toBeVisible();
       await signInAgainIfAsked(page);

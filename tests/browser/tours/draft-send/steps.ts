@@ -144,16 +144,29 @@ const unreachable: DraftSendStep = {
 };
 
 /** Another user has saved the player since the draft was made. */
-const outdatedBy = (name: keyof typeof records, ...others: readonly (keyof typeof records)[]): DraftSendStep => ({
+const outdatedBy = (name: keyof typeof records): DraftSendStep => ({
   does: `another user has saved ${name}, and the server refuses the draft`,
   by: [`send ends (outdated, ${name})`],
   when: ({ known }) => known.hasVersions,
   take: async (world, here) => {
-    for (const other of [...others, name]) await changePlayer(world, records[other](world));
-    hold(world);
-    await respond(world, here, 'ok');
+    await changePlayer(world, records[name](world));
+    await continueDevice(world);
+    await settle(world, here, 'ok');
   },
 });
+
+/** What the user has changed is as it was, so the draft is sent again at once: marked as not sent, then as sent. */
+const outdatedElsewhere: DraftSendStep = {
+  ...outdatedBy('lions'),
+  take: async (world, here) => {
+    await changePlayer(world, records.tigers());
+    await changePlayer(world, records.lions());
+    await continueDevice(world);
+    hold(world);
+    await settle(world, here, 'ok');
+    await world.device.settle(world.page, 'write a draft');
+  },
+};
 
 const failMark: DraftSendStep = {
   does: 'the device fails to mark the draft as sent',
@@ -211,7 +224,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   ],
   'sending / send ends / 1': refused('send'),
   'sending / send ends / 2': { ...outdatedBy('lynx'), ...stored },
-  'sending / send ends / 3': outdatedBy('lions', 'tigers'),
+  'sending / send ends / 3': outdatedElsewhere,
   'sending / send ends / 4': outdatedBy('tigers'),
   'sending / send ends / 5': removed,
   'sending / send ends / 6': {

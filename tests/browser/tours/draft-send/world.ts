@@ -5,9 +5,11 @@ import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
+import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
+import { withFeatures } from '../support/with-features.ts';
 
 /** A user on the drafts page with one draft. Every call waits for a step. */
 export interface DraftSendWorld extends Pick<TourFixture, 'page' | 'faults' | 'device'> {
@@ -68,7 +70,7 @@ async function someGame(asAdmin: AdminCall): Promise<string> {
 
 export const draftSendTest = tourTest.extend<{ world: DraftSendWorld }>({
   world: async ({ tourFixture, tourServer }, use) => {
-    await tourFixture.reset();
+    await tourFixture.reset({ hasFeatures: false });
     const signInAsAdmin = () => signInAdmin(tourServer);
     const asAdmin = await signInAsAdmin();
     const id = await addPlayer(asAdmin);
@@ -96,16 +98,13 @@ async function draft(world: DraftSendWorld, form: string, type: (page: Page) => 
   for (const path of [recordCall(world), listCall, createCall]) await faults.set('stalled', { path });
 }
 
-/** The server has no optional features. The app asks once per window. */
-const withoutFeatures = ({ faults }: DraftSendWorld) => faults.set('404', { path: /^\/api\/v1\/capabilities$/ });
-
-export async function draftEdit(world: DraftSendWorld): Promise<void> {
-  await withoutFeatures(world);
-  await draftVersionedEdit(world);
+/** On a server with versions. */
+export async function draftVersionedEdit(world: DraftSendWorld): Promise<void> {
+  await withFeatures(world);
+  await draftEdit(world);
 }
 
-/** Of a server with versions. */
-export const draftVersionedEdit = (world: DraftSendWorld) =>
+export const draftEdit = (world: DraftSendWorld) =>
   draft(world, `/player/edit/${world.id}`, async (page) => {
     await expect(entry(page, 'Name')).toHaveValue('Lions');
     await entry(page, 'Name').fill(world.mine);
@@ -113,7 +112,6 @@ export const draftVersionedEdit = (world: DraftSendWorld) =>
 
 /** From the list, so that the app knows which records are older. */
 export async function draftNew(world: DraftSendWorld): Promise<void> {
-  await withoutFeatures(world);
   await goTo(world.page, '/youtube');
   await expect(world.page.getByRole('switch').first()).toBeVisible();
   await draft(world, '/youtube/create', async (page) => {
@@ -172,7 +170,7 @@ export async function serverAsked(world: DraftSendWorld): Promise<void> {
  */
 export async function deviceAsked({ page, device }: DraftSendWorld): Promise<void> {
   await device.called(page, 'write a draft');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
 }
 
 /** The device has marked the draft, and the clock continues. */

@@ -4,6 +4,7 @@ import type { draftMachine } from '#machines/draft/machine.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
+import { pauseClock } from '../support/pause-clock.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
@@ -39,7 +40,7 @@ const goTo = (page: Page, hash: string) =>
 /** The form is open; the device has not reported yet whether it has a draft. */
 export async function openForm({ page, device }: DraftWorld): Promise<void> {
   device.hold(page, 'read the drafts');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
   await goTo(page, '/youtube/create');
   await expect(nameField(page)).toBeVisible();
   // The app cleans up storage before its first search.

@@ -8,6 +8,7 @@ import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
+import { withFeatures } from '../support/with-features.ts';
 
 /** A user in a form. Every call waits for a step. */
 export interface FormWorld extends Pick<TourFixture, 'page' | 'faults' | 'device'> {
@@ -45,7 +46,6 @@ export type FormMemory = {
 export type Here = At<SnapshotFrom<typeof formMachine>, FormMemory>;
 export type FormStep = Step<FormWorld, SnapshotFrom<typeof formMachine>, FormMemory>;
 
-const capabilityCall = /^\/api\/v1\/capabilities$/;
 const players = '/api/v1/players';
 const categories = '/api/v1/news/category';
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
@@ -88,7 +88,7 @@ async function someGame(asAdmin: AdminCall): Promise<string> {
 
 export const formTest = tourTest.extend<{ world: FormWorld }>({
   world: async ({ tourFixture, tourServer }, use) => {
-    await tourFixture.reset();
+    await tourFixture.reset({ hasFeatures: false });
     const asAdmin = await signInAdmin(tourServer);
     const [id, game] = await Promise.all([nextPlayer(asAdmin), someGame(asAdmin)]);
     const { page, faults, device } = tourFixture;
@@ -118,25 +118,21 @@ const createCall = new RegExp(`^${categories}$`);
 const lookUpCall = /^\/api\/v1\/news\/getCategory$/;
 const otherCall = /^\/api\/v1\/players\/\d+$/;
 
-/** Opens the form of a server with versions; the record's response is held. */
+/** On a server with versions. */
 export async function openVersionedPlayer(world: FormWorld): Promise<void> {
-  await world.faults.set('stalled', { path: recordCall(world) });
-  await goTo(world.page, `/player/edit/${world.id}`);
+  await withFeatures(world);
+  await openPlayer(world);
 }
-
-/** The server has no optional features. The app asks once per window. */
-const withoutFeatures = ({ faults }: FormWorld) => faults.set('404', { path: capabilityCall });
 
 /** Opens the form; the record's response is held. */
 export async function openPlayer(world: FormWorld): Promise<void> {
-  await withoutFeatures(world);
-  await openVersionedPlayer(world);
+  await world.faults.set('stalled', { path: recordCall(world) });
+  await goTo(world.page, `/player/edit/${world.id}`);
 }
 
 /** An earlier visit has left a draft. */
 export async function openPlayerAgain(world: FormWorld): Promise<void> {
   const { page } = world;
-  await withoutFeatures(world);
   await changePlayer(world, 'Lions');
   await goTo(page, `/player/edit/${world.id}`);
   await playerName(page).fill('Lynx');
@@ -152,7 +148,6 @@ export async function openPlayerAgain(world: FormWorld): Promise<void> {
 /** The switch of another player was pressed in the list. */
 export async function openPlayerFromList(world: FormWorld): Promise<void> {
   const { page, faults } = world;
-  await withoutFeatures(world);
   await goTo(page, '/player');
   await expect(page.getByRole('switch').first()).toBeVisible();
   await faults.set('stalled', { path: otherCall, method: 'PATCH' });
@@ -170,7 +165,6 @@ export async function refuseChange({ faults }: FormWorld): Promise<void> {
 
 export async function openCategories(world: FormWorld): Promise<void> {
   const { page, faults } = world;
-  await withoutFeatures(world);
   await faults.set('stalled', { path: createCall, method: 'POST' });
   await goTo(page, '/category');
   await expect(categoryId(page)).toBeVisible();

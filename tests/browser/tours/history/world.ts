@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { historyMachine } from '#machines/history/machine.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
+import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -49,7 +50,7 @@ export async function openHistory({ page, faults, asked }: HistoryWorld): Promis
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   faults.forget();
   await faults.set('stalled', { path: listCall });
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
   await goTo(page, '/history');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect.poll(() => faults.log().some(({ path }) => listCall.test(path)), pollOften).toBe(true);

@@ -5,6 +5,7 @@ import { signIn, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { holdWorkerTimeout, type WorkerTimeout } from '../../support/network/worker-timeout.ts';
+import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -69,7 +70,7 @@ export async function openList(world: ListWorld): Promise<void> {
   world.workerTimeout = await holdWorkerTimeout(page.context());
   await faults.set('stalled', { path: listCall });
   device.hold(page, 'read a cached page');
-  await page.clock.pauseAt(Date.now() + 1000);
+  await pauseClock(page);
   await page.evaluate(() => {
     window.location.hash = '/youtube';
   });

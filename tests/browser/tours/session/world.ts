@@ -4,6 +4,7 @@ import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { type CacheUpgrade, startCacheUpgrade } from '../../support/storage/cache-upgrade.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
+import { pauseClock } from '../support/pause-clock.ts';
 import { tourTest } from '../support/tour-test.ts';
 
 export interface TourUser extends TestUser {
@@ -81,7 +82,7 @@ export async function inOtherTab(
 /** Blocks the deletion of the user's cached data until `endDelay`. Storage timeouts use the page's clock. */
 export async function delayRemoval(world: SessionWorld): Promise<void> {
   const { page } = world;
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
   world.upgrade = await startCacheUpgrade(world.page.context(), world.faults.url);
 }
 

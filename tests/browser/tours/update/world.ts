@@ -7,6 +7,7 @@ import { type FaultServer, startFaultServer } from '../../support/network/fault-
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { activateUpdate } from '../../support/server/activate-update.ts';
 import type { Build } from '../../support/server/next-build.ts';
+import { pauseClock } from '../support/pause-clock.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
@@ -81,7 +82,7 @@ async function stop(page: Page, device: SlowDevice): Promise<void> {
   // The worker's own code loads late. Without it the page does not notice a new version.
   await page.waitForLoadState('networkidle');
   device.hold(page, 'list the locks', 'post to the worker');
-  await page.clock.pauseAt(Date.now() + 1000);
+  await pauseClock(page);
 }
 
 /** Another window, in which the same user works too. */

@@ -19,6 +19,7 @@ import {
  * - `portal`: 200 and a sign-in page for any request.
  * - `401`: the API's response for a rejected token.
  * - `404`: the API's response for a call that the server does not have.
+ * - `429`: the API's response for a code that is requested too soon after another.
  * - `killed`: for everything, nothing listens; for one path, the connection is cut before anything is passed on.
  */
 export type Fault =
@@ -34,6 +35,7 @@ export type Fault =
   | 'portal'
   | '401'
   | '404'
+  | '429'
   | 'killed';
 
 interface Exchange {
@@ -80,6 +82,9 @@ export function applyFault(exchange: Exchange): void {
       return;
     case '404':
       respond(exchange, 404, { status: false, message: 'There is no such call' });
+      return;
+    case '429':
+      respond(exchange, 429, { status: false, message: 'Please wait 20 seconds before you ask for another OTP' });
       return;
     case 'portal':
       request.resume();

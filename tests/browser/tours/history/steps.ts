@@ -34,7 +34,7 @@ export const steps: Steps<typeof historyMachine, HistoryWorld> = {
       does: 'opens a page that does not exist',
       by: ['history.queryChanged (second)'],
       when: isSignedIn,
-      take: ({ page }) => goTo(page, '/history?page=99'),
+      take: ({ page }) => goTo(page, '/history?area=teams&page=99&perPage=100'),
     },
     {
       does: 'opens the changes of teams',

@@ -37,8 +37,8 @@ const notSent: readonly RecoveryStep[] = [
   {
     does: 'the server refuses another code for now',
     by: ['sendOtp ends (rejected)'],
-    when: ({ known }) => known.isDelivered,
-    take: ({ faults }) => faults.settle(sendCall, 'ok'),
+    // Of the server itself only for as long as its clock says.
+    take: ({ faults }) => faults.settle(sendCall, '429'),
   },
 ];
 

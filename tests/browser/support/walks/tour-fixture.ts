@@ -8,6 +8,7 @@ import { type SlowDevice, slowDown } from '../network/slow-device.ts';
 import type { Server } from '../server/server.ts';
 import { clearDrafts, clearLists, waitForDraftKey } from '../storage/browser-databases.ts';
 
+/** The call for the optional features of the server. */
 export const capabilityCall = /^\/api\/v1\/capabilities$/;
 
 /** A browser that is signed in once, for all walks that begin behind the login. */
@@ -19,7 +20,7 @@ export interface TourFixture {
    * Resets everything for the next walk: no pending request, hold or draft, and the user is signed in. Without features,
    * neither the server nor the cache has capabilities.
    */
-  readonly reset: (to?: { readonly hasFeatures: boolean }) => Promise<void>;
+  readonly reset: (server?: { readonly hasFeatures: boolean }) => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 

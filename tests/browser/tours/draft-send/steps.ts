@@ -155,15 +155,17 @@ const outdatedBy = (name: keyof typeof records): DraftSendStep => ({
   },
 });
 
-/** What the user has changed is as it was, so the draft is sent again at once: marked as not sent, then as sent. */
-const outdatedElsewhere: DraftSendStep = {
+/** Only the version is outdated, so the app sends the draft again at once: it marks it as not sent, then as sent. */
+const outdatedVersion: DraftSendStep = {
   ...outdatedBy('lions'),
+  does: 'another user has renamed the player, and back, and the server refuses the draft',
   take: async (world, here) => {
     await changePlayer(world, records.tigers());
     await changePlayer(world, records.lions());
     await continueDevice(world);
     hold(world);
     await settle(world, here, 'ok');
+    // The first mark. The second one waits for the next step.
     await world.device.settle(world.page, 'write a draft');
   },
 };
@@ -224,7 +226,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   ],
   'sending / send ends / 1': refused('send'),
   'sending / send ends / 2': { ...outdatedBy('lynx'), ...stored },
-  'sending / send ends / 3': outdatedElsewhere,
+  'sending / send ends / 3': outdatedVersion,
   'sending / send ends / 4': outdatedBy('tigers'),
   'sending / send ends / 5': removed,
   'sending / send ends / 6': {

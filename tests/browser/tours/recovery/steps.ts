@@ -37,7 +37,7 @@ const notSent: readonly RecoveryStep[] = [
   {
     does: 'the server refuses another code for now',
     by: ['sendOtp ends (rejected)'],
-    // Of the server itself only for as long as its clock says.
+    // Sent by the proxy: the server refuses only for 30 seconds, and a slow machine needs longer to get here.
     take: ({ faults }) => faults.settle(sendCall, '429'),
   },
 ];

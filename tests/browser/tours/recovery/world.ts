@@ -15,7 +15,7 @@ export interface RecoveryWorld {
 
 /** The state of the world around the machine. */
 export type RecoveryMemory = {
-  /** The server has sent a code and refuses another for now. Its clock is not paused. */
+  /** The server has sent a code. It may refuse another for now: its clock is not paused. */
   readonly isDelivered: boolean;
   /** The boxes contain the code that was sent. */
   readonly isRight: boolean;

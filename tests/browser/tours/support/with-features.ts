@@ -7,7 +7,7 @@ interface OnDashboard {
   readonly faults: FaultServer;
 }
 
-/** From now on the server has its optional features. The app asks once per window, so the window is loaded again. */
+/** From now on the server has its optional features. Reloads the page, because the app asks for them once per window. */
 export async function withFeatures({ page, faults }: OnDashboard): Promise<void> {
   await faults.set('ok', { path: capabilityCall });
   const read = page.waitForResponse((response) => capabilityCall.test(new URL(response.url()).pathname));

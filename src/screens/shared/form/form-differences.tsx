@@ -52,7 +52,7 @@ export function ChangedElsewhere({ form, fields }: FormDifferencesProps) {
     <DifferencesDialog
       {...{ form, fields, record }}
       title={text('Someone else changed this record')}
-      description={text('Nothing has been sent yet. Choose a value for each field.')}
+      description={text('Nothing has been saved yet. Choose a value for each field.')}
       onBack={() => form.send({ type: 'form.back' })}
       onPick={(name, side) => form.send({ type: 'form.resolve', name, side })}
       send={(isUnresolved) => (

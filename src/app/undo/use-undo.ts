@@ -5,6 +5,7 @@ import type { Api } from '#api/api.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
 import { useLogic } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
+import { useHasModal } from '#ui/overlay/use-modal.ts';
 import { announceUndone } from '#undo/offers.ts';
 import { undoLogic } from '#undo/undo-logic.ts';
 
@@ -29,5 +30,12 @@ export function useUndo(api: Api, { offer, waiting }: Undoable): ActorRefFrom<ty
   useEffect(() => {
     if (offer) undo.send({ type: 'undo.offer', offer });
   }, [undo, offer]);
+  const isCovered = useHasModal();
+  useEffect(() => {
+    if (!offer || !isCovered) return;
+    // After a bulk action its dialog covers the bar. The time begins when the user closes it.
+    undo.send({ type: 'undo.hold' });
+    return () => undo.send({ type: 'undo.release' });
+  }, [undo, offer, isCovered]);
   return undo;
 }

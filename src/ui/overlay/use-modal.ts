@@ -1,5 +1,19 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '#domain/listeners.ts';
 import { raiseTopLayerHost } from './top-layer-host.ts';
+
+const modals = new Listeners();
+let openModals = 0;
+
+function countModals(change: 1 | -1): void {
+  openModals += change;
+  modals.notify();
+}
+
+/** Whether a modal dialog is open. The page behind it is inert. */
+export function useHasModal(): boolean {
+  return useSyncExternalStore(modals.subscribe, () => openModals > 0);
+}
 
 const autofocusSelector = '[data-autofocus]';
 const fieldSelector = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';
@@ -20,7 +34,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     if (!dialog.open) dialog.showModal();
     firstFocus(dialog)?.focus();
     raiseTopLayerHost();
+    countModals(1);
     return () => {
+      countModals(-1);
       dialog.close();
       raiseTopLayerHost();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

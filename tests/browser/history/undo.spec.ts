@@ -65,6 +65,33 @@ test('a bulk delete is undone with one press', async ({ page }) => {
   for (const name of names) await expect(row(page, name)).toBeVisible();
 });
 
+test('the time to undo a bulk action begins when its dialog is closed; a selection does not cover the offer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const names = ['Uncover A', 'Uncover B', 'Uncover C'];
+  await openTeams(page, 'uncover', names);
+  for (const name of names.slice(1)) await row(page, name).getByRole('checkbox').check();
+  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Deactivate' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Done: 2');
+  await page.clock.runFor(20_000);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(bar(page)).toContainText('2 records changed');
+  await row(page, 'Uncover A').getByRole('checkbox').check();
+  await expect(page.getByRole('toolbar', { name: 'Selected rows' })).toBeVisible();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    await undo(page).click({ trial: true });
+    await page
+      .getByRole('toolbar', { name: 'Selected rows' })
+      .getByRole('button', { name: 'Delete' })
+      .click({ trial: true });
+  }
+  await undo(page).click();
+  await expect(row(page, 'Uncover C').getByRole('switch')).toBeChecked();
+});
+
 test('the offer ends after ten seconds, and stays while the focus is on it', async ({ page }) => {
   await page.clock.install();
   await openTeams(page, 'untimed', ['Untimed One']);

@@ -9,7 +9,8 @@ import { test } from '../support/test.ts';
  */
 async function blockSiteData(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
-    const response = await route.fetch();
+    // The server may close an idle connection just when the test uses it again.
+    const response = await route.fetch({ maxRetries: 2 });
     const headers = response.headers();
     const policy = [headers['content-security-policy'], 'sandbox allow-scripts'].filter(Boolean).join(', ');
     await route.fulfill({

@@ -33,7 +33,10 @@ async function changeAsOther(page: Page, path: string, changes: Record<string, s
   expect(status).toBe(200);
 }
 
+/** Opens a team once the app knows that the server compares versions. Until then, a save would read the team first. */
 async function openTeam(page: Page, team: number): Promise<void> {
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('link', { name: 'All changes' })).toBeVisible();
   await page.goto(`/#/teams/edit/${team}`);
   await expect(entry(page, 'Full Name')).toBeVisible();
 }

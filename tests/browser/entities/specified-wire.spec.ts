@@ -39,7 +39,7 @@ test('a deleted advertisement shows the fixed text, whatever the server says', a
   await save(page);
   await expect(page.getByText(/created successfully/)).toBeVisible();
   await page.route('**/api/v1/events/advertise?Id=*', async (route) => {
-    const response = await route.fetch({ maxRetries: 2 });
+    const response = await route.fetch();
     await route.fulfill({ response, json: { status: true, message: 'E0: row gone' } });
   });
   await page.goto('/#/advertise?search=Short-lived');

@@ -26,7 +26,7 @@ for (const [role, address] of [
 ] as const) {
   test(`a user with the role '${role}' is redirected to ${address}`, async ({ page }) => {
     await page.route('**/api/v1/users/login', async (route) => {
-      const response = await route.fetch({ maxRetries: 2 });
+      const response = await route.fetch();
       const body = (await response.json()) as { data: { role_name: string } };
       await route.fulfill({ response, json: { ...body, data: { ...body.data, role_name: role } } });
     });

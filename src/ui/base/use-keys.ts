@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { hasModal } from '../overlay/use-modal.ts';
 
 /** Elements that use letters themselves. An open menu finds its items by their first letter. */
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [popover]';
@@ -14,7 +15,7 @@ export function isTyping(target: EventTarget | null): boolean {
  */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const listener = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.defaultPrevented && !event.altKey && !document.querySelector('dialog[open]')) onKey(event);
+    if (!event.defaultPrevented && !event.altKey && !hasModal()) onKey(event);
   });
   // Before the first paint: a key that is pressed as soon as the screen is visible counts.
   useLayoutEffect(() => {

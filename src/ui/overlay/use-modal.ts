@@ -2,17 +2,16 @@ import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Listeners } from '#domain/listeners.ts';
 import { raiseTopLayerHost } from './top-layer-host.ts';
 
-const modals = new Listeners();
-let openModals = 0;
-
-function countModals(change: 1 | -1): void {
-  openModals += change;
-  modals.notify();
-}
+const modalChanges = new Listeners();
 
 /** Whether a modal dialog is open. The page behind it is inert. */
+export function hasModal(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+/** {@link hasModal} as state of a component. */
 export function useHasModal(): boolean {
-  return useSyncExternalStore(modals.subscribe, () => openModals > 0);
+  return useSyncExternalStore(modalChanges.subscribe, hasModal);
 }
 
 const autofocusSelector = '[data-autofocus]';
@@ -34,11 +33,11 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     if (!dialog.open) dialog.showModal();
     firstFocus(dialog)?.focus();
     raiseTopLayerHost();
-    countModals(1);
+    modalChanges.notify();
     return () => {
-      countModals(-1);
       dialog.close();
       raiseTopLayerHost();
+      modalChanges.notify();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [ref, open]);

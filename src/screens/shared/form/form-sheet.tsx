@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react';
+import { hasModal } from '#ui/overlay/use-modal.ts';
 import css from './form-sheet.module.css';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 
@@ -18,7 +19,7 @@ export function FormSheet({ onSave, isPreview = false, isPart, children, ...bar 
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
     // A modal dialog blocks the form, so it also blocks the shortcut.
-    if (document.querySelector('dialog[open]') === null) onSave();
+    if (!hasModal()) onSave();
   });
   // A layout effect, so that the browser's own Ctrl+S never runs while the fields are visible.
   useLayoutEffect(() => {

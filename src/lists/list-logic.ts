@@ -9,7 +9,8 @@ import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
-import { type Prefetched, prefetch } from './prefetch.ts';
+import { rememberedPage, startRemembering } from './prefetch/page-memory.ts';
+import { type Prefetched, prefetch } from './prefetch/prefetch.ts';
 
 /** A page that is prefetched while the code of its list loads. */
 export interface PrefetchedPage {
@@ -28,15 +29,46 @@ export function prefetchPage(api: Api, entity: Entity, query: ListQuery): Prefet
   };
 }
 
-/** The list machine with an entity's list call. It uses the prefetched page, if there is one, as its first page. */
-export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage) {
+/** Prefetches pages of one list, one call at a time. */
+export interface PagePrefetcher {
+  /** Prefetches those of these pages that are not in memory, the first one first, within the budget. */
+  readonly prefetch: (queries: readonly ListQuery[]) => Promise<void>;
+  /** Ends the prefetch in flight, unless its page is being shown. */
+  readonly cancel: () => void;
+  /** Returns a prefetched page once, also while its call is in flight. Undefined if there is none. */
+  readonly consume: (query: ListQuery, signal: AbortSignal) => Promise<Result<ListPage>> | undefined;
+}
+
+/** Pages that may have been prefetched before the user asks for them. */
+export interface Neighbours {
+  /** Set once the code that prefetches them has loaded. */
+  prefetcher?: PagePrefetcher;
+}
+
+/**
+ * The list machine with an entity's list call. It uses the prefetched page, if there is one, as its first page, and those of
+ * `neighbours` later. The first read of a page from the cache uses the memory of this window. Another read of the same page
+ * looks for a newer one in the cache.
+ */
+export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage, neighbours: Neighbours = {}) {
+  let lastRead: ListQuery | undefined;
   return listMachine.provide({
     actors: {
-      loadPage: effectOf(
-        ({ input, signal }) => prefetched?.served.consume(input, signal) ?? loadListPage(api, entity, input, signal),
-      ),
+      loadPage: effectOf(async ({ input, signal }) => {
+        const remember = startRemembering(api, entity, input);
+        const result = await (prefetched?.served.consume(input, signal) ??
+          neighbours.prefetcher?.consume(input, signal) ??
+          loadListPage(api, entity, input, signal));
+        remember(result);
+        return result;
+      }),
       readCached: effectOf(
-        ({ input }) => prefetched?.cached.consume(input) ?? cachedPage(api, entity, input),
+        async ({ input }) => {
+          const isRepeated = lastRead !== undefined && isSameQuery(lastRead, input);
+          lastRead = input;
+          const remembered = isRepeated ? undefined : rememberedPage(api, entity, input);
+          return remembered ?? (await (prefetched?.cached.consume(input) ?? cachedPage(api, entity, input)));
+        },
         () => null,
       ),
     },

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
-import { type Prefetched, prefetch } from '#lists/prefetch.ts';
+import { type Prefetched, prefetch } from '#lists/prefetch/prefetch.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { requireDeclared } from './require-declared.ts';

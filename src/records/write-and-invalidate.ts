@@ -44,6 +44,7 @@ export async function writeAndInvalidate<R extends Outcome>(
   const result = sent.kind === 'ok' ? { ...sent, ...grouped } : sent;
   if (result.kind === 'ok' && recent && history && trash) offerUndo(userId, { ...recent, series });
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
+  forgetPages(api, changed.endpoints.list);
   const scope = await scopeAtSend;
   if (scope === null) return result;
   const [, list] = splitEndpoint(changed.endpoints.list);

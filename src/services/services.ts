@@ -4,6 +4,8 @@ import { retryDelay } from '#api/http/send-call.ts';
 import { createCacheScope } from '#cache/cache-scope.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
+import { forgetFormerUser } from '#lists/prefetch/page-memory.ts';
+import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
 import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
 import { canReach } from '#machines/connectivity/machine.ts';
 import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
@@ -19,6 +21,7 @@ export interface Services {
   readonly session: SessionActor;
   readonly drafts: Drafts;
   readonly visibleRows: VisibleRows;
+  readonly prefetchBudget: PrefetchBudget;
 }
 
 /** How long a launch and a write wait for a network probe. */
@@ -59,5 +62,7 @@ export function createServices(baseUrl: string): Services {
   drafts.follow(session);
   const visibleRows = createVisibleRows();
   visibleRows.clearOnUserChange(session);
-  return { api, connection, session, drafts, visibleRows };
+  session.subscribe(() => forgetFormerUser(api));
+  const prefetchBudget = createPrefetchBudget(connection, api.pending);
+  return { api, connection, session, drafts, visibleRows, prefetchBudget };
 }

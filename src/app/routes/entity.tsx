@@ -11,6 +11,7 @@ import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
 import { filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
+import { restedPage, restedRecord } from '../routing/rested-link.ts';
 import { frameRoute } from './root.tsx';
 
 /** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */
@@ -44,7 +45,10 @@ const entityListRoute = createRoute({
   loader: ({ params, context, location }) => {
     const code = listCode(params.entity);
     const startPrefetch = (entity: Entity | undefined) => ({
-      prefetched: entity && prefetchPage(context.api, entity, toListQuery(readListSearch(location.search))),
+      prefetched:
+        entity &&
+        (restedPage.take(location.href) ??
+          prefetchPage(context.api, entity, toListQuery(readListSearch(location.search)))),
     });
     const loadedEntity = code.arrived();
     return loadedEntity ? startPrefetch(loadedEntity) : resolveWithin(code.load()).then(startPrefetch);
@@ -164,10 +168,11 @@ const entityEditRoute = createRoute({
   },
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
+    const rested = restedRecord.take(location.href);
     const entity = await loadEntity(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
-    const prefetched = prefetchRecord(context.api, entity, params.id);
+    const prefetched = rested ?? prefetchRecord(context.api, entity, params.id);
     await resolveWithin(formCode(params.entity).load());
     return { prefetched };
   },

@@ -1,26 +1,88 @@
-import { isEntityPath } from '#entities/registry.ts';
+import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import { prefetchPage } from '#lists/list-logic.ts';
+import { prefetchRecord } from '#records/prefetch-record.ts';
+import type { Services } from '#services/services.ts';
 import type { LazyCode } from '#ui/loading/lazy-code.ts';
 import { formCode, listCode } from '../routes/entity.tsx';
 import { screens } from '../routes/screens.tsx';
+import { readListSearch, toListQuery } from './list-search.ts';
+import { restedPage, restedRecord } from './rested-link.ts';
 
-/** Loads the code of a link's screen when the pointer, a touch or the focus reaches the link. */
-export function prefetchOnIntent(): void {
+/** How long the pointer or the focus must rest on a link before its data are prefetched, in milliseconds. */
+const restMs = 150;
+
+/**
+ * Loads the code of a link's screen when the pointer, a touch or the focus reaches the link, or its row. When it rests
+ * there, prefetches the list or the record that the link opens.
+ */
+export function prefetchOnIntent({ api, prefetchBudget }: Pick<Services, 'api' | 'prefetchBudget'>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: string | undefined;
+
+  const reach = ({ target }: Event) => {
+    const to = linkAt(target);
+    if (to === current) return;
+    leave();
+    current = to;
+    if (to === undefined) return;
+    codeOf(to)?.prefetch();
+    timer = setTimeout(() => void prefetchData(to), restMs);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    current = undefined;
+    restedPage.cancel();
+    restedRecord.cancel();
+  };
+  const prefetchData = async (to: string) => {
+    const { area, id, action, search } = targetOf(to);
+    if (!isEntityPath(area)) return;
+    const entity = await loadEntity(area);
+    if (current !== to || !prefetchBudget.take()) return;
+    const rested = { to, startedAt: Date.now(), noteUse: prefetchBudget.noteUse };
+    if (action === undefined) {
+      const data = prefetchPage(api, entity, toListQuery(readListSearch(search)));
+      restedPage.put({ ...rested, data, cancel: data.served.cancel });
+    } else if (action === 'edit' && id !== undefined && entity.endpoints.read !== undefined) {
+      const data = prefetchRecord(api, entity, id);
+      restedRecord.put({ ...rested, data, cancel: data.cancel });
+    }
+  };
+
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, ({ target }) => prefetchLink(target), { passive: true });
+    document.addEventListener(type, reach, { passive: true });
+  }
+  // A press elsewhere needs the connection. The link that it opens has taken its data by then.
+  for (const type of ['click', 'keydown']) {
+    window.addEventListener(type, () => setTimeout(leave), { capture: true, passive: true });
   }
 }
 
-function prefetchLink(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest('a[href*="#/"]') : null;
-  if (link) codeOf(link.getAttribute('href') ?? '')?.prefetch();
+/** The address of the link at or around an element, without `#`; of a row's link for any part of the row. */
+function linkAt(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const selector = 'a[href*="#/"]';
+  const link = target.closest(selector) ?? target.closest('tr[data-opens]')?.querySelector(selector);
+  return link?.getAttribute('href')?.replace(/^[^#]*#/, '');
 }
 
-/** The code of an address's screen: `#/teams/edit/7` is a form of teams, `#/teams?page=2` their list. */
-function codeOf(href: string): LazyCode<unknown> | undefined {
-  const [area = '', action] = href
-    .replace(/^[^#]*#\//, '')
-    .replace(/\?.*$/, '')
-    .split('/');
+interface Target {
+  readonly area: string;
+  readonly action: string | undefined;
+  readonly id: number | undefined;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/** `/teams/edit/7` is a form of teams, `/teams?page=2` their list. */
+function targetOf(to: string): Target {
+  const [path = '', query = ''] = to.split('?');
+  const [area = '', action, id] = path.slice(1).split('/');
+  return { area, action, id: id === undefined ? undefined : Number(id), search: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** The code of an address's screen. */
+function codeOf(to: string): LazyCode<unknown> | undefined {
+  const { area, action } = targetOf(to);
   if (isEntityPath(area)) return action === undefined ? listCode(area) : formCode(area);
   return area in screens ? screens[area as keyof typeof screens] : undefined;
 }

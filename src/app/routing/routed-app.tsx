@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Services } from '#services/services.ts';
+import { useServices } from '#services/services-context.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { subscribeSession } from './subscribe-session.ts';
@@ -25,9 +26,9 @@ export async function openRouter(services: Services): Promise<OpenedRouter> {
 export function RoutedApp({ router, stopFollowing }: OpenedRouter) {
   useEffect(stopFollowing, [stopFollowing]);
   useLayoutEffect(() => document.getElementById('early')?.remove(), []);
-  useEffect(
-    () => void afterFirstPaint(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) => prefetchOnIntent()),
-    [],
-  );
+  const services = useServices();
+  useEffect(() => {
+    void afterFirstPaint(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) => prefetchOnIntent(services));
+  }, [services]);
   return <RouterProvider router={router} />;
 }

@@ -20,6 +20,7 @@ export function createAppRouter(services: Services) {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
   });
+  router.subscribe('onResolved', ({ hrefChanged }) => hrefChanged && services.prefetchBudget.noteView());
   // Deferred: the page cannot be scrolled before the first paint.
   void afterFirstPaint(() => import('./scroll-restoration.ts')).then(({ restoreScroll }) => restoreScroll(router));
   return router;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { listLogic, type PrefetchedPage } from '#lists/list-logic.ts';
+import { listLogic, type Neighbours, type PrefetchedPage } from '#lists/list-logic.ts';
 import { hasCustomListView, hasSavedViews, type ListLook, readListView } from '#lists/list-view.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
@@ -29,6 +29,7 @@ import { type OnQuery, useList } from '../../shared/list/use-list.ts';
 import css from './list-screen.module.css';
 import { createListStore, deselect, useListStore } from './list-store.ts';
 import { useColumns } from './use-columns.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 
 const notCachedCode = lazyCode(() => import('../../shared/list/not-cached.tsx'));
 const removalCode = lazyCode(() => import('../row/removal.tsx'));
@@ -50,12 +51,25 @@ interface ListScreenProps {
 }
 
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
-export function ListScreen({ entity, query, prefetched, onQuery, look, onLook, hrefOf }: ListScreenProps) {
+export function ListScreen({ entity, query, prefetched, onQuery: onAddress, look, onLook, hrefOf }: ListScreenProps) {
   const text = useText();
   const { visibleRows, session } = useServices();
   const api = useOwnApi(prefetched?.served.api);
-  const logic = useMemo(() => listLogic(api, entity, prefetched), [api, entity, prefetched]);
-  const list = useList(logic, query, onQuery);
+  const [neighbours] = useState<Neighbours>(() => ({}));
+  const logic = useMemo(
+    () => listLogic(api, entity, prefetched, neighbours),
+    [api, entity, prefetched, neighbours],
+  );
+  const list = useList(logic, query, onAddress);
+  // The list shows a page that is in memory at once. The address follows.
+  const onQuery: OnQuery = useCallback(
+    (next, step) => {
+      list.send({ type: 'list.queryChanged', query: next });
+      onAddress(next, step);
+    },
+    [list, onAddress],
+  );
+  useNeighbours({ list, api, entity, neighbours });
   const shown = useSelector(list, ({ context }) => context.shown);
   const rows = shown?.rows;
   const newestId = useSelector(list, newestIdIn);

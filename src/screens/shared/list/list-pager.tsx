@@ -15,6 +15,7 @@ interface ListPagerProps {
 
 /** The pager of a list. Offline, pages that are not cached are marked. */
 export function ListPager({ list, query, onQuery, cachedPages = null }: ListPagerProps) {
+  const { page, perPage } = useSelector(list, ({ context }) => context.query);
   const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(list, (snapshot) => listView(snapshot).kind === 'failed');
@@ -22,8 +23,8 @@ export function ListPager({ list, query, onQuery, cachedPages = null }: ListPage
   if (hasFailed && !cachedPages?.length) return null;
   return (
     <Pager
-      page={query.page}
-      pageSize={query.perPage}
+      page={page}
+      pageSize={perPage}
       total={total}
       busy={busy}
       isUnavailable={(other) => cachedPages !== null && !cachedPages.includes(other)}

@@ -18,10 +18,10 @@ export function useList(logic: typeof listMachine, query: ListQuery, onQuery: On
   }, [list, query]);
   useEffect(() => {
     const subscription = list.on('list.pageOutOfRange', ({ lastPage }) => {
-      onQuery({ ...query, page: lastPage }, 'replace');
+      onQuery({ ...list.getSnapshot().context.query, page: lastPage }, 'replace');
     });
     return () => subscription.unsubscribe();
-  }, [list, onQuery, query]);
+  }, [list, onQuery]);
   useRevalidation(list, 'list.revalidate');
   return list;
 }

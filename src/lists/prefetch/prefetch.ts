@@ -1,11 +1,15 @@
 import { type Api, ownApi } from '#api/api.ts';
 
-/** A screen's first read, started while the code of the screen loads. */
+/** A screen's first read, started while the code of the screen loads, or before anyone asks for it. */
 export interface Prefetched<Input, Output> {
   /** The API that lists the pending prefetch. The screen then uses it as its own. */
   readonly api: Api;
   /** Returns the prefetched output once, for the same input and user, and not after it has expired. Undefined otherwise. */
   readonly consume: (input: Input, signal?: AbortSignal) => Promise<Output> | undefined;
+  /** Ends the read, unless its output has been consumed. */
+  readonly cancel: () => void;
+  /** Resolves when the read has ended, with any result. */
+  readonly settled: Promise<void>;
 }
 
 interface PrefetchOptions<Input, Output> {
@@ -13,15 +17,24 @@ interface PrefetchOptions<Input, Output> {
   /** Whether the network failed. A prefetch does not retry. The screen that consumes it reads again. */
   readonly isFailed?: (output: Output) => boolean;
   readonly isSame: (one: Input, other: Input) => boolean;
+  /** How long an output can be consumed after it has arrived, in milliseconds. */
+  readonly maxAgeMs?: number;
+  /** Whether the output may still be shown. */
+  readonly isCurrent?: () => boolean;
 }
 
-/** How long an output can be consumed after it has arrived. */
-const maxAgeMs = 5000;
+const screenMaxAgeMs = 5000;
 
 export function prefetch<Input, Output>(
   base: Api,
   prefetchedInput: Input,
-  { read, isFailed = () => false, isSame }: PrefetchOptions<Input, Output>,
+  {
+    read,
+    isFailed = () => false,
+    isSame,
+    maxAgeMs = screenMaxAgeMs,
+    isCurrent = () => true,
+  }: PrefetchOptions<Input, Output>,
 ): Prefetched<Input, Output> {
   const api = ownApi(base);
   const { credentials } = api;
@@ -37,17 +50,26 @@ export function prefetch<Input, Output>(
   const noteSettled = () => {
     settledAt = Date.now();
   };
-  output.then(noteSettled, noteSettled);
+  const settled = output.then(noteSettled, noteSettled);
+  const cancel = () => {
+    output = undefined;
+    if (!isConsumed) controller.abort();
+  };
 
   return {
     api,
     consume: (input, signal) => {
       const consumed = output;
-      output = undefined;
-      if (Date.now() - settledAt > maxAgeMs || userId !== credentials.holder() || !isSame(input, prefetchedInput)) {
-        controller.abort();
+      const isUsable =
+        Date.now() - settledAt <= maxAgeMs &&
+        userId === credentials.holder() &&
+        isSame(input, prefetchedInput) &&
+        isCurrent();
+      if (!isUsable) {
+        cancel();
         return undefined;
       }
+      output = undefined;
       signal?.addEventListener('abort', () => controller.abort(), { once: true });
       isConsumed = true;
       if (settledAt === Number.POSITIVE_INFINITY) return consumed;
@@ -55,5 +77,7 @@ export function prefetch<Input, Output>(
         isFailed(result) && !controller.signal.aborted ? read(api, input, controller.signal) : result,
       );
     },
+    cancel,
+    settled,
   };
 }

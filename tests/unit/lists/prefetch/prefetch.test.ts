@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { prefetch } from '#lists/prefetch.ts';
+import { prefetch } from '#lists/prefetch/prefetch.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

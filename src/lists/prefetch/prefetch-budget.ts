@@ -1,0 +1,49 @@
+import type { ConnectionActor } from '#connection/connection.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
+
+/**
+ * How many calls may be made before anyone asks for them: one for each viewed page, and another one for each that was not
+ * in vain. So at most twice as many pages are requested as are viewed.
+ */
+export interface PrefetchBudget {
+  /** The user opened a page. */
+  readonly noteView: () => void;
+  /** A prefetched page was opened. */
+  readonly noteUse: () => void;
+  /** Takes one call, if there is one left and the network is fast, idle and not metered. */
+  readonly take: () => boolean;
+}
+
+/** So many calls can be saved up for later. */
+const maxLeft = 4;
+
+export function createPrefetchBudget(connection: ConnectionActor, pending: PendingCalls): PrefetchBudget {
+  let left = 0;
+  const add = () => {
+    left = Math.min(maxLeft, left + 1);
+  };
+  return {
+    noteView: add,
+    noteUse: add,
+    take: () => {
+      const isIdle = pending.current().length === 0 && document.visibilityState === 'visible';
+      if (left === 0 || !isIdle || !connection.getSnapshot().matches('online') || isMetered()) return false;
+      left -= 1;
+      return true;
+    },
+  };
+}
+
+/** What Chromium knows about the network. Other browsers do not say it. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly type?: string;
+}
+
+/** Whether the user saves data, or the network is slow, or probably paid by volume. */
+function isMetered(): boolean {
+  const { connection = {} } = navigator as { connection?: NetworkInformation };
+  const { saveData = false, effectiveType = '4g', type = '' } = connection;
+  return saveData || effectiveType !== '4g' || type === 'cellular';
+}

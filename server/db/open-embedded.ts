@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { maintainRecordCounts } from './record-counts.ts';
 
 /**
  * Opens PGlite in a folder, or in memory without one, and migrates it. PGlite does not lock its folder: the caller must
@@ -15,6 +16,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   const client = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions: { pg_trgm } });
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
+  await maintainRecordCounts(db);
   const close = () => client.close();
   if (folder === undefined) return { db, close };
   const freeze = async (work: () => Promise<void>) => {

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Database } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { maintainRecordCounts } from './record-counts.ts';
 
 /** An arbitrary number for the advisory lock. No other program on the database may use it. */
 const migrationLock = 7_264_113;
@@ -31,6 +32,7 @@ async function migrateUnderLock(pool: Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
+    await maintainRecordCounts(drizzle(client));
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
   } catch (error) {

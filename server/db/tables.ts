@@ -20,9 +20,13 @@ const schema = {
   ...housekeeping,
 };
 
-/** All tables in an order in which rows can be written: each table comes after the tables that it refers to. */
+/**
+ * All tables in an order in which rows can be written: each table comes after the tables that it refers to. Without the
+ * counts, which the database derives from the others.
+ */
 export function allTables(): readonly PgTable[] {
-  const remaining = new Set<PgTable>(Object.values(schema).filter((value) => is(value, PgTable)));
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const remaining = new Set<PgTable>(tables.filter((table) => table !== housekeeping.recordCounts));
   const ordered: PgTable[] = [];
   while (remaining.size > 0) {
     const next = [...remaining].filter((table) =>

@@ -20,13 +20,14 @@ export function serveBuild(assetAt: (path: string) => Promise<Asset | undefined>
     c.header('ETag', asset.etag);
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Content-Security-Policy', policy);
-    if (asset.gzipped !== undefined) c.header('Vary', 'Accept-Encoding');
+    if (asset.encoded.length > 0) c.header('Vary', 'Accept-Encoding');
     if (matches(c.req.header('if-none-match'), asset.etag)) return c.body(null, 304);
 
     c.header('Content-Type', asset.type);
-    if (asset.gzipped === undefined || !acceptsGzip(c.req.header('accept-encoding'))) return c.body(asset.bytes);
-    c.header('Content-Encoding', 'gzip');
-    return c.body(asset.gzipped);
+    const accepted = acceptedIn(c.req.header('accept-encoding'));
+    const [encoding, bytes] = asset.encoded.find(([name]) => accepted.has(name)) ?? [undefined, asset.bytes];
+    if (encoding !== undefined) c.header('Content-Encoding', encoding);
+    return c.body(bytes);
   };
 }
 
@@ -42,6 +43,8 @@ function matches(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-function acceptsGzip(header: string | undefined): boolean {
-  return header?.split(',').some((one) => /^\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/.test(one)) ?? false;
+/** The encodings that a request accepts. */
+function acceptedIn(header = ''): ReadonlySet<string> {
+  const named = header.split(',').map((one) => /^\s*([\w-]+)\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(one));
+  return new Set(named.flatMap((match) => (match?.[1] !== undefined && Number(match[2] ?? 1) > 0 ? [match[1]] : [])));
 }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Counted attempts per account and per address. Stored in the database, so that they survive a restart. */
@@ -44,3 +44,17 @@ export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
+
+/**
+ * How many records each table has outside the trash, maintained by triggers (`maintainRecordCounts`). The count is the sum of
+ * several parts, so that concurrent writes do not wait for each other.
+ */
+export const recordCounts = pgTable(
+  'record_counts',
+  {
+    table_name: text('table_name').notNull(),
+    part: smallint('part').notNull(),
+    records: bigint('records', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.table_name, table.part] })],
+);

@@ -1,6 +1,8 @@
-import { asc, count, desc, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#domain/limits.ts';
 import type { Db } from '#server/db/db.ts';
+import { recordCount } from '#server/db/record-counts.ts';
+import { isPresent } from '#server/history/recorded-resource.ts';
 import type { ResourceTable } from './resource-table.ts';
 
 /** The query of a paged list, with its filters. Numbers may be strings of digits. */
@@ -14,34 +16,82 @@ export interface PageQuery {
 export interface PageOfIds {
   /** Newest first. */
   readonly ids: readonly number[];
+  /** Exact up to 10,000 and on the last page; otherwise it may be an estimate. */
   readonly totalData: number;
   readonly totalPageCount: number;
 }
 
-/** The ids of one page. The query uses the primary key's index only; the caller joins the rows afterwards. */
+/** Matches are counted up to here. Counting more would take longer than reading the page. */
+const exactLimit = 10_000;
+
+/** About so many rows are read to estimate how many match. */
+const sampleSize = 20_000;
+
+/**
+ * The ids of one page of the records outside the trash. `where` are the conditions of search and filters. The query reads
+ * ids only; the caller joins the rows afterwards.
+ */
 export async function pageOfIds(
   db: Db,
   table: ResourceTable,
   { query, where }: { readonly query: PageQuery; readonly where: SQL | undefined },
 ): Promise<PageOfIds> {
   const size = Number(query.listPerPage ?? limits.pageSize);
-  const [counted] = await db.select({ total: count() }).from(table).where(where);
-  const total = counted?.total ?? 0;
   const skipped = (Number(query.page ?? 1) - 1) * size;
-  const rows = Math.max(0, Math.min(size, total - skipped));
+  const { total, isExact } = await countMatches(db, table, { where, end: skipped + size });
+  const rows = isExact ? Math.max(0, Math.min(size, total - skipped)) : size;
   const counts = { totalData: total, totalPageCount: Math.ceil(total / size) };
   if (rows === 0) return { ids: [], ...counts };
 
   // A page near the end is read from the end, so that the offset is small.
   const skippedFromEnd = total - skipped - rows;
-  const isReversed = skippedFromEnd < skipped;
+  const isReversed = isExact && skippedFromEnd < skipped;
   const found = await db
     .select({ id: table.id })
     .from(table)
-    .where(where)
+    .where(and(isPresent(table), where))
     .orderBy(isReversed ? asc(table.id) : desc(table.id))
     .limit(rows)
     .offset(isReversed ? skippedFromEnd : skipped);
   const ids = found.map(({ id }) => Number(id));
   return { ids: isReversed ? ids.reverse() : ids, ...counts };
+}
+
+interface Matches {
+  readonly total: number;
+  readonly isExact: boolean;
+}
+
+/** Counts the matches. `end` is where the requested page ends. */
+async function countMatches(
+  db: Db,
+  table: ResourceTable,
+  { where, end }: { readonly where: SQL | undefined; readonly end: number },
+): Promise<Matches> {
+  if (where === undefined) return { total: await recordCount(db, table), isExact: true };
+  const matching = and(isPresent(table), where);
+  const first = db
+    .select({ id: table.id })
+    .from(table)
+    .where(matching)
+    .limit(exactLimit + 1)
+    .as('first');
+  const [counted] = await db.select({ total: count() }).from(first);
+  const total = counted?.total ?? 0;
+  if (total <= exactLimit) return { total, isExact: true };
+  const estimate = await estimateMatches(db, table, matching);
+  if (estimate !== undefined && estimate > Math.max(exactLimit, end)) return { total: estimate, isExact: false };
+  const [all] = await db.select({ total: count() }).from(table).where(matching);
+  return { total: all?.total ?? 0, isExact: true };
+}
+
+/** How many records match, from a sample that stays the same while the table does. Undefined for a small table. */
+async function estimateMatches(db: Db, table: ResourceTable, matching: SQL | undefined): Promise<number | undefined> {
+  const share = sampleSize / (await recordCount(db, table));
+  if (share >= 1) return undefined;
+  const [sampled] = await db
+    .select({ total: count() })
+    .from(sql`${table} tablesample system (${sql.raw((share * 100).toFixed(4))}) repeatable (0)`)
+    .where(matching);
+  return Math.round((sampled?.total ?? 0) / share);
 }

@@ -6,7 +6,7 @@ import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/db.ts';
 import { searchTextOf } from '#server/db/searched.ts';
 import { isSame, type RecordData } from '#server/history/differences.ts';
-import { hasId, isPresent, type RecordedResource } from '#server/history/recorded-resource.ts';
+import { hasId, type RecordedResource } from '#server/history/recorded-resource.ts';
 import { deleteRecord, insertRecord, updateRecord, type Written } from '#server/history/recorded-writes.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -128,7 +128,7 @@ export function resource<
       recorded,
       filters: Object.keys(filters),
       handle: async ({ query }: { readonly query: PageQuery }) => {
-        const where = and(isPresent(table), searchCondition(query.search ?? ''), filterCondition(filters, query));
+        const where = and(searchCondition(query.search ?? ''), filterCondition(filters, query));
         const { ids, ...counts } = await pageOfIds(db, table, { query, where });
         const rows = ids.length === 0 ? [] : await spec.rows(db, (q) => q.where(inArray(table.id, ids)));
         const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,8 @@
-/** The measured apps: the product, and the same small app built with react-admin or another build of the product. */
-export type SubjectName = 'product' | 'react-admin' | 'other build';
+/**
+ * The measured apps: the product; the same small app built with react-admin; the same by hand from the product's packages,
+ * without anything that is not needed (`floor`); another build of the product.
+ */
+export type SubjectName = 'product' | 'react-admin' | 'floor' | 'other build';
 
 /** The factor by which the page's processor is slowed down. */
 export type Slowdown = 1 | 4;

@@ -37,7 +37,14 @@ const peer: Subject = {
   hasOfflineLists: false,
 };
 
+const floor: Subject = {
+  ...product,
+  name: 'floor',
+  typedField: '.points-grid tbody tr:nth-child(3) .points-cell:nth-of-type(4) input',
+  hasOfflineLists: false,
+};
+
 /** The product and what it is compared with. */
 export function subjectsOf(otherBuild: string | undefined): readonly Subject[] {
-  return [product, otherBuild === undefined ? peer : { ...product, name: 'other build' }];
+  return [product, ...(otherBuild === undefined ? [peer, floor] : [{ ...product, name: 'other build' } as const])];
 }

@@ -6,13 +6,13 @@ import type { MeasureName } from '../catalogue.ts';
 import type { Sample, Slowdown } from '../sample.ts';
 import type { Host } from '../world/start-host.ts';
 import { form } from './form.ts';
-import { hundred, pages } from './pages.ts';
+import { calls, hundred, pages } from './pages.ts';
 import { search } from './search.ts';
 import { cold, warm, withoutServer } from './start.ts';
 import { type Step, tenRows } from './step.ts';
 
 /** Every visit begins cold. */
-const followingSteps: readonly Step[] = [warm, pages, hundred, withoutServer, form, search];
+const followingSteps: readonly Step[] = [warm, pages, calls, hundred, withoutServer, form, search];
 
 interface VisitOrder {
   readonly subject: Subject;

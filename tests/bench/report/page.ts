@@ -33,7 +33,7 @@ export function sectionsOf({ bytes, browser, server, lighthouse }: Report): read
           {
             title: 'Times in the browser',
             about: [
-              `Median (fastest–slowest) of ${String(browser.rounds)} interleaved rounds; both apps over the same server with the same 10,000 teams, each request handled ${String(browser.latency)} ms late. At 4× the inspector slows down the page’s own thread. A ratio is the product’s time divided by react-admin’s.`,
+              `Median (fastest–slowest) of ${String(browser.rounds)} interleaved rounds; all apps over the same server with the same 10,000 teams, each request handled ${String(browser.latency)} ms late. At 4× the inspector slows down the page’s own thread. A ratio is the product’s time divided by the other app’s.`,
             ],
             machine: browser.machine,
             tables: [timesTable(browser)],

@@ -26,21 +26,28 @@ export function bytesTable({ figures }: NonNullable<Report['bytes']>): Table {
   ];
 }
 
-/** Median (fastest–slowest) at both slow-downs, and the ratio of the product to the other app. */
+/** Median (fastest–slowest) at both slow-downs, and the ratio of the product to each other app. */
 export function timesTable({ figures }: NonNullable<Report['browser']>): Table {
   const of = (measure: string, subject: SubjectName, slowdown: number) =>
     figures.find((one) => one.measure === measure && one.subject === subject && one.slowdown === slowdown)?.summary;
-  const other = figures.find(({ subject }) => subject !== 'product')?.subject ?? 'react-admin';
+  const others = [...new Set(figures.map(({ subject }) => subject))].filter((subject) => subject !== 'product');
   const rows = measureNames
     .filter((name) => figures.some(({ measure }) => measure === name))
     .map((name) => {
       const cells = [1, 4].flatMap((slowdown) => {
-        const [own, others] = [of(name, 'product', slowdown), of(name, other, slowdown)];
-        return [own ? range(own) : none, others ? range(others) : none, ratio(own, others)];
+        const own = of(name, 'product', slowdown);
+        const compared = others.flatMap((subject) => {
+          const other = of(name, subject, slowdown);
+          return [other ? range(other) : none, ratio(own, other)];
+        });
+        return [own ? range(own) : none, ...compared];
       });
       return [`${measures[name].title} (\`${name}\`)`, ...cells];
     });
-  const head = ['1×', '4×'].flatMap((slowdown) => [`product ${slowdown}`, `${other} ${slowdown}`, 'ratio']);
+  const head = ['1×', '4×'].flatMap((slowdown) => [
+    `product ${slowdown}`,
+    ...others.flatMap((subject) => [`${subject} ${slowdown}`, 'ratio']),
+  ]);
   return [['milliseconds', ...head], ...rows];
 }
 

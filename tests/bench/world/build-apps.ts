@@ -5,21 +5,28 @@ import type { SubjectName } from '../sample.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const peer = resolve(import.meta.dirname, '../peer');
+const floor = resolve(import.meta.dirname, '../floor');
 
 /** The folder of each built app. */
 export function appFolders(otherBuild: string | undefined): ReadonlyMap<SubjectName, string> {
   return new Map<SubjectName, string>([
     ['product', join(root, 'dist')],
-    otherBuild === undefined ? ['react-admin', join(peer, 'dist')] : ['other build', resolve(otherBuild)],
+    ...(otherBuild === undefined
+      ? ([
+          ['react-admin', join(peer, 'dist')],
+          ['floor', join(floor, 'dist')],
+        ] as const)
+      : ([['other build', resolve(otherBuild)]] as const)),
   ]);
 }
 
-/** Builds the product, and the app built with react-admin with its own packages unless there is another build. */
+/** Builds the product, and both references unless there is another build. The one with react-admin has its own packages. */
 export async function buildApps(otherBuild: string | undefined): Promise<void> {
   await run('tsx scripts/build.ts');
   if (otherBuild !== undefined) return;
   await installPackages(peer);
   await run(`npm run --silent --prefix "${peer}" build`);
+  await run(`vite build --logLevel warn --config "${floor}/vite.config.ts"`);
 }
 
 /** Installs the lock file of a bench folder, unless it is installed already. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type MeasureName, measureNames } from './catalogue.ts';
 
 /** Parts that are measured one after the other. */
-const parts = ['bytes', 'browser', 'server', 'lighthouse'] as const;
+const parts = ['bytes', 'browser', 'server', 'lighthouse', 'day'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -22,7 +22,7 @@ export interface Options {
   readonly isWhole: boolean;
 }
 
-const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--server] [--lighthouse] [--latency ms] [--built] [--write] [--against folder]
+const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--server] [--lighthouse] [--day] [--latency ms] [--built] [--write] [--against folder]
 
   --rounds N     number of rounds, of which the median is reported; 7 by default
   --quick        one round, and fewer rows in the server's tables: checks that everything works
@@ -30,6 +30,7 @@ const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--serv
                  ${measureNames.join(', ')}
   --server       only the part "server"
   --lighthouse   also Lighthouse, which takes a minute per round
+  --day          also eight hours of work in one window, which take a quarter of an hour
   --latency N    milliseconds before the server handles a request; 20 by default
   --built        uses the existing builds
   --against DIR  compares with another build of the product, such as the dist/ of an earlier version
@@ -46,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
       quick: { type: 'boolean', default: false },
       server: { type: 'boolean', default: false },
       lighthouse: { type: 'boolean', default: false },
+      day: { type: 'boolean', default: false },
       against: { type: 'string' },
       write: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
@@ -56,6 +58,7 @@ export function readOptions(args: readonly string[]): Options {
   const { quick, write, built, against } = values;
   const names = values.server ? ['server'] : (values.only?.split(',') ?? ['bytes', 'browser', 'server']);
   if (values.lighthouse) names.push('lighthouse');
+  if (values.day) names.push('day');
   const requested = namesOf(names);
   const isWhole = !quick && against === undefined && requested.measures.size === 0;
   if (write && !isWhole) {

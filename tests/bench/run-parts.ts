@@ -4,6 +4,7 @@ import { chromiumPath } from '../../scripts/chromium/chromium-path.ts';
 import { plainArgs } from '../../scripts/chromium/plain-args.ts';
 import { subjectsOf } from './browser/subjects.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
+import { quickDay, runDay, wholeDay } from './day/run-day.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { describeMachine, type Machine } from './machine.ts';
 import { runVisit } from './measures/run-visit.ts';
@@ -30,7 +31,7 @@ export async function runParts({ options, tell }: Run): Promise<Report> {
   try {
     const machine = describeMachine(browser.version());
     const server = parts.has('server') ? await serverPart({ options, tell }, machine) : {};
-    if (!['bytes', 'browser', 'lighthouse'].some((part) => parts.has(part as 'bytes'))) return server;
+    if (!['bytes', 'browser', 'lighthouse', 'day'].some((part) => parts.has(part as 'bytes'))) return server;
     if (!built) {
       tell('Building the apps');
       await buildApps(against);
@@ -93,6 +94,12 @@ async function browserParts({ options, tell }: Run, { browser, world, machine }:
     await installPackages(resolve(import.meta.dirname, 'lighthouse'));
     const figures = await measureLighthouse({ browser, world, subjects, rounds, tell });
     report = { ...report, lighthouse: { machine, rounds, figures } };
+  }
+  const [product] = subjects;
+  if (parts.has('day') && product) {
+    const day = options.quick ? quickDay : wholeDay;
+    const figures = await runDay(browser, { subject: product, host: world.hostOf(product), day, tell });
+    report = { ...report, day: { machine, rounds: 1, figures } };
   }
   return report;
 }

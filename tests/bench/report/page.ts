@@ -2,7 +2,7 @@ import { measures } from '../catalogue.ts';
 import type { Machine } from '../machine.ts';
 import type { Report } from './report.ts';
 import { inMarkdown, type Table } from './table.ts';
-import { bytesTable, lighthouseTable, serverTable, timesTable } from './tables.ts';
+import { bytesTable, dayTable, lighthouseTable, serverTable, timesTable } from './tables.ts';
 
 interface Section {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Section {
 }
 
 /** The last measurements, for the terminal and docs/bench.md. */
-export function sectionsOf({ bytes, browser, server, lighthouse }: Report): readonly Section[] {
+export function sectionsOf({ bytes, browser, server, lighthouse, day }: Report): readonly Section[] {
   return [
     ...(bytes
       ? [
@@ -64,6 +64,18 @@ export function sectionsOf({ bytes, browser, server, lighthouse }: Report): read
             ],
             machine: lighthouse.machine,
             tables: [lighthouseTable(lighthouse.figures)],
+          },
+        ]
+      : []),
+    ...(day
+      ? [
+          {
+            title: 'A long day',
+            about: [
+              'One window at 1×: lists and their pages, a form after every sixth navigation, a save after every sixth form, and in the middle a server that is gone for five seconds. Heap, nodes and listeners are those of the page after a garbage collection.',
+            ],
+            machine: day.machine,
+            tables: [dayTable(day)],
           },
         ]
       : []),

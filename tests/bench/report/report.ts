@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { BytesOf } from '../bytes/measure-bytes.ts';
+import type { DaySample } from '../day/run-day.ts';
 import type { Machine } from '../machine.ts';
 import type { Slowdown, SubjectName } from '../sample.ts';
 import type { ServerFigures } from '../server/measure-server.ts';
@@ -35,6 +36,7 @@ export interface Report {
   readonly browser?: Taken<Figure> & { readonly latency: number };
   readonly server?: Taken<ServerFigures>;
   readonly lighthouse?: Taken<LighthouseScore>;
+  readonly day?: Taken<DaySample>;
 }
 
 const file = resolve(import.meta.dirname, '../../../reports/bench.json');

@@ -62,7 +62,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
           columns={columns}
           onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')}
         />
-        <ListPager list={list} query={query} onQuery={onQuery} />
+        <ListPager list={list} onQuery={onQuery} />
       </section>
     </div>
   );

@@ -162,7 +162,7 @@ export function ListScreen({ entity, query, prefetched, onQuery: onAddress, look
           )}
         </LazyPage>
       )}
-      <ListPager list={list} query={query} cachedPages={cachedPages} onQuery={onQuery} />
+      <ListPager list={list} cachedPages={cachedPages} onQuery={onQuery} />
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
           empty={<EmptyState title={text('Nothing here yet')} action={create} />}
           onClearSearch={() => undefined}
         />
-        <ListPager list={list} query={query} onQuery={onQuery} />
+        <ListPager list={list} onQuery={onQuery} />
         {rowToRemove && (
           <Removal
             entity={entity}

@@ -1,21 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { listView } from '#machines/list/machine.ts';
-import type { ListQuery } from '#machines/list/types.ts';
 import { Pager } from '#ui/table/pager.tsx';
 import type { ListActor } from './list-rows.tsx';
 import type { OnQuery } from './use-list.ts';
 
 interface ListPagerProps {
   readonly list: ListActor;
-  readonly query: ListQuery;
   readonly onQuery: OnQuery;
   /** The numbers of the cached pages; null while the server can be reached. */
   readonly cachedPages?: readonly number[] | null;
 }
 
 /** The pager of a list. Offline, pages that are not cached are marked. */
-export function ListPager({ list, query, onQuery, cachedPages = null }: ListPagerProps) {
-  const { page, perPage } = useSelector(list, ({ context }) => context.query);
+export function ListPager({ list, onQuery, cachedPages = null }: ListPagerProps) {
+  const query = useSelector(list, ({ context }) => context.query);
   const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(list, (snapshot) => listView(snapshot).kind === 'failed');
@@ -23,8 +21,8 @@ export function ListPager({ list, query, onQuery, cachedPages = null }: ListPage
   if (hasFailed && !cachedPages?.length) return null;
   return (
     <Pager
-      page={page}
-      pageSize={perPage}
+      page={query.page}
+      pageSize={query.perPage}
       total={total}
       busy={busy}
       isUnavailable={(other) => cachedPages !== null && !cachedPages.includes(other)}

@@ -24,7 +24,7 @@ const test = base.extend<Fixtures>({
     await use(async () => {
       const context = await browser.newContext({ baseURL: server.url, ...place });
       opened.push(context);
-      checkRequests(context);
+      await checkRequests(context);
       const page = await context.newPage();
       await signInAs(page, user);
       return page;

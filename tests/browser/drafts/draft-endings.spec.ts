@@ -81,7 +81,7 @@ async function isActivated(): Promise<boolean> {
 
 test('without any worker, the form shows what to wait for, and nothing is lost', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers: 'block' });
-  checkRequests(context);
+  await checkRequests(context);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
@@ -97,7 +97,7 @@ test('without any worker, the form shows what to wait for, and nothing is lost',
 });
 
 async function expectNothingLost(context: BrowserContext, ending: Ending, workerKind: DraftWorkerKind): Promise<void> {
-  checkRequests(context);
+  await checkRequests(context);
   const first = await context.newPage();
   await signIn(first);
   if (workerKind === 'service worker') await waitForWorker(first);

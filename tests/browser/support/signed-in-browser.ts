@@ -53,7 +53,7 @@ export function createSignedInBrowser(browser: Browser, baseURL: string): Signed
 
 async function signInOnce(browser: Browser, baseURL: string): Promise<SharedContext> {
   const context = await browser.newContext({ baseURL, ...place });
-  checkRequests(context);
+  await checkRequests(context);
   const page = await context.newPage();
   await signIn(page);
   await waitForWorker(page);

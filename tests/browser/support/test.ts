@@ -25,7 +25,7 @@ export const test = shared.extend<TestFixtures>({
     { auto: true },
   ],
   context: async ({ context }, use) => {
-    checkRequests(context);
+    await checkRequests(context);
     await use(context);
   },
   ownServer: async ({}, use) => {

@@ -20,7 +20,7 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
     launch: async () => {
       await open?.close();
       open = await chromium.launchPersistentContext(folder, launchOptions);
-      checkRequests(open);
+      await checkRequests(open);
       return open;
     },
     kill: async () => {

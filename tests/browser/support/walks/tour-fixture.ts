@@ -28,7 +28,7 @@ export async function createTourFixture(browser: Browser, server: Server): Promi
   const faults = await startFaultServer({ target: server.url, headers: { 'x-forwarded-for': randomUUID() } });
   const context = await browser.newContext({ baseURL: faults.url, ...place });
   context.setDefaultTimeout(15_000);
-  checkRequests(context);
+  await checkRequests(context);
   const device = await slowDown(context);
   const page = await context.newPage();
   // The clock runs until a walk pauses it.

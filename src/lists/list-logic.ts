@@ -9,7 +9,7 @@ import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
-import { rememberedPage, startRemembering } from './prefetch/page-memory.ts';
+import { rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import { type Prefetched, prefetch } from './prefetch/prefetch.ts';
 
 /** A page that is prefetched while the code of its list loads. */

@@ -4,7 +4,7 @@ import { retryDelay } from '#api/http/send-call.ts';
 import { createCacheScope } from '#cache/cache-scope.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
-import { forgetFormerUser } from '#lists/prefetch/page-memory.ts';
+import { forgetFormerUser } from '#cache/page-memory.ts';
 import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
 import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
 import { canReach } from '#machines/connectivity/machine.ts';

@@ -4,7 +4,7 @@ import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { loadListPage, type PagePrefetcher } from '../list-logic.ts';
-import { changesOf, rememberedPage, startRemembering } from './page-memory.ts';
+import { changesOf, rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import { type Prefetched, prefetch } from './prefetch.ts';
 import type { PrefetchBudget } from './prefetch-budget.ts';
 

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { createApi } from '#api/api.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { listLogic, type Neighbours } from '#lists/list-logic.ts';
-import { changesOf, forgetPages, rememberedPage } from '#lists/prefetch/page-memory.ts';
+import { changesOf, forgetPages, rememberedPage } from '#cache/page-memory.ts';
 import { createPagePrefetcher } from '#lists/prefetch/page-prefetcher.ts';
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
 

@@ -19,7 +19,7 @@ export interface ExportContext extends ExportInput {
   readonly pages: readonly ListPage['rows'][];
   /** The number of rows in these pages. */
   readonly read: number;
-  /** The total number of records, as of the first response and of the latest. */
+  /** The total number of records, as of the first response that counted them exactly, and of the latest. */
   readonly firstTotal: number | null;
   readonly total: number | null;
   /** Whether the latest page was the last one. */
@@ -47,10 +47,10 @@ const exportSetup = setup({
     isWhole: ({ context }) => context.isWhole,
   },
   actions: {
-    setPage: assign(({ context }, { rows, totalData, totalPageCount }: ListPage) => ({
+    setPage: assign(({ context }, { rows, totalData, totalPageCount, isEstimate = false }: ListPage) => ({
       pages: [...context.pages, rows],
       read: context.read + rows.length,
-      firstTotal: context.firstTotal ?? totalData,
+      firstTotal: context.firstTotal ?? (isEstimate ? null : totalData),
       total: totalData,
       // The export also ends if the list got shorter, or if a page has no rows.
       isWhole: context.pages.length + 1 >= totalPageCount || rows.length === 0,

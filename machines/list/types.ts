@@ -27,6 +27,8 @@ export interface ListPage {
   readonly rows: readonly ListRow[];
   readonly totalData: number;
   readonly totalPageCount: number;
+  /** Whether both counts are estimates. */
+  readonly isEstimate?: boolean;
   /** When the server returned the page, in milliseconds since 1970. */
   readonly asOf?: number;
   /** Set if the page comes from the cache. */

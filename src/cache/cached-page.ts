@@ -15,9 +15,10 @@ export function cachedPage(api: Api, entity: Entity, query: ListQuery): Promise<
     const params = listParams(query, entity.listQuery);
     const cached = await readCachedCall(scope, listSchema, entity.endpoints.list, params);
     if (cached) {
-      const { data, totalData, totalPageCount } = cached.data;
+      const { data, totalData, totalPageCount, isEstimate } = cached.data;
       const rows = data.map((row) => withPictureUrls(api, entity, row));
-      return { rows, totalData, totalPageCount, asOf: cached.at, copy: { isStale: cached.isStale, foundIn: null } };
+      const copy = { isStale: cached.isStale, foundIn: null };
+      return { rows, totalData, totalPageCount, isEstimate, asOf: cached.at, copy };
     }
     if (query.search.trim() === '' && query.filters === undefined) return null;
     const { searchCachedPages } = await import('./search-index.ts');

@@ -89,9 +89,9 @@ export async function loadListPage(
 export function pageOf(api: Api, entity: Entity, result: Result<ListData>): Result<ListPage> {
   if (result.kind !== 'ok') return result;
   const { cachedAt, data } = result;
-  const { totalData, totalPageCount } = data;
+  const { totalData, totalPageCount, isEstimate } = data;
   const rows = data.data.map((row) => withPictureUrls(api, entity, row));
   const age =
     cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, copy: { isStale: false, foundIn: null } };
-  return { ...result, data: { rows, totalData, totalPageCount, ...age } };
+  return { ...result, data: { rows, totalData, totalPageCount, isEstimate, ...age } };
 }

@@ -16,9 +16,10 @@ export interface PageQuery {
 export interface PageOfIds {
   /** Newest first. */
   readonly ids: readonly number[];
-  /** Exact up to 10,000 and on the last page; otherwise it may be an estimate. */
   readonly totalData: number;
   readonly totalPageCount: number;
+  /** Whether both are estimates. Not up to 10,000 matches, and not on the last page or beyond it. */
+  readonly isEstimate?: true;
 }
 
 /** Matches are counted up to here. Counting more would take longer than reading the page. */
@@ -40,8 +41,7 @@ export async function pageOfIds(
   const skipped = (Number(query.page ?? 1) - 1) * size;
   const { total, isExact } = await countMatches(db, table, { where, end: skipped + size });
   const rows = isExact ? Math.max(0, Math.min(size, total - skipped)) : size;
-  const counts = { totalData: total, totalPageCount: Math.ceil(total / size) };
-  if (rows === 0) return { ids: [], ...counts };
+  if (rows === 0) return { ids: [], ...countsOf(total, size) };
 
   // A page near the end is read from the end, so that the offset is small.
   const skippedFromEnd = total - skipped - rows;
@@ -54,8 +54,15 @@ export async function pageOfIds(
     .limit(rows)
     .offset(isReversed ? skippedFromEnd : skipped);
   const ids = found.map(({ id }) => Number(id));
-  return { ids: isReversed ? ids.reverse() : ids, ...counts };
+  if (isReversed) ids.reverse();
+  if (isExact) return { ids, ...countsOf(total, size) };
+  if (ids.length === size) return { ids, ...countsOf(total, size), isEstimate: true };
+  // The estimate was too high, and this is the last page or beyond it.
+  const all = ids.length > 0 ? skipped + ids.length : await countAll(db, table, and(isPresent(table), where));
+  return { ids, ...countsOf(all, size) };
 }
+
+const countsOf = (total: number, size: number) => ({ totalData: total, totalPageCount: Math.ceil(total / size) });
 
 interface Matches {
   readonly total: number;
@@ -81,8 +88,12 @@ async function countMatches(
   if (total <= exactLimit) return { total, isExact: true };
   const estimate = await estimateMatches(db, table, matching);
   if (estimate !== undefined && estimate > Math.max(exactLimit, end)) return { total: estimate, isExact: false };
+  return { total: await countAll(db, table, matching), isExact: true };
+}
+
+async function countAll(db: Db, table: ResourceTable, matching: SQL | undefined): Promise<number> {
   const [all] = await db.select({ total: count() }).from(table).where(matching);
-  return { total: all?.total ?? 0, isExact: true };
+  return all?.total ?? 0;
 }
 
 /** How many records match, from a sample that stays the same while the table does. Undefined for a small table. */

@@ -7,6 +7,8 @@ export interface ListData {
   readonly data: readonly ListRow[];
   readonly totalPageCount: number;
   readonly totalData: number;
+  /** Whether both counts are estimates. Servers that only count exactly do not send it. */
+  readonly isEstimate: boolean;
 }
 
 export const anySchema: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
@@ -18,7 +20,7 @@ export const listSchema = schemaOf((list): ListData | undefined => {
   const totalPageCount = readCount(list['totalPageCount']);
   const totalData = readCount(list['totalData']);
   if (data === undefined || totalPageCount === undefined || totalData === undefined) return undefined;
-  return { data, totalPageCount, totalData };
+  return { data, totalPageCount, totalData, isEstimate: list['isEstimate'] === true };
 });
 
 export function readRow(row: unknown): ListRow | undefined {

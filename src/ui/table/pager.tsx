@@ -13,6 +13,8 @@ export type PagerProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** Whether `total` is an estimate. */
+  isEstimate?: boolean | undefined;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
   /** A page is loading. The buttons stay enabled; the figures are marked as `aria-busy`. */
@@ -22,7 +24,8 @@ export type PagerProps = {
 };
 
 /** The buttons for first, previous, next and last page, the page size and the shown range. */
-export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isUnavailable = () => false }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageSize, total, isEstimate = false, onPage, onPageSize, busy, isUnavailable = () => false } = props;
   const text = useText();
   const id = useId();
   const { pages, from, to } = pageRange({ page, pageSize, total });
@@ -47,7 +50,10 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isUnava
         </select>
       </div>
       <output className={css['range']} aria-busy={busy} aria-live="polite">
-        {!(busy && total === 0) && text('{{from}}–{{to}} of {{total}}', { from, to, total })}
+        {!(busy && total === 0) &&
+          (isEstimate
+            ? text('{{from}}–{{to}} of about {{total}}', { from, to, total })
+            : text('{{from}}–{{to}} of {{total}}', { from, to, total }))}
       </output>
       <div className={css['steps']}>
         {steps.map(({ icon, label, to, disabled }) => {

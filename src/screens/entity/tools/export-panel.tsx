@@ -93,7 +93,7 @@ function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) 
   const serverText = useServerText();
   const { read, total, firstTotal, failure, saved } = useSelector(reading, (snapshot) => snapshot.context);
   const isWaiting = useSelector(reading, (snapshot) => snapshot.hasTag('awaitingSignIn'));
-  const hasChanged = saved !== null && (firstTotal !== total || saved.records !== total);
+  const hasChanged = saved !== null && ((firstTotal ?? total) !== total || saved.records !== total);
   const far = text('{{done}} of {{total}}', {
     done: formatNumber(read),
     total: total === null ? '…' : formatNumber(total),

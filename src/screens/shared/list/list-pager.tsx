@@ -15,6 +15,7 @@ interface ListPagerProps {
 export function ListPager({ list, onQuery, cachedPages = null }: ListPagerProps) {
   const query = useSelector(list, ({ context }) => context.query);
   const total = useSelector(list, ({ context }) => context.total);
+  const isEstimate = useSelector(list, ({ context }) => context.shown?.isEstimate);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(list, (snapshot) => listView(snapshot).kind === 'failed');
   // Beside an error, only cached pages can be opened.
@@ -24,6 +25,7 @@ export function ListPager({ list, onQuery, cachedPages = null }: ListPagerProps)
       page={query.page}
       pageSize={query.perPage}
       total={total}
+      isEstimate={isEstimate}
       busy={busy}
       isUnavailable={(other) => cachedPages !== null && !cachedPages.includes(other)}
       onPage={(next) => onQuery({ ...query, page: next }, 'push')}

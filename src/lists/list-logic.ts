@@ -2,6 +2,7 @@ import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import type { ListData } from '#api/schema/list-schemas.ts';
 import { cachedPage } from '#cache/cached-page.ts';
+import { rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';
@@ -9,7 +10,6 @@ import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
-import { rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import { type Prefetched, prefetch } from './prefetch/prefetch.ts';
 
 /** A page that is prefetched while the code of its list loads. */

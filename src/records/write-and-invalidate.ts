@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import type { WriteOptions } from '#api/calls/record-calls.ts';
-import { type Entry, withCacheEventually } from '#cache/store/database.ts';
 import { forgetPages } from '#cache/page-memory.ts';
+import { type Entry, withCacheEventually } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/put-page.ts';
 import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';

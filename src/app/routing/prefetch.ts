@@ -77,7 +77,12 @@ interface Target {
 function targetOf(to: string): Target {
   const [path = '', query = ''] = to.split('?');
   const [area = '', action, id] = path.slice(1).split('/');
-  return { area, action, id: id === undefined ? undefined : Number(id), search: Object.fromEntries(new URLSearchParams(query)) };
+  return {
+    area,
+    action,
+    id: id === undefined ? undefined : Number(id),
+    search: Object.fromEntries(new URLSearchParams(query)),
+  };
 }
 
 /** The code of an address's screen. */

@@ -1,10 +1,10 @@
 import type { Api } from '#api/api.ts';
+import { changesOf, rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import type { Entity } from '#entities/define.ts';
 import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { loadListPage, type PagePrefetcher } from '../list-logic.ts';
-import { changesOf, rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import { type Prefetched, prefetch } from './prefetch.ts';
 import type { PrefetchBudget } from './prefetch-budget.ts';
 

@@ -38,7 +38,10 @@ interface DayOptions {
 }
 
 /** Works in one window: lists and their pages, forms, saves, and once offline and back. */
-export async function runDay(browser: Browser, { subject, host, day, tell }: DayOptions): Promise<readonly DaySample[]> {
+export async function runDay(
+  browser: Browser,
+  { subject, host, day, tell }: DayOptions,
+): Promise<readonly DaySample[]> {
   const session = await createSession(browser, host.url);
   return await withVisit(browser, { slowdown: 1, session, target: tenRows(subject) }, async (visit) => {
     const page = await visit.open();
@@ -60,7 +63,11 @@ export async function runDay(browser: Browser, { subject, host, day, tell }: Day
         await openForm(page, subject, { saves: forms % saveEvery === 0 });
       } else times.push(await openPage(page, subject, navigation));
       if (navigation % sampledEvery !== 0) continue;
-      samples.push({ navigations: navigation, navigation: medianOf(times.splice(0)), ...(await measure(page, inspector)) });
+      samples.push({
+        navigations: navigation,
+        navigation: medianOf(times.splice(0)),
+        ...(await measure(page, inspector)),
+      });
       tell(`A long day: ${String(navigation)} of ${String(day.navigations)} navigations`);
     }
     return samples;
@@ -77,7 +84,8 @@ async function openPage(page: Page, { row }: Subject, navigation: number): Promi
       const startedAt = performance.now();
       window.location.hash = hash;
       const isShown = () =>
-        document.querySelector('table')?.getAttribute('aria-busy') !== 'true' && document.querySelector(selector) !== null;
+        document.querySelector('table')?.getAttribute('aria-busy') !== 'true' &&
+        document.querySelector(selector) !== null;
       // The rows of the former list stay for a moment.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -84,15 +84,15 @@ export function lighthouseTable(scores: readonly LighthouseScore[]): Table {
 
 /** The window after each hundred navigations. */
 export function dayTable({ figures }: NonNullable<Report['day']>): Table {
-  const MB = (bytes: number) => (bytes / 1e6).toFixed(1);
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   return [
     ['navigations', 'heap, MB', 'nodes', 'listeners', 'stored, MB', 'navigation, ms'],
     ...figures.map(({ navigations, heap, nodes, listeners, stored, navigation }) => [
       String(navigations),
-      MB(heap),
+      megabytes(heap),
       String(nodes),
       String(listeners),
-      MB(stored),
+      megabytes(stored),
       number(navigation),
     ]),
   ];

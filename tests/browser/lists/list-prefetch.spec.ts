@@ -29,7 +29,9 @@ async function openTeams(page: Page, connection: object): Promise<string[]> {
   return calls;
 }
 
-test('an idle list prefetches its neighbours; they and visited pages show without waiting for a call', async ({ page }) => {
+test('an idle list prefetches its neighbours; they and visited pages show without waiting for a call', async ({
+  page,
+}) => {
   const calls = await openTeams(page, { effectiveType: '4g', saveData: false });
   await expect.poll(() => calls).toEqual(['page 1', 'page 2']);
   const before = await firstRow(page).textContent();

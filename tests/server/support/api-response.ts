@@ -19,6 +19,7 @@ interface Page {
   readonly data: readonly Row[];
   readonly totalData: number;
   readonly totalPageCount: number;
+  readonly isEstimate?: boolean;
 }
 
 interface Tokens {

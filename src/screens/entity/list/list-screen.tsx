@@ -56,10 +56,7 @@ export function ListScreen({ entity, query, prefetched, onQuery: onAddress, look
   const { visibleRows, session } = useServices();
   const api = useOwnApi(prefetched?.served.api);
   const [neighbours] = useState<Neighbours>(() => ({}));
-  const logic = useMemo(
-    () => listLogic(api, entity, prefetched, neighbours),
-    [api, entity, prefetched, neighbours],
-  );
+  const logic = useMemo(() => listLogic(api, entity, prefetched, neighbours), [api, entity, prefetched, neighbours]);
   const list = useList(logic, query, onAddress);
   // The list shows a page that is in memory at once. The address follows.
   const onQuery: OnQuery = useCallback(

@@ -23,7 +23,12 @@ export const formMachine = setup({
     context: Context;
     input: { readonly id: number };
     events:
-      | { readonly type: 'number'; readonly at: number; readonly count: (typeof counts)[number]; readonly value: string }
+      | {
+          readonly type: 'number';
+          readonly at: number;
+          readonly count: (typeof counts)[number];
+          readonly value: string;
+        }
       | { readonly type: 'name'; readonly value: string };
   },
   actors: {

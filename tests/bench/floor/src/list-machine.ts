@@ -55,7 +55,8 @@ export const listMachine = setup({
     query: {
       target: '.loading',
       reenter: true,
-      guard: ({ context, event }) => context.query.page !== event.query.page || context.query.perPage !== event.query.perPage,
+      guard: ({ context, event }) =>
+        context.query.page !== event.query.page || context.query.perPage !== event.query.perPage,
       actions: assign({ query: ({ event }) => event.query }),
     },
   },

@@ -71,7 +71,7 @@ const ListRow = memo(function ListRow({ row, members, to }: ListRowProps) {
         <td key={member}>{at === 0 ? <a href={to}>{String(row[member] ?? '')}</a> : String(row[member] ?? '')}</td>
       ))}
       <td>
-        <input type="checkbox" role="switch" defaultChecked={row['status'] === '1'} aria-label="Active" />
+        <input type="checkbox" defaultChecked={row['status'] === '1'} aria-label="Active" />
       </td>
     </tr>
   );

@@ -11,7 +11,11 @@ export function TournamentForm({ id }: { readonly id: number }) {
   const rows = useSelector(form, ({ context }) => context.rows);
   return (
     <main>
-      <input aria-label="Name" value={name} onChange={({ target }) => form.send({ type: 'name', value: target.value })} />
+      <input
+        aria-label="Name"
+        value={name}
+        onChange={({ target }) => form.send({ type: 'name', value: target.value })}
+      />
       <table className="points-grid">
         <tbody>
           {rows.map((row, at) => (

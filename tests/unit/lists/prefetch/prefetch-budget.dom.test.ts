@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPendingCalls } from '#domain/pending-calls.ts';
 import { createConnection } from '#connection/connection.ts';
+import { createPendingCalls } from '#domain/pending-calls.ts';
 import { createPrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,7 +30,14 @@ test('one call for each viewed page, one more for each that was used, and a boun
 test('none while a call is pending', () => {
   const { budget, pending } = openBudget();
   budget.noteView();
-  const change = pending.add({ kind: 'read', startedAt: 0, attempt: 1, sent: null, stop: () => undefined, retry: null });
+  const change = pending.add({
+    kind: 'read',
+    startedAt: 0,
+    attempt: 1,
+    sent: null,
+    stop: () => undefined,
+    retry: null,
+  });
   expect(taken(budget)).toBe(0);
   change(null);
   expect(taken(budget)).toBe(1);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createApi } from '#api/api.ts';
+import { changesOf, forgetPages, rememberedPage } from '#cache/page-memory.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { listLogic, type Neighbours } from '#lists/list-logic.ts';
-import { changesOf, forgetPages, rememberedPage } from '#cache/page-memory.ts';
 import { createPagePrefetcher } from '#lists/prefetch/page-prefetcher.ts';
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
 
@@ -19,7 +19,15 @@ beforeEach(() => {
 function openServer() {
   const requests: { readonly page: number; readonly signal: AbortSignal }[] = [];
   const held: (() => void)[] = [];
-  const server = { requests, isHeld: false, status: 200, userId: 1, release: () => held.splice(0).forEach((send) => send()) };
+  const server = {
+    requests,
+    isHeld: false,
+    status: 200,
+    userId: 1,
+    release: () => {
+      for (const send of held.splice(0)) send();
+    },
+  };
   const fetch = async (request: Request): Promise<Response> => {
     const page = Number(new URL(request.url).searchParams.get('page'));
     requests.push({ page, signal: request.signal });
@@ -29,7 +37,12 @@ function openServer() {
         request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
       });
     }
-    const rows = Array.from({ length: 10 }, (_, at) => ({ id: page * 100 + at, name: `Team ${at}`, full_name: '', status: '1' }));
+    const rows = Array.from({ length: 10 }, (_, at) => ({
+      id: page * 100 + at,
+      name: `Team ${at}`,
+      full_name: '',
+      status: '1',
+    }));
     const data = { data: rows, totalData: 95, totalPageCount: 10 };
     return Response.json({ status: true, message: 'Success', data }, { status: server.status });
   };

@@ -62,6 +62,10 @@ export const measures = {
     counts:
       'Chromium’s `ScriptDuration`, as processor time of the page’s main thread, during forty keystrokes at eight per second in one number of the table (digits and as many Backspaces; each changes the value) and one more second, divided by forty: handlers, React rendering, timers, the draft that the product stores.',
   },
+  longkey: {
+    title: 'script per keystroke in a grid of 100 teams',
+    counts: 'The same in a point table of 100 teams × 6.',
+  },
   keywork: {
     title: 'work per keystroke in the grid',
     counts: 'The same for `TaskDuration`: it also includes style, layout and painting on the main thread.',

@@ -68,7 +68,7 @@ interface Setup {
 
 async function browserParts({ options, tell }: Run, { browser, world, machine }: Setup): Promise<Report> {
   const { parts, rounds, latency, measures, against } = options;
-  const { tournament } = world;
+  const { tournament, longTournament } = world;
   const subjects = subjectsOf(against);
   let report: Report = {};
   if (parts.has('bytes')) {
@@ -85,7 +85,13 @@ async function browserParts({ options, tell }: Run, { browser, world, machine }:
     await inRounds(rounds, cases, async ({ slowdown, subject }, round) => {
       tell(`Round ${String(round + 1)} of ${String(rounds)}: ${subject.name} at ${String(slowdown)}×`);
       samples.push(
-        ...(await runVisit(browser, { subject, slowdown, host: world.hostOf(subject), requested: measures })),
+        ...(await runVisit(browser, {
+          subject,
+          slowdown,
+          host: world.hostOf(subject),
+          longTournament,
+          requested: measures,
+        })),
       );
     });
     report = { ...report, browser: { machine, rounds, latency, figures: figuresOf(samples) } };

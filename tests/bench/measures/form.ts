@@ -1,8 +1,9 @@
+import { expect } from '@playwright/test';
 import { fieldsOfTable } from '../browser/subject.ts';
 import { timed } from '../browser/watch.ts';
-import { tableRows } from '../world/fill-data.ts';
+import { longTableRows, tableRows } from '../world/fill-data.ts';
 import { typeNumbers } from './keys.ts';
-import { type Step, showList, waitIdle } from './step.ts';
+import { type Step, type StepContext, showList, waitIdle } from './step.ts';
 
 /** Opens the form with the point table and types into it. */
 export const form: Step = {
@@ -25,9 +26,27 @@ export const form: Step = {
     const { script, work } = await typeNumbers(context);
     note('key', script);
     note('keywork', work);
-    // Discards the typing.
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.goto('about:blank');
-    await showList(context, subject.list);
+    await leaveForm(context);
   },
 };
+
+/** Opens the tournament with a hundred teams and types into its table. */
+export const longForm: Step = {
+  measures: ['longkey'],
+  run: async (context) => {
+    const { page, subject, host, longTournament, note } = context;
+    await page.goto(host.url + subject.form(longTournament));
+    await expect(page.locator(subject.fields)).toHaveCount((fieldsOfTable / tableRows) * longTableRows);
+    await waitIdle(context);
+    note('longkey', (await typeNumbers(context)).script);
+    await leaveForm(context);
+  },
+};
+
+/** Discards the typing. */
+async function leaveForm(context: StepContext): Promise<void> {
+  const { page, subject } = context;
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  await showList(context, subject.list);
+}

@@ -11,6 +11,8 @@ export interface StepContext {
   readonly page: Page;
   readonly subject: Subject;
   readonly host: Host;
+  /** The id of the tournament with a point table of a hundred teams. */
+  readonly longTournament: number;
   readonly note: (measure: MeasureName, value: number) => void;
 }
 

@@ -4,18 +4,16 @@ import { scratch } from '../../browser/support/server/scratch.ts';
 import { temporaryFolder } from '../at-exit.ts';
 import type { Subject } from '../browser/subject.ts';
 import type { SubjectName } from '../sample.ts';
-import { fillData } from './fill-data.ts';
+import { fillData, type Tournaments } from './fill-data.ts';
 import { type Host, startHost } from './start-host.ts';
 
 /** A server and the folder of its app. */
 export type AppHost = Host & { readonly appDir: string };
 
 /** Each subject's server: the same code, data and latency. */
-export interface World {
+export interface World extends Tournaments {
   /** @throws for an app that the world has no server for. */
   readonly hostOf: (subject: Pick<Subject, 'name'>) => AppHost;
-  /** The tournament with the point table. */
-  readonly tournament: number;
   /** Ends the servers and removes their data. */
   readonly end: () => Promise<void>;
 }
@@ -35,7 +33,7 @@ export async function makeWorld({ apps, latency }: WorldOptions): Promise<World>
   };
   try {
     const first = join(folder.path, 'data');
-    const tournament = await fillData(first);
+    const made = await fillData(first);
     const hosts = new Map<SubjectName, AppHost>();
     for (const [name, appDir] of apps) {
       const dataDir = join(folder.path, name);
@@ -49,7 +47,7 @@ export async function makeWorld({ apps, latency }: WorldOptions): Promise<World>
       if (!host) throw new Error(`No server for ${name}`);
       return host;
     };
-    return { hostOf, tournament, end };
+    return { hostOf, ...made, end };
   } catch (error) {
     await end();
     throw error;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type MeasureName, measureNames } from './catalogue.ts';
 
 /** Parts that are measured one after the other. */
-const parts = ['bytes', 'browser', 'server', 'lighthouse', 'day'] as const;
+const parts = ['bytes', 'browser', 'server', 'throughput', 'lighthouse', 'day'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -28,7 +28,7 @@ const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--serv
   --quick        one round, and fewer rows in the server's tables: checks that everything works
   --only a,b     of the parts ${parts.join(', ')}, or of the measures
                  ${measureNames.join(', ')}
-  --server       only the part "server"
+  --server       only the parts "server" and "throughput"
   --lighthouse   also Lighthouse, which takes a minute per round
   --day          also eight hours of work in one window, which take a quarter of an hour
   --latency N    milliseconds before the server handles a request; 20 by default
@@ -56,7 +56,9 @@ export function readOptions(args: readonly string[]): Options {
   });
   if (values.help) throw new Error(usage);
   const { quick, write, built, against } = values;
-  const names = values.server ? ['server'] : (values.only?.split(',') ?? ['bytes', 'browser', 'server']);
+  const names = values.server
+    ? ['server', 'throughput']
+    : (values.only?.split(',') ?? ['bytes', 'browser', 'server', 'throughput']);
   if (values.lighthouse) names.push('lighthouse');
   if (values.day) names.push('day');
   const requested = namesOf(names);

@@ -14,6 +14,7 @@ import type { Report } from './report/report.ts';
 import { inRounds } from './rounds.ts';
 import type { Sample, Slowdown } from './sample.ts';
 import { measureServer } from './server/measure-server.ts';
+import { measureThroughput } from './server/measure-throughput.ts';
 import { appFolders, buildApps, installPackages } from './world/build-apps.ts';
 import { makeWorld, type World } from './world/world.ts';
 
@@ -30,8 +31,8 @@ export async function runParts({ options, tell }: Run): Promise<Report> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...plainArgs] });
   try {
     const machine = describeMachine(browser.version());
-    const server = parts.has('server') ? await serverPart({ options, tell }, machine) : {};
-    if (!['bytes', 'browser', 'lighthouse', 'day'].some((part) => parts.has(part as 'bytes'))) return server;
+    const server = await serverParts({ options, tell }, machine);
+    if (!(['bytes', 'browser', 'lighthouse', 'day'] as const).some((part) => parts.has(part))) return server;
     if (!built) {
       tell('Building the apps');
       await buildApps(against);
@@ -48,16 +49,26 @@ export async function runParts({ options, tell }: Run): Promise<Report> {
   }
 }
 
-async function serverPart({ options, tell }: Run, machine: Machine): Promise<Pick<Report, 'server'>> {
-  const { quick, rounds } = options;
-  const requests = rounds * 5;
-  const figures = await measureServer({
-    rounds: requests,
-    embedded: quick ? [1000, 10_000] : [10_000, 100_000],
-    postgres: quick ? [1000, 10_000] : [10_000, 100_000, 1_000_000],
-    tell,
-  });
-  return { server: { machine, rounds: requests, figures } };
+async function serverParts({ options, tell }: Run, machine: Machine): Promise<Pick<Report, 'server' | 'throughput'>> {
+  const { parts, quick, rounds } = options;
+  let report: Pick<Report, 'server' | 'throughput'> = {};
+  if (parts.has('server')) {
+    const requests = rounds * 5;
+    const figures = await measureServer({
+      rounds: requests,
+      embedded: quick ? [1000, 10_000] : [10_000, 100_000],
+      postgres: quick ? [1000, 10_000] : [10_000, 100_000, 1_000_000],
+      tell,
+    });
+    report = { server: { machine, rounds: requests, figures } };
+  }
+  if (parts.has('throughput')) {
+    const appDir = appFolders(undefined).get('product') ?? '';
+    const size = quick ? { rows: 10_000, seconds: 2 } : { rows: 100_000, seconds: 15 };
+    const figures = await measureThroughput({ ...size, appDir, tell });
+    report = { ...report, throughput: { machine, rounds: 1, figures } };
+  }
+  return report;
 }
 
 interface Setup {

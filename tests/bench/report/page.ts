@@ -2,7 +2,7 @@ import { measures } from '../catalogue.ts';
 import type { Machine } from '../machine.ts';
 import type { Report } from './report.ts';
 import { inMarkdown, type Table } from './table.ts';
-import { bytesTable, dayTable, lighthouseTable, serverTable, timesTable } from './tables.ts';
+import { bytesTable, dayTable, lighthouseTable, serverTable, throughputTable, timesTable } from './tables.ts';
 
 interface Section {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Section {
 }
 
 /** The last measurements, for the terminal and docs/bench.md. */
-export function sectionsOf({ bytes, browser, server, lighthouse, day }: Report): readonly Section[] {
+export function sectionsOf({ bytes, browser, server, throughput, lighthouse, day }: Report): readonly Section[] {
   return [
     ...(bytes
       ? [
@@ -52,6 +52,18 @@ export function sectionsOf({ bytes, browser, server, lighthouse, day }: Report):
               const figures = server.figures.filter(({ database }) => database === name);
               return figures.length === 0 ? [] : [serverTable(figures)];
             }),
+          },
+        ]
+      : []),
+    ...(throughput
+      ? [
+          {
+            title: 'Lists per second',
+            about: [
+              'The first page of 100,000 teams, requested by eight clients for each instance, for 15 seconds after a warm-up. The clients, the database and the instances share the machine: once all cores are busy, another instance adds nothing.',
+            ],
+            machine: throughput.machine,
+            tables: [throughputTable(throughput)],
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import type { DaySample } from '../day/run-day.ts';
 import type { Machine } from '../machine.ts';
 import type { Slowdown, SubjectName } from '../sample.ts';
 import type { ServerFigures } from '../server/measure-server.ts';
+import type { Throughput } from '../server/measure-throughput.ts';
 import type { Summary } from '../statistics.ts';
 
 /** A measure over all rounds. */
@@ -35,6 +36,7 @@ export interface Report {
   readonly bytes?: Taken<BytesOf>;
   readonly browser?: Taken<Figure> & { readonly latency: number };
   readonly server?: Taken<ServerFigures>;
+  readonly throughput?: Taken<Throughput>;
   readonly lighthouse?: Taken<LighthouseScore>;
   readonly day?: Taken<DaySample>;
 }

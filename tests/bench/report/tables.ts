@@ -70,6 +70,19 @@ export function serverTable(figures: readonly ServerFigures[]): Table {
   return [[`milliseconds, ${first?.database ?? none}`, ...sizes, 'statements'], ...rows];
 }
 
+export function throughputTable({ figures }: NonNullable<Report['throughput']>): Table {
+  return [
+    ['database', 'instances', 'lists/s', 'of each instance', 'busy cores'],
+    ...figures.map(({ database, instances, perSecond, busyCores }) => [
+      database,
+      String(instances),
+      number(perSecond.reduce((sum, one) => sum + one, 0)),
+      perSecond.map(number).join(' + '),
+      busyCores.toFixed(1),
+    ]),
+  ];
+}
+
 export function lighthouseTable(scores: readonly LighthouseScore[]): Table {
   const names = Object.keys(scores[0]?.metrics ?? {});
   return [

@@ -26,15 +26,17 @@ interface HostOptions {
   readonly dataDir: string;
   /** Milliseconds before each request is handled. */
   readonly latency: number;
+  /** By default PGlite in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
 }
 
 /** @throws with the server's own message if it cannot start. */
-export async function startHost({ appDir, dataDir, latency }: HostOptions): Promise<Host> {
+export async function startHost({ appDir, dataDir, latency, databaseUrl = '' }: HostOptions): Promise<Host> {
   const env = { APP_DIR: appDir, DATA_DIR: dataDir, SEED: 'demo', PORT: '0', BENCH_LATENCY: String(latency) };
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'host.ts')], {
     cwd: resolve(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...env, DATABASE_URL: '' },
+    env: { ...process.env, ...env, DATABASE_URL: databaseUrl },
   });
   let output = '';
   const append = (chunk: Buffer) => {

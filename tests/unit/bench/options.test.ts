@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '../../bench/options.ts';
 
-test('by default everything except Lighthouse is measured seven times', () => {
+test('by default everything except Lighthouse and the long day is measured seven times', () => {
   const { parts, rounds, latency, isWhole } = readOptions([]);
-  expect([...parts]).toEqual(['bytes', 'browser', 'server']);
+  expect([...parts]).toEqual(['bytes', 'browser', 'server', 'throughput']);
   expect({ rounds, latency, isWhole }).toEqual({ rounds: 7, latency: 20, isWhole: true });
 });
 

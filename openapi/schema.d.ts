@@ -1580,8 +1580,10 @@ export interface components {
         PageCounts: {
             /** @description Number of pages */
             totalPageCount: number;
-            /** @description Number of rows on all pages */
+            /** @description Number of rows on all pages. With a search or a filter, a number above 10,000 may be an estimate, except in the response with the last page or to a page beyond it. */
             totalData: number;
+            /** @description Whether `totalData` and `totalPageCount` are estimates. Missing if they are exact. */
+            isEstimate?: boolean;
         };
         /** @description The id of another record, or null */
         NullableId: number | null;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -14,9 +14,7 @@ import { maintainRecordCounts } from './record-counts.ts';
 export async function openEmbedded(folder?: string): Promise<Database> {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
   const client = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions: { pg_trgm } });
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
-  await maintainRecordCounts(db);
+  const db = await migrateEmbedded(client);
   const close = () => client.close();
   if (folder === undefined) return { db, close };
   const freeze = async (work: () => Promise<void>) => {
@@ -25,4 +23,12 @@ export async function openEmbedded(folder?: string): Promise<Database> {
     await client.runExclusive(work);
   };
   return { db, close, files: { folder, freeze } };
+}
+
+/** Brings a database to the current schema. */
+export async function migrateEmbedded(client: PGlite): Promise<PgliteDatabase & { readonly $client: PGlite }> {
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder });
+  await maintainRecordCounts(db);
+  return db;
 }

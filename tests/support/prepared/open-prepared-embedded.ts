@@ -1,10 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/db.ts';
-import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { migrateEmbedded } from '#server/db/open-embedded.ts';
 import { type Contents, nothing } from './contents.ts';
 import { onceARun } from './once-a-run.ts';
 
@@ -14,9 +13,7 @@ const extensions = { pg_trgm };
 export async function openPreparedEmbedded({ name, fill }: Contents = nothing): Promise<Database> {
   const bytes = await onceARun(inject('prepared'), `${name} embedded`, async () => {
     const client = await PGlite.create({ extensions });
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder });
-    await fill(db);
+    await fill(await migrateEmbedded(client));
     const dump = await client.dumpDataDir('none');
     await client.close();
     return new Uint8Array(await dump.arrayBuffer());

@@ -46,10 +46,10 @@ test.each([
   expect(envelopeSchema.safeParse(body)).toEqual(invalid);
 });
 
-test('a list has totals as numbers or as text', () => {
+test('a list has totals as numbers or as text, exact unless the response says otherwise', () => {
   const data = [{ id: 1, name: 'Soul' }, { id: 'b' }];
   expect(listSchema.safeParse({ data, totalPageCount: '2', totalData: 17, more: true })).toEqual(
-    parsed({ data, totalPageCount: 2, totalData: 17 }),
+    parsed({ data, totalPageCount: 2, totalData: 17, isEstimate: false }),
   );
 });
 

@@ -19,9 +19,10 @@ export function prefetchOnIntent({ api, prefetchBudget }: Pick<Services, 'api' |
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: string | undefined;
 
-  const reach = ({ target }: Event) => {
+  const reach = ({ target, type }: Event) => {
     const to = linkAt(target);
-    if (to === current) return;
+    // A press on a row moves the focus to the table around it.
+    if (to === current || (to === undefined && type === 'focusin')) return;
     leave();
     current = to;
     if (to === undefined) return;
@@ -52,10 +53,11 @@ export function prefetchOnIntent({ api, prefetchBudget }: Pick<Services, 'api' |
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, reach, { passive: true });
   }
-  // A press elsewhere needs the connection. The link that it opens has taken its data by then.
-  for (const type of ['click', 'keydown']) {
-    window.addEventListener(type, () => setTimeout(leave), { capture: true, passive: true });
-  }
+  // A press elsewhere needs the connection.
+  const press = ({ target }: Event) => {
+    if (linkAt(target) !== current) leave();
+  };
+  for (const type of ['click', 'keydown']) window.addEventListener(type, press, { capture: true, passive: true });
 }
 
 /** The address of the link at or around an element, without `#`; of a row's link for any part of the row. */

@@ -36,7 +36,9 @@ export const longForm: Step = {
   run: async (context) => {
     const { page, subject, host, longTournament, note } = context;
     await page.goto(host.url + subject.form(longTournament));
-    await expect(page.locator(subject.fields)).toHaveCount((fieldsOfTable / tableRows) * longTableRows);
+    const fields = (fieldsOfTable / tableRows) * longTableRows;
+    // The other app needs many seconds at 4×.
+    await expect(page.locator(subject.fields)).toHaveCount(fields, { timeout: 60_000 });
     await waitIdle(context);
     note('longkey', (await typeNumbers(context)).script);
     await leaveForm(context);

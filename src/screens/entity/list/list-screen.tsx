@@ -16,6 +16,7 @@ import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { afterPaint } from '#ui/loading/after-paint.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -58,11 +59,11 @@ export function ListScreen({ entity, query, prefetched, onQuery: onAddress, look
   const [neighbours] = useState<Neighbours>(() => ({}));
   const logic = useMemo(() => listLogic(api, entity, prefetched, neighbours), [api, entity, prefetched, neighbours]);
   const list = useList(logic, query, onAddress);
-  // The list shows a page that is in memory at once. The address follows.
+  // The list shows a page that is in memory at once. The address follows: the browser needs as long for it as for the rows.
   const onQuery: OnQuery = useCallback(
     (next, step) => {
       list.send({ type: 'list.queryChanged', query: next });
-      onAddress(next, step);
+      afterPaint(() => onAddress(next, step));
     },
     [list, onAddress],
   );

@@ -17,20 +17,22 @@ interface Context {
   readonly teams: ReadonlyMap<number, string>;
 }
 
+const types = {} as {
+  context: Context;
+  input: { readonly id: number };
+  events:
+    | {
+        readonly type: 'number';
+        readonly at: number;
+        readonly count: (typeof counts)[number];
+        readonly value: string;
+      }
+    | { readonly type: 'name'; readonly value: string };
+};
+
 /** Loads a tournament and the names of its teams, and edits its point table. */
 export const formMachine = setup({
-  types: {} as {
-    context: Context;
-    input: { readonly id: number };
-    events:
-      | {
-          readonly type: 'number';
-          readonly at: number;
-          readonly count: (typeof counts)[number];
-          readonly value: string;
-        }
-      | { readonly type: 'name'; readonly value: string };
-  },
+  types,
   actors: {
     load: fromPromise<Tournament, number>(({ input }) => read<Tournament>(`/api/v1/events/tournament/${input}`, {})),
     names: fromPromise<readonly { readonly id: number; readonly name: string }[], readonly number[]>(({ input }) =>

@@ -36,13 +36,15 @@ interface Context {
   readonly shown: Page | undefined;
 }
 
+const types = {} as {
+  context: Context;
+  input: Pick<Context, 'name' | 'query' | 'first'>;
+  events: { readonly type: 'query'; readonly query: Query };
+};
+
 /** A list that follows the query in the address. */
 export const listMachine = setup({
-  types: {} as {
-    context: Context;
-    input: Pick<Context, 'name' | 'query' | 'first'>;
-    events: { readonly type: 'query'; readonly query: Query };
-  },
+  types,
   actors: {
     load: fromPromise<Page, Context>(({ input: { first, name, query } }) =>
       first?.query.page === query.page && first.query.perPage === query.perPage ? first.page : readPage(name, query),

@@ -58,6 +58,8 @@ interface ListRowProps {
   readonly to: string;
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');
+
 /** A row that opens as a whole, with a link in its first cell. */
 const ListRow = memo(function ListRow({ row, members, to }: ListRowProps) {
   return (
@@ -68,7 +70,7 @@ const ListRow = memo(function ListRow({ row, members, to }: ListRowProps) {
       }}
     >
       {members.map((member, at) => (
-        <td key={member}>{at === 0 ? <a href={to}>{String(row[member] ?? '')}</a> : String(row[member] ?? '')}</td>
+        <td key={member}>{at === 0 ? <a href={to}>{textOf(row[member])}</a> : textOf(row[member])}</td>
       ))}
       <td>
         <input type="checkbox" defaultChecked={row['status'] === '1'} aria-label="Active" />

@@ -1,13 +1,14 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { client, storeToken } from './client.ts';
 
 export function Login() {
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const entry = (name: string) => form.get(name) as string;
     const body = {
-      email: String(form.get('email')),
-      password: btoa(String(form.get('password'))),
+      email: entry('email'),
+      password: btoa(entry('password')),
       device_token: 'floor',
       device_type: 'web',
     };

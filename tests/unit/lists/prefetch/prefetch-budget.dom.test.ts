@@ -50,9 +50,9 @@ test.each([
 ])('none while %s', (_, connection) => {
   const { budget } = openBudget();
   budget.noteView();
-  vi.stubGlobal('navigator', { ...navigator, connection });
+  vi.stubGlobal('navigator', { connection });
   expect(taken(budget)).toBe(0);
-  vi.stubGlobal('navigator', { ...navigator, connection: { effectiveType: '4g', saveData: false } });
+  vi.stubGlobal('navigator', { connection: { effectiveType: '4g', saveData: false } });
   expect(taken(budget)).toBe(1);
 });
 

@@ -14,9 +14,16 @@ export function isEntityPath(path: string): path is AreaPath {
 /** The areas that are entities. */
 export const declaredPaths: readonly AreaPath[] = areas.map(({ path }) => path).filter(isEntityPath);
 
+const loaded = new Map<AreaPath, Entity>();
+
 /** Loads an entity's declaration; each is fetched on first use. */
 export async function loadEntity(path: AreaPath): Promise<Entity> {
+  // While files load, `import()` of a loaded module takes as long as they do.
+  const known = loaded.get(path);
+  if (known !== undefined) return known;
   const load = declared[fileOf(path)];
   if (load === undefined) throw new Error(`No entity is declared at ${fileOf(path)}`);
-  return await load();
+  const entity = await load();
+  loaded.set(path, entity);
+  return entity;
 }

@@ -6,6 +6,7 @@ import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { prefetchPage } from '#lists/list-logic.ts';
 import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
+import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
@@ -26,6 +27,7 @@ function EntityList() {
   const address = useListAddress(path);
   const query = useMemo(() => toListQuery(search), [search]);
   useEffect(() => rememberListLocation(path, search), [path, search]);
+  useFormCode(path);
 
   return (
     <LazyPage code={listCode(path)}>
@@ -63,6 +65,22 @@ export const formCode = lazyCodeByKey(async (path: AreaPath) => {
   const isLoaded = parts.then(([{ loadForm }, { fields }]) => loadForm(fields));
   return await Promise.all([import('#screens/entity/form/form-screen.tsx'), entity, isLoaded]);
 });
+
+/** How long a list must be open before the code of its form is fetched, in milliseconds. */
+const formPrefetchDelayMs = 600;
+
+/** Fetches the code of an area's form after the first rows: the user's next press is likely to open it. */
+function useFormCode(path: AreaPath): void {
+  const isPainted = useAfterFirstPaint();
+  useEffect(() => {
+    if (!isPainted) return;
+    const timer = setTimeout(formCode(path).prefetch, formPrefetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [path, isPainted]);
+}
+
+/** How long a press on a record waits for its code and data, in milliseconds. Then a preview is shown. */
+const recordTimeoutMs = 150;
 
 interface FormSearch {
   /** The id of the draft that the form opens. */
@@ -173,7 +191,8 @@ const entityEditRoute = createRoute({
     const entity = await loadEntity(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
     const prefetched = rested ?? prefetchRecord(context.api, entity, params.id);
-    await resolveWithin(formCode(params.entity).load());
+    // With both at once the form renders once, without a preview.
+    await resolveWithin(Promise.all([formCode(params.entity).load(), prefetched.settled]), recordTimeoutMs);
     return { prefetched };
   },
   component: EntityEdit,

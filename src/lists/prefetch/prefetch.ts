@@ -10,6 +10,8 @@ export interface Prefetched<Input, Output> {
   readonly cancel: () => void;
   /** Resolves when the read has ended, with any result. */
   readonly settled: Promise<void>;
+  /** Whether the read has ended without a failure of the network. */
+  readonly hasArrived: () => boolean;
 }
 
 interface PrefetchOptions<Input, Output> {
@@ -47,10 +49,14 @@ export function prefetch<Input, Output>(
     controller.signal,
   );
   let settledAt = Number.POSITIVE_INFINITY;
+  let hasArrived = false;
   const noteSettled = () => {
     settledAt = Date.now();
   };
-  const settled = output.then(noteSettled, noteSettled);
+  const settled = output.then((result) => {
+    noteSettled();
+    hasArrived = !isFailed(result);
+  }, noteSettled);
   const cancel = () => {
     output = undefined;
     if (!isConsumed) controller.abort();
@@ -79,5 +85,6 @@ export function prefetch<Input, Output>(
     },
     cancel,
     settled,
+    hasArrived: () => hasArrived,
   };
 }

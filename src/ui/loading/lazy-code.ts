@@ -5,7 +5,7 @@ import { refetchFailedStyles } from './failed-styles.ts';
 /** Code that is fetched when it is first needed and then stays loaded, so that a reopened screen shows at once. */
 export interface LazyCode<Code> {
   readonly arrived: () => Code | undefined;
-  /** Fetches the code; call it again after a failure. */
+  /** Fetches the code, unless it has arrived; call it again after a failure. */
   readonly load: () => Promise<Code>;
   /** Fetches the code before it is needed. Ignores a failure: the code is fetched again when it is needed. */
   readonly prefetch: () => void;
@@ -24,7 +24,7 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   };
   return {
     arrived: () => arrived,
-    load: fetch,
+    load: async () => arrived ?? (await fetch()),
     prefetch: () => {
       if (arrived === undefined) void fetch().catch(() => undefined);
     },

@@ -44,7 +44,7 @@ function RecordForm({ onRestored, ...props }: RecordFormProps) {
   const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onDone } = props;
   const text = useText();
   const serverText = useServerText();
-  const { calls, form, draft, restore, save, stage, record, row, known } = useEntityForm(props);
+  const { calls, form, draft, restore, save, stage, record, preview, known } = useEntityForm(props);
   const options = useRecordOptions(entity.fields, known);
   // A create becomes an edit when its record is found.
   const mode = useSelector(form, ({ context }) => context.mode);
@@ -76,7 +76,7 @@ function RecordForm({ onRestored, ...props }: RecordFormProps) {
           onRestore={restore}
         />
         {stage === 'loading' && <SlowNotice calls={calls} />}
-        {stage === 'loading' && !row && (
+        {preview === null && (
           <FormSkeleton>
             <FormFields entity={entity} mode={mode} only={only} />
           </FormSkeleton>
@@ -89,7 +89,7 @@ function RecordForm({ onRestored, ...props }: RecordFormProps) {
             {failure && serverText(failure.message)}
           </EmptyState>
         )}
-        {(stage === 'ready' || row) && (
+        {(stage === 'ready' || preview) && (
           <FormSheet
             busy={busy}
             changed={changed}
@@ -97,12 +97,12 @@ function RecordForm({ onRestored, ...props }: RecordFormProps) {
             draft={draft}
             onSave={save}
             onCancel={onDone}
-            notice={row === undefined && <SlowNotice calls={calls} />}
-            isPreview={row !== undefined}
+            notice={!preview && <SlowNotice calls={calls} />}
+            isPreview={preview !== undefined}
             changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
           >
             <FormMessages form={form} entity={entity} />
-            <FormFields entity={entity} mode={mode} row={row} only={only}>
+            <FormFields entity={entity} mode={mode} row={preview ?? undefined} only={only}>
               {(name, field) =>
                 field.kind === 'rows' ? (
                   <LazyPage code={rowsEditor(field)}>

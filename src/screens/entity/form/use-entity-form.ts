@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { knownCapabilities } from '#capabilities/capabilities.ts';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
@@ -40,9 +40,13 @@ export interface EntityFormProps {
   readonly onDone: () => void;
 }
 
+/** How long a prefetched record may take to reach the form, in milliseconds. Then its preview is shown. */
+const previewDelayMs = 100;
+
 /**
  * The form of a record, connected with its draft, and its pending calls. `record` are the unchanged values of the record;
- * `null` if it could not be read, `undefined` while it loads. Meanwhile `row` is its row in the list, if one was shown.
+ * `null` if it could not be read, `undefined` while it loads. Meanwhile `preview` is its row in the list, or `null` without
+ * one.
  */
 export function useEntityForm(props: EntityFormProps) {
   const { entity, mode, id, copyOf = null, draftId = null, prefetched, onDone } = props;
@@ -85,6 +89,13 @@ export function useEntityForm(props: EntityFormProps) {
     snapshot.matches('loadFailed') ? 'failed' : isLoading(snapshot) ? 'loading' : 'ready',
   );
   const base = useSelector(form, ({ context }) => context.base);
+  // The record of a prefetch arrives before the first frame: a preview would be rendered for nothing.
+  const [hasPreview, setHasPreview] = useState(() => prefetched?.hasArrived() !== true);
+  useEffect(() => {
+    if (hasPreview) return;
+    const timer = setTimeout(() => isLoading(form.getSnapshot()) && setHasPreview(true), previewDelayMs);
+    return () => clearTimeout(timer);
+  }, [form, hasPreview]);
   useDraftContent(draft, form, (snapshot) => formContent(snapshot, draftKey));
   useResumed(form);
   useReconnected(() => hasFailedOffline(form.getSnapshot()) && form.send({ type: 'form.retry' }));
@@ -100,7 +111,7 @@ export function useEntityForm(props: EntityFormProps) {
     save: () => form.send({ type: 'form.save', isKeyed: knownCapabilities(api).idempotency }),
     stage,
     record,
-    row: stage === 'loading' ? row : undefined,
+    preview: stage === 'loading' && hasPreview ? (row ?? null) : undefined,
     /** What is known of the record: as it was read, or its row in the list. Null if it could not be read. */
     known: read ?? row ?? (stage === 'loading' ? undefined : null),
   };

@@ -1,7 +1,7 @@
 /** The browser features that the worker's core uses. `sw.ts` passes the real ones; tests pass fakes. */
 export interface Environment {
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'open'>;
+  readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'>;
   readonly clock: Clock;
   readonly locks: Pick<LockManager, 'query'>;
 }

@@ -16,9 +16,8 @@ export function respond(environment: Environment, shell: Shell, request: Request
 }
 
 async function respondWithPage(environment: Environment, shell: Shell, request: Request): Promise<Response> {
-  const { caches, fetch } = environment;
-  const find = async () => await (await caches.open(shell.cacheName)).match(pageUrl(shell));
-  return await findInCache(environment, find, () => fetch(request));
+  const find = () => matchOwn(environment, shell, pageUrl(shell));
+  return await findInCache(environment, find, () => environment.fetch(request));
 }
 
 async function respondWithFile(
@@ -27,18 +26,23 @@ async function respondWithFile(
   request: Request,
   url: string,
 ): Promise<Response> {
-  const own = environment.caches.open(shell.cacheName);
   // A tab that was opened before the last update requests chunks of its own generation.
   const matchOther = async () => await firstMatch(await openOtherGenerations(environment, shell), url);
-  const find = async () => (await (await own).match(url)) ?? (await matchOther());
+  const find = async () => (await matchOwn(environment, shell, url)) ?? (await matchOther());
   return await findInCache(environment, find, async () => {
     const response = await timedFetch(environment, request, { milliseconds: chunkTimeoutMs });
     const checked = shell.urls.has(url) ? await checkResponse(shell, url, response.clone()) : undefined;
     // Restore a file that the browser evicted. If storage is full, the user gets the response anyway.
-    const putting = checked && own.then((cache) => cache.put(url, checked)).catch(() => undefined);
+    const put = async (file: Response) => await (await environment.caches.open(shell.cacheName)).put(url, file);
+    const putting = checked && put(checked).catch(() => undefined);
     if (putting) await settleWithin(environment, cacheTimeoutMs(environment), putting);
     return response;
   });
+}
+
+/** The file in the cache of this generation. One message to the browser: to open the cache first would take two. */
+function matchOwn({ caches }: Environment, { cacheName }: Shell, url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName });
 }
 
 /** The timeout of the browser's cache in milliseconds. After it the network is used. */

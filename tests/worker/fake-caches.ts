@@ -17,6 +17,10 @@ export class FakeCaches {
     return Promise.resolve(cache as unknown as Cache);
   }
 
+  async match(url: string, { cacheName }: { readonly cacheName: string }): Promise<Response | undefined> {
+    return await this.#caches.get(cacheName)?.match(url);
+  }
+
   keys(): Promise<string[]> {
     return Promise.resolve([...this.#caches.keys()]);
   }

@@ -43,10 +43,14 @@ describe('with a cache that does not respond', () => {
   let respondCache: () => void;
 
   beforeEach(() => {
-    const { open } = host.caches;
+    const { match, open } = host.caches;
     const responding = new Promise<void>((resolve) => {
       respondCache = resolve;
     });
+    host.caches.match = async (url, options) => {
+      await responding;
+      return await match.call(host.caches, url, options);
+    };
     host.caches.open = async (name) => {
       await responding;
       return await open.call(host.caches, name);

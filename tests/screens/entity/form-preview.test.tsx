@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
+import { prefetchRecord } from '#records/prefetch-record.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
@@ -40,6 +41,30 @@ test('once loaded, the record can be edited', async () => {
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
   expect(name.value).toBe(seenRow()?.['name']);
   expect(name.closest('form')?.inert).toBe(false);
+});
+
+test('a prefetched record that has arrived is rendered at once, without a preview', async () => {
+  const prefetched = prefetchRecord(tab.api, teams, 95);
+  await waitFor(() => expect(prefetched.hasArrived()).toBe(true));
+  const forms: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    for (const form of document.querySelectorAll('form')) forms.push(form.inert);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} prefetched={prefetched} onDone={vi.fn()} />);
+  await waitFor(() => expect(nameField()?.value).toBe(seenRow()?.['name']));
+  observer.disconnect();
+  expect(forms).not.toContain(true);
+  expect(server.calls('GET /api/v1/teams/95')).toHaveLength(1);
+});
+
+test('a prefetched record that has expired is read again, behind a preview', async () => {
+  const prefetched = prefetchRecord(tab.api, teams, 95);
+  await waitFor(() => expect(prefetched.hasArrived()).toBe(true));
+  prefetched.cancel();
+  server.failNext('GET /api/v1/teams/95', 'silent');
+  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} prefetched={prefetched} onDone={vi.fn()} />);
+  await waitFor(() => expect(nameField()?.closest('form')?.inert).toBe(true));
 });
 
 test('a record without a known row shows no preview', async () => {

@@ -37,6 +37,19 @@ test('shows an error after 120 seconds, and the screen if it arrives later', asy
   expect(screen.getByRole('heading').textContent).toBe('Teams');
 });
 
+test('code that has arrived is not fetched again, and code that failed is', async () => {
+  const fetch = vi.fn<() => Promise<Code>>();
+  fetch.mockImplementationOnce(isMissing).mockImplementation(arrives(0));
+  const code = lazyCode(fetch);
+  await expect(code.load()).rejects.toThrow('Failed to fetch');
+  for (let load = 0; load < 2; load += 1) {
+    const loading = code.load();
+    await pass(0);
+    expect(await loading).toEqual({ words: 'Teams' });
+  }
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('Retry fetches again on each press, and the page is never reloaded', async () => {
   const reload = vi.spyOn(window.location, 'reload');
   const load = vi.fn<() => Promise<Code>>(isMissing);

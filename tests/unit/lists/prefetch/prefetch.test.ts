@@ -44,6 +44,12 @@ describe('a read that meets a network error', () => {
     return { prefetched, delays };
   };
 
+  it('has not arrived', async () => {
+    const { prefetched } = startFailing();
+    await prefetched.settled;
+    expect(prefetched.hasArrived()).toBe(false);
+  });
+
   it('is not retried before a screen consumes it, and the screen reads it again', async () => {
     const { prefetched, delays } = startFailing();
     await vi.runAllTimersAsync();
@@ -63,8 +69,10 @@ describe('a prefetched read', () => {
   it('is returned to the screen with the same input, pending or settled', async () => {
     const { prefetched, respond, isAborted } = startPrefetch();
     const consumed = prefetched.consume(1);
+    expect(prefetched.hasArrived()).toBe(false);
     respond('rows');
     expect(await consumed).toBe('rows');
+    expect(prefetched.hasArrived()).toBe(true);
     expect(isAborted()).toEqual([false]);
   });
 

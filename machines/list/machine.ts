@@ -41,7 +41,7 @@ const loading = listSetup.createStateConfig({
     'list.rowChanged': { target: 'loading', reenter: true, actions: replaceRow },
   },
   states: {
-    brief: { after: { briefLoad: 'slow' } },
+    brief: { always: { guard: 'opensWithCopy', target: 'copied' }, after: { briefLoad: 'slow' } },
     slow: { entry: 'clearFormerRows' },
     copied: {
       initial: 'glance',
@@ -80,12 +80,12 @@ const lookingUp = listSetup.createStateConfig({
  */
 export const listMachine = listSetup.createMachine({
   id: 'list',
-  context: ({ input }) => ({
-    query: input.query,
-    shown: null,
+  context: ({ input: { query, first } }) => ({
+    query,
+    shown: first === undefined ? null : { ...first, query },
     isRead: false,
     pendingPage: null,
-    total: DEFAULT_TOTAL,
+    total: first?.totalData ?? DEFAULT_TOTAL,
     failure: null,
   }),
   initial: 'loading',

@@ -16,7 +16,10 @@ const SILENT_REPLACE_MS = 1000;
 
 const types = {} as {
   context: ListContext;
-  input: Pick<ListContext, 'query'>;
+  input: Pick<ListContext, 'query'> & {
+    /** A page that is known already, from the server or the cache. It is shown at once. */
+    readonly first?: ListPage | undefined;
+  };
   events: ListEvent;
   /** The requested page is past the last one. The list loads `lastPage` itself, and the address should follow. */
   emitted: { type: 'list.pageOutOfRange'; lastPage: number };
@@ -51,6 +54,9 @@ export const listSetup = setup({
     isBetterThanShown: ({ context }, copy: ListPage | null) =>
       copy !== null && !(showsQuery(context) && isKnown(context, copy)),
     isCopy: (_, copy: ListPage | null) => copy !== null,
+    /** The list has just been created, with a page from the cache as its input. */
+    opensWithCopy: ({ context, event }) =>
+      (event as { readonly type: string }).type === 'xstate.init' && context.shown?.copy !== undefined,
     showsCached: ({ context }) => context.shown?.copy !== undefined,
     showsQuery: ({ context }) => showsQuery(context),
     isCachedBeforeSignIn: ({ context }, copy: ListPage | null) => copy !== null && awaitsSignIn(context),

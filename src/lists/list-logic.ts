@@ -16,17 +16,38 @@ import { type Prefetched, prefetch } from './prefetch/prefetch.ts';
 export interface PrefetchedPage {
   readonly served: Prefetched<ListQuery, Result<ListPage>>;
   readonly cached: Prefetched<ListQuery, ListPage | null>;
+  /** Resolves when there are rows to show, or when the server's response has none. */
+  readonly hasRows: Promise<unknown>;
 }
 
 export function prefetchPage(api: Api, entity: Entity, query: ListQuery): PrefetchedPage {
-  return {
-    served: prefetch(api, query, {
-      read: (ownApi, input, signal) => loadListPage(ownApi, entity, input, signal),
-      isFailed: ({ kind }) => kind === 'offline',
-      isSame: isSameQuery,
-    }),
-    cached: prefetch(api, query, { read: (ownApi, input) => cachedPage(ownApi, entity, input), isSame: isSameQuery }),
-  };
+  const served = prefetch(api, query, {
+    read: (ownApi, input, signal) => loadListPage(ownApi, entity, input, signal),
+    isFailed: ({ kind }) => kind === 'offline',
+    isSame: isSameQuery,
+  });
+  const cached = prefetch(api, query, {
+    read: (ownApi, input) => cachedPage(ownApi, entity, input),
+    isSame: isSameQuery,
+  });
+  const foundCached = cached.settled.then(() => (cached.arrived(query) ? undefined : served.settled));
+  return { served, cached, hasRows: Promise.race([served.settled, foundCached]) };
+}
+
+/** The page that a list can show without a wait: the prefetched one, or that in the memory of this window. */
+export function firstPage(
+  api: Api,
+  entity: Entity,
+  query: ListQuery,
+  prefetched?: PrefetchedPage,
+): ListPage | undefined {
+  const served = prefetched?.served.arrived(query);
+  const page =
+    served?.kind === 'ok'
+      ? served.data
+      : (rememberedPage(api, entity, query) ?? prefetched?.cached.arrived(query) ?? undefined);
+  // Without rows the server may name another page.
+  return page && page.rows.length > 0 ? page : undefined;
 }
 
 /** Prefetches pages of one list, one call at a time. */

@@ -25,7 +25,13 @@ export function Notices({ deferred }: { deferred: DeferredServices | undefined }
     const section = ref.current;
     if (section === null) return;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--notices', `${section.offsetHeight}px`));
+    let height = 0;
+    const observer = new ResizeObserver(() => {
+      // Any change of the root's style costs a style recalculation of the whole page.
+      if (section.offsetHeight === height) return;
+      height = section.offsetHeight;
+      root.setProperty('--notices', `${height}px`);
+    });
     observer.observe(section);
     return () => {
       observer.disconnect();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
-import { prefetchPage } from '#lists/list-logic.ts';
+import { firstPage, prefetchPage } from '#lists/list-logic.ts';
 import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
@@ -38,22 +38,27 @@ function EntityList() {
   );
 }
 
+/** How long a press on a list waits for its first rows, in milliseconds. Then placeholders are shown. */
+const rowsTimeoutMs = 150;
+
 const entityListRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity',
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: ({ params, context, location }) => {
+  loader: ({ params, context: { api }, location }) => {
+    const query = toListQuery(readListSearch(location.search));
+    const startPrefetch = (entity: Entity) => {
+      const prefetched = restedPage.take(location.href) ?? prefetchPage(api, entity, query);
+      if (firstPage(api, entity, query, prefetched)) return { prefetched };
+      // With its rows at once the list renders once, without placeholders.
+      return resolveWithin(prefetched.hasRows, rowsTimeoutMs).then(() => ({ prefetched }));
+    };
     const code = listCode(params.entity);
-    const startPrefetch = (entity: Entity | undefined) => ({
-      prefetched:
-        entity &&
-        (restedPage.take(location.href) ??
-          prefetchPage(context.api, entity, toListQuery(readListSearch(location.search)))),
-    });
     const loadedEntity = code.arrived();
-    return loadedEntity ? startPrefetch(loadedEntity) : resolveWithin(code.load()).then(startPrefetch);
+    if (loadedEntity) return startPrefetch(loadedEntity);
+    return resolveWithin(code.load()).then((entity) => (entity ? startPrefetch(entity) : { prefetched: undefined }));
   },
   component: EntityList,
 });

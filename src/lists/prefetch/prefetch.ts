@@ -10,8 +10,8 @@ export interface Prefetched<Input, Output> {
   readonly cancel: () => void;
   /** Resolves when the read has ended, with any result. */
   readonly settled: Promise<void>;
-  /** Whether the read has ended without a failure of the network. */
-  readonly hasArrived: () => boolean;
+  /** The output, if it has arrived without a failure of the network and can be consumed. It stays to be consumed. */
+  readonly arrived: (input: Input) => Output | undefined;
 }
 
 interface PrefetchOptions<Input, Output> {
@@ -49,29 +49,29 @@ export function prefetch<Input, Output>(
     controller.signal,
   );
   let settledAt = Number.POSITIVE_INFINITY;
-  let hasArrived = false;
+  let arrived: Output | undefined;
   const noteSettled = () => {
     settledAt = Date.now();
   };
   const settled = output.then((result) => {
     noteSettled();
-    hasArrived = !isFailed(result);
+    if (!isFailed(result)) arrived = result;
   }, noteSettled);
   const cancel = () => {
     output = undefined;
     if (!isConsumed) controller.abort();
   };
+  const isUsable = (input: Input) =>
+    Date.now() - settledAt <= maxAgeMs &&
+    userId === credentials.holder() &&
+    isSame(input, prefetchedInput) &&
+    isCurrent();
 
   return {
     api,
     consume: (input, signal) => {
       const consumed = output;
-      const isUsable =
-        Date.now() - settledAt <= maxAgeMs &&
-        userId === credentials.holder() &&
-        isSame(input, prefetchedInput) &&
-        isCurrent();
-      if (!isUsable) {
+      if (!isUsable(input)) {
         cancel();
         return undefined;
       }
@@ -85,6 +85,6 @@ export function prefetch<Input, Output>(
     },
     cancel,
     settled,
-    hasArrived: () => hasArrived,
+    arrived: (input) => (output !== undefined && isUsable(input) ? arrived : undefined),
   };
 }

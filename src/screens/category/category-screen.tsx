@@ -27,7 +27,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const id = useId();
   const api = useOwnApi();
   const { logic, forget } = useLogic(categoryList, api);
-  const list = useList(logic, query, onQuery);
+  const list = useList({ logic, query, onQuery });
   const [formNumber, setFormNumber] = useState(0);
   const columns = useColumns();
   const { perPage, search } = query;

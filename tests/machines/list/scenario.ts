@@ -31,7 +31,11 @@ const { offline, fault, sessionExpired } = failures;
 export const listScenario: Scenario = {
   name: 'list',
   machine: listMachine,
-  inputs: { '': { query: queries.p1 } },
+  inputs: {
+    '': { query: queries.p1 },
+    'first: page': { query: queries.p1, first: page },
+    'first: copy': { query: queries.p1, first: copy },
+  },
   byDefault: ['readCached'],
   events: {
     'list.queryChanged': { p1: { query: query(1) }, p2: { query: query(2) } },

@@ -45,7 +45,7 @@ test('once loaded, the record can be edited', async () => {
 
 test('a prefetched record that has arrived is rendered at once, without a preview', async () => {
   const prefetched = prefetchRecord(tab.api, teams, 95);
-  await waitFor(() => expect(prefetched.hasArrived()).toBe(true));
+  await waitFor(() => expect(prefetched.arrived(95)).toBeDefined());
   const forms: boolean[] = [];
   const observer = new MutationObserver(() => {
     for (const form of document.querySelectorAll('form')) forms.push(form.inert);
@@ -60,7 +60,7 @@ test('a prefetched record that has arrived is rendered at once, without a previe
 
 test('a prefetched record that has expired is read again, behind a preview', async () => {
   const prefetched = prefetchRecord(tab.api, teams, 95);
-  await waitFor(() => expect(prefetched.hasArrived()).toBe(true));
+  await waitFor(() => expect(prefetched.arrived(95)).toBeDefined());
   prefetched.cancel();
   server.failNext('GET /api/v1/teams/95', 'silent');
   renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} prefetched={prefetched} onDone={vi.fn()} />);

@@ -90,7 +90,7 @@ export function useEntityForm(props: EntityFormProps) {
   );
   const base = useSelector(form, ({ context }) => context.base);
   // The record of a prefetch arrives before the first frame: a preview would be rendered for nothing.
-  const [hasPreview, setHasPreview] = useState(() => prefetched?.hasArrived() !== true);
+  const [hasPreview, setHasPreview] = useState(() => id === null || prefetched?.arrived(id) === undefined);
   useEffect(() => {
     if (hasPreview) return;
     const timer = setTimeout(() => isLoading(form.getSnapshot()) && setHasPreview(true), previewDelayMs);

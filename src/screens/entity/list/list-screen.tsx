@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { listLogic, type Neighbours, type PrefetchedPage } from '#lists/list-logic.ts';
+import { firstPage, listLogic, type Neighbours, type PrefetchedPage } from '#lists/list-logic.ts';
 import { hasCustomListView, hasSavedViews, type ListLook, readListView } from '#lists/list-view.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
@@ -58,7 +58,8 @@ export function ListScreen({ entity, query, prefetched, onQuery: onAddress, look
   const api = useOwnApi(prefetched?.served.api);
   const [neighbours] = useState<Neighbours>(() => ({}));
   const logic = useMemo(() => listLogic(api, entity, prefetched, neighbours), [api, entity, prefetched, neighbours]);
-  const list = useList(logic, query, onAddress);
+  const [first] = useState(() => firstPage(api, entity, query, prefetched));
+  const list = useList({ logic, query, first, onQuery: onAddress });
   // The list shows a page that is in memory at once. The address follows: the browser needs as long for it as for the rows.
   const onQuery: OnQuery = useCallback(
     (next, step) => {

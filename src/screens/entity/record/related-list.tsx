@@ -3,7 +3,7 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { limits } from '#domain/limits.ts';
 import { fieldsOn } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
-import { listLogic } from '#lists/list-logic.ts';
+import { firstPage, listLogic } from '#lists/list-logic.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
@@ -42,7 +42,8 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const [page, setPage] = useState<Pick<ListQuery, 'page' | 'perPage'>>({ page: 1, perPage: limits.pageSize });
   const query = useMemo<ListQuery>(() => ({ ...page, search: '', filters: filters ?? undefined }), [page, filters]);
   const onQuery = useCallback((next: ListQuery) => setPage({ page: next.page, perPage: next.perPage }), []);
-  const list = useList(useLogic(listLogic, api, entity), query, onQuery);
+  const [first] = useState(() => firstPage(api, entity, query));
+  const list = useList({ logic: useLogic(listLogic, api, entity), query, first, onQuery });
   const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
   const declaredColumns = useColumns(entity, list, setRowToRemove);
   const teamId = declared.hasRank ? record.id : null;

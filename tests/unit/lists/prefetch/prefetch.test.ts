@@ -47,7 +47,7 @@ describe('a read that meets a network error', () => {
   it('has not arrived', async () => {
     const { prefetched } = startFailing();
     await prefetched.settled;
-    expect(prefetched.hasArrived()).toBe(false);
+    expect(prefetched.arrived(1)).toBeUndefined();
   });
 
   it('is not retried before a screen consumes it, and the screen reads it again', async () => {
@@ -69,11 +69,23 @@ describe('a prefetched read', () => {
   it('is returned to the screen with the same input, pending or settled', async () => {
     const { prefetched, respond, isAborted } = startPrefetch();
     const consumed = prefetched.consume(1);
-    expect(prefetched.hasArrived()).toBe(false);
     respond('rows');
     expect(await consumed).toBe('rows');
-    expect(prefetched.hasArrived()).toBe(true);
     expect(isAborted()).toEqual([false]);
+  });
+
+  it('can be seen by the screen with the same input and user until it is consumed', async () => {
+    const { prefetched, respond, holder } = startPrefetch();
+    expect(prefetched.arrived(1)).toBeUndefined();
+    respond('rows');
+    await prefetched.settled;
+    expect(prefetched.arrived(1)).toBe('rows');
+    expect(prefetched.arrived(2)).toBeUndefined();
+    holder.mockReturnValue(2);
+    expect(prefetched.arrived(1)).toBeUndefined();
+    holder.mockReturnValue(1);
+    expect(await prefetched.consume(1)).toBe('rows');
+    expect(prefetched.arrived(1)).toBeUndefined();
   });
 
   it('is returned once: the next read must be current', () => {

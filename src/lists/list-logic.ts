@@ -27,7 +27,7 @@ export function prefetchPage(api: Api, entity: Entity, query: ListQuery): Prefet
     isSame: isSameQuery,
   });
   const cached = prefetch(api, query, {
-    read: (ownApi, input) => cachedPage(ownApi, entity, input),
+    read: async (ownApi, input) => rememberedPage(ownApi, entity, input) ?? (await cachedPage(ownApi, entity, input)),
     isSame: isSameQuery,
   });
   const foundCached = cached.settled.then(() => (cached.arrived(query) ? undefined : served.settled));
@@ -87,8 +87,10 @@ export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage,
         async ({ input }) => {
           const isRepeated = lastRead !== undefined && isSameQuery(lastRead, input);
           lastRead = input;
-          const remembered = isRepeated ? undefined : rememberedPage(api, entity, input);
-          return remembered ?? (await (prefetched?.cached.consume(input) ?? cachedPage(api, entity, input)));
+          const known = isRepeated
+            ? undefined
+            : (rememberedPage(api, entity, input) ?? (await prefetched?.cached.consume(input)));
+          return known === undefined ? await cachedPage(api, entity, input) : known;
         },
         () => null,
       ),

@@ -67,11 +67,11 @@ const changesRoute = createRoute({
 
 function Category() {
   const search = categoryRoute.useSearch();
-  const { onQuery } = useListAddress('category');
+  const { onQuery, latestQuery, onSettled } = useListAddress('category');
   const query = useMemo(() => toListQuery(search), [search]);
   return (
     <LazyPage code={screens.category}>
-      {({ CategoryScreen }) => <CategoryScreen query={query} onQuery={onQuery} />}
+      {({ CategoryScreen }) => <CategoryScreen {...{ query, onQuery, latestQuery, onSettled }} />}
     </LazyPage>
   );
 }

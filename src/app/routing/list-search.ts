@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
 import type { ListLook } from '#lists/list-view.ts';
 import type { Filters, ListQuery } from '#machines/list/types.ts';
+import { afterPaint } from '#ui/loading/after-paint.ts';
 
 /** The query of a list in its address, inside the hash. Contains only values that differ from the defaults. */
 export interface ListSearch extends ListLook {
@@ -61,33 +62,55 @@ export function filtersIn(raw: Readonly<Record<string, unknown>>): Filters | und
   return filters.length === 0 ? undefined : Object.fromEntries(filters.map(([name, value]) => [name, textOf(value)]));
 }
 
-/** The address of a list. Both functions keep the part of the address that they do not write. */
+/** The address of a list. `onQuery` and `onLook` keep the part of the address that they do not write. */
 export interface ListAddress {
-  readonly onQuery: (next: ListQuery, step: 'push' | 'replace') => void;
+  /** Writes the address once the next frame is on the screen: the browser needs as long for it as for the rows. */
+  readonly onQuery: (next: ListQuery, step: Step) => void;
   readonly onLook: (next: ListLook) => void;
   /** The address of another query or look of the same list, without `#`. */
   readonly hrefOf: (query: ListQuery, look: ListLook) => string;
+  /** The query that the address has, or will have after the writes and navigations under way. */
+  readonly latestQuery: () => ListQuery | undefined;
+  /** Calls back after each navigation. Returns a function to stop. */
+  readonly onSettled: (listener: () => void) => () => void;
 }
+
+type Step = 'push' | 'replace';
 
 /**
  * Writes a list's query into its address, as a new history entry or in place of the current one. Does nothing while a
- * navigation to another screen is pending: it would cancel that navigation.
+ * navigation to another screen is pending: it would cancel that navigation. Of several writes before a frame, only the last
+ * is made.
  */
 export function useListAddress(path: AreaPath): ListAddress {
   const router = useRouter();
   return useMemo(() => {
-    const write = (next: (former: ListSearch) => ListSearch, step: 'push' | 'replace') => {
-      if (router.latestLocation.pathname.replace(/\/$/, '') !== `/${path}`) return;
+    let waiting: { readonly next: ListQuery; readonly step: Step } | undefined;
+    const isOpen = () => router.latestLocation.pathname.replace(/\/$/, '') === `/${path}`;
+    const write = (next: (former: ListSearch) => ListSearch, step: Step) => {
+      if (!isOpen()) return;
       const search = (former: Readonly<Record<string, unknown>>) => ({ ...next(readListSearch(former)) });
       void router.navigate({ to: '.', search, replace: step === 'replace' });
     };
     return {
-      onQuery: (next, step) => write((former) => ({ ...toListSearch(next), ...readLook(former) }), step),
+      onQuery: (next, step) => {
+        const isScheduled = waiting !== undefined;
+        waiting = { next, step: waiting?.step === 'push' ? 'push' : step };
+        if (isScheduled) return;
+        afterPaint(() => {
+          const last = waiting ?? { next, step };
+          waiting = undefined;
+          write((former) => ({ ...toListSearch(last.next), ...readLook(former) }), last.step);
+        });
+      },
       onLook: (next) => write((former) => ({ ...toListSearch(toListQuery(former)), ...readLook(next) }), 'replace'),
       hrefOf: (query, look) => {
         const search = { ...toListSearch(query), ...readLook(look) };
         return router.buildLocation({ to: '/$entity', params: { entity: path }, search }).href;
       },
+      latestQuery: () =>
+        isOpen() ? (waiting?.next ?? toListQuery(readListSearch(router.latestLocation.search))) : undefined,
+      onSettled: (listener) => router.subscribe('onResolved', listener),
     };
   }, [router, path]);
 }

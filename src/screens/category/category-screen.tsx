@@ -11,23 +11,23 @@ import { SearchBox } from '#ui/table/search-box.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { ListPager } from '../shared/list/list-pager.tsx';
 import { ListRows } from '../shared/list/list-rows.tsx';
-import { type OnQuery, useList } from '../shared/list/use-list.ts';
+import { type QueryAddress, useList, useOpenQuery } from '../shared/list/use-list.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-screen.module.css';
 
-interface CategoryScreenProps {
+interface CategoryScreenProps extends QueryAddress {
   /** The query in the URL. */
   readonly query: ListQuery;
-  readonly onQuery: OnQuery;
 }
 
 /** /category: a form for new categories above the list of existing ones. No call edits or deletes one (section 7). */
-export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
+export function CategoryScreen({ query, ...address }: CategoryScreenProps) {
   const text = useText();
   const id = useId();
   const api = useOwnApi();
   const { logic, forget } = useLogic(categoryList, api);
-  const list = useList({ logic, query, onQuery });
+  const list = useList({ logic, query, address });
+  const onQuery = useOpenQuery(list, address);
   const [formNumber, setFormNumber] = useState(0);
   const columns = useColumns();
   const { perPage, search } = query;

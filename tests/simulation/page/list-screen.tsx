@@ -12,7 +12,7 @@ export function ListScreen({ stage, query }: { readonly stage: Stage; readonly q
   const { entity } = stage;
   const api = useOwnApi();
   const onQuery = useCallback((next: ListQuery) => void stage.go({ kind: 'list', query: next }), [stage]);
-  const list = useList({ logic: useLogic(listLogic, api, entity), query, onQuery });
+  const list = useList({ logic: useLogic(listLogic, api, entity), query, address: { onQuery } });
   useWaits(stage, 'list', list, api.pending);
   useCacheUpdates(list, entity);
 

@@ -16,7 +16,6 @@ import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { afterPaint } from '#ui/loading/after-paint.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -26,7 +25,7 @@ import { ListPager } from '../../shared/list/list-pager.tsx';
 import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useCachedPages } from '../../shared/list/use-cached-pages.ts';
-import { type OnQuery, useList } from '../../shared/list/use-list.ts';
+import { type QueryAddress, useList, useOpenQuery } from '../../shared/list/use-list.ts';
 import css from './list-screen.module.css';
 import { createListStore, deselect, useListStore } from './list-store.ts';
 import { useColumns } from './use-columns.tsx';
@@ -37,13 +36,12 @@ const removalCode = lazyCode(() => import('../row/removal.tsx'));
 /** Optional: without the tools the list can still be read and its records opened. */
 const toolsCode = lazyCode(async () => (await import('../tools/list-tools.tsx')).listTools);
 
-interface ListScreenProps {
+interface ListScreenProps extends QueryAddress {
   readonly entity: Entity;
   /** The query in the URL. */
   readonly query: ListQuery;
   /** The prefetched page. */
   readonly prefetched?: PrefetchedPage | undefined;
-  readonly onQuery: OnQuery;
   /** How the URL asks to show the list. */
   readonly look: ListLook;
   readonly onLook: (look: ListLook) => void;
@@ -52,22 +50,15 @@ interface ListScreenProps {
 }
 
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
-export function ListScreen({ entity, query, prefetched, onQuery: onAddress, look, onLook, hrefOf }: ListScreenProps) {
+export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ...address }: ListScreenProps) {
   const text = useText();
   const { visibleRows, session } = useServices();
   const api = useOwnApi(prefetched?.served.api);
   const [neighbours] = useState<Neighbours>(() => ({}));
   const logic = useMemo(() => listLogic(api, entity, prefetched, neighbours), [api, entity, prefetched, neighbours]);
   const [first] = useState(() => firstPage(api, entity, query, prefetched));
-  const list = useList({ logic, query, first, onQuery: onAddress });
-  // The list shows a page that is in memory at once. The address follows: the browser needs as long for it as for the rows.
-  const onQuery: OnQuery = useCallback(
-    (next, step) => {
-      list.send({ type: 'list.queryChanged', query: next });
-      afterPaint(() => onAddress(next, step));
-    },
-    [list, onAddress],
-  );
+  const list = useList({ logic, query, first, address });
+  const onQuery = useOpenQuery(list, address);
   useNeighbours({ list, api, entity, neighbours });
   const shown = useSelector(list, ({ context }) => context.shown);
   const rows = shown?.rows;

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -9,21 +9,37 @@ import { useRevalidation } from './use-revalidation.ts';
 /** Writes a query to the URL: as a new history entry, or in place of the current one. */
 export type OnQuery = (query: ListQuery, step: 'push' | 'replace') => void;
 
+/** The URL, which follows a list that has opened another page already. */
+export interface QueryAddress {
+  readonly onQuery: OnQuery;
+  /** The query that the URL has, or will have after the writes and navigations under way. */
+  readonly latestQuery?: () => ListQuery | undefined;
+  /** Calls back after each navigation. Returns a function to stop. */
+  readonly onSettled?: (listener: () => void) => () => void;
+}
+
 interface ListOptions {
   readonly logic: typeof listMachine;
   readonly query: ListQuery;
   /** The page that is shown at once, if one is known. Used only when the list starts. */
   readonly first?: ListPage | undefined;
-  readonly onQuery: OnQuery;
+  readonly address: QueryAddress;
 }
 
 /** Starts a list that follows the query in the URL. A page after the last one is replaced in the URL. */
-export function useList({ logic, query, first, onQuery }: ListOptions): ListActor {
+export function useList({ logic, query, first, address }: ListOptions): ListActor {
+  const { onQuery, latestQuery, onSettled } = address;
   const list = useActorRef(logic, { input: { query, first } });
   useResumed(list);
   useEffect(() => {
-    list.send({ type: 'list.queryChanged', query });
-  }, [list, query]);
+    // While the URL follows the list, `query` can be one that the list has left.
+    const follow = () => {
+      const latest = latestQuery ? latestQuery() : query;
+      if (latest) list.send({ type: 'list.queryChanged', query: latest });
+    };
+    follow();
+    return onSettled?.(follow);
+  }, [list, query, latestQuery, onSettled]);
   useEffect(() => {
     const subscription = list.on('list.pageOutOfRange', ({ lastPage }) => {
       onQuery({ ...list.getSnapshot().context.query, page: lastPage }, 'replace');
@@ -32,4 +48,15 @@ export function useList({ logic, query, first, onQuery }: ListOptions): ListActo
   }, [list, onQuery]);
   useRevalidation(list, 'list.revalidate');
   return list;
+}
+
+/** Opens another query at once. The URL follows. */
+export function useOpenQuery(list: ListActor, { onQuery }: QueryAddress): OnQuery {
+  return useCallback(
+    (next, step) => {
+      list.send({ type: 'list.queryChanged', query: next });
+      onQuery(next, step);
+    },
+    [list, onQuery],
+  );
 }

@@ -23,12 +23,16 @@ export async function blockDatabases(page: Page, url: string): Promise<void> {
   // A page of the same origin without the app.
   await page.goto(`${url}/probe.json`);
   await page.evaluate(async () => {
+    // A connection that nothing refers to is collected, and that closes it.
+    const held: IDBDatabase[] = [];
+    Object.assign(window, { held });
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('matchdesk') ? [name] : []));
     for (const name of names) {
       await new Promise<void>((resolve, reject) => {
         const holding = indexedDB.open(name);
         holding.onerror = () => reject(new Error(`${name} cannot be opened`));
         holding.onsuccess = () => {
+          held.push(holding.result);
           const changing = indexedDB.open(name, 99);
           changing.onblocked = () => resolve();
           changing.onupgradeneeded = () => changing.transaction?.abort();

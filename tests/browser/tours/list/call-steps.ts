@@ -1,12 +1,23 @@
-import { cachedHere, type Here, type ListMemory, type ListStep, pageOf, rejectToken, respond } from './world.ts';
+import {
+  byMemory,
+  cachedHere,
+  type Here,
+  type ListMemory,
+  type ListStep,
+  pageOf,
+  rejectToken,
+  respond,
+  withOrder,
+} from './world.ts';
 
 /** The results of the list's call and of the cache reads, each for an outcome of the scenario. */
 
-const cache =
+const keep =
   (order: 'page' | 'moved') =>
   (known: ListMemory, here: Here): ListMemory => ({
     ...known,
-    cached: pageOf(here) === 1 ? [order, known.cached[1]] : [known.cached[0], order],
+    cached: withOrder(known.cached, pageOf(here), order),
+    remembered: withOrder(known.remembered, pageOf(here), order),
   });
 
 const isHeld = ({ known }: Here) => !known.isSlow;
@@ -16,7 +27,7 @@ const rows = (order: 'page' | 'moved'): ListStep => ({
   does: order === 'page' ? 'the server responds' : 'the server responds, with one more record in front',
   by: [`loadPage ends (${order})`],
   when: isHeld,
-  updates: cache(order),
+  updates: keep(order),
   take: async (world) => {
     await world.clips.putInFront(order === 'moved');
     await respond(world, 'ok');
@@ -26,7 +37,7 @@ const rows = (order: 'page' | 'moved'): ListStep => ({
 export const page = rows('page');
 export const moved = rows('moved');
 
-export const short: ListStep = {
+export const short: readonly ListStep[] = byMemory(1, {
   does: 'the server responds that the page no longer exists',
   by: ['loadPage ends (short)'],
   when: (here) => isHeld(here) && pageOf(here) === 2,
@@ -35,7 +46,7 @@ export const short: ListStep = {
     await world.clips.shrink();
     await respond(world, 'ok');
   },
-};
+});
 
 /** Without a network the worker responds with its cached page. */
 export const copy: ListStep = {

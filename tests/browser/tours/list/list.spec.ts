@@ -4,7 +4,17 @@ import { runTour } from '../support/run-tour.ts';
 import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { delayChange, steps } from './steps.ts';
-import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, serverAsked } from './world.ts';
+import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, reopenList, serverAsked } from './world.ts';
+
+const known: ListMemory = {
+  cached: [null, null],
+  remembered: [null, null],
+  isSignedIn: true,
+  isChanging: false,
+  isSlow: false,
+  inFlightPage: null,
+  revalidated: null,
+};
 
 const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {
@@ -13,17 +23,11 @@ const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
     outcomes: { ...listScenario.outcomes, readCached: { ...listScenario.outcomes['readCached'], copyOfMoved } },
   },
   starts: {
-    '': {
-      does: 'opens the list for the first time',
-      known: {
-        cached: [null, null],
-        isSignedIn: true,
-        isChanging: false,
-        isSlow: false,
-        inFlightPage: null,
-        revalidated: null,
-      },
-      take: openList,
+    '': { does: 'opens the list for the first time', known, take: openList },
+    'first: copy': {
+      does: 'opens the list again',
+      known: { ...known, cached: ['page', null], remembered: ['page', null] },
+      take: reopenList,
     },
   },
   steps,

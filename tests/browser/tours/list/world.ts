@@ -25,13 +25,18 @@ export interface ListWorld {
   workerTimeout: WorkerTimeout | undefined;
 }
 
+/** Of each of the two pages; null for none. */
+type Orders = readonly ['page' | 'moved' | null, 'page' | 'moved' | null];
+
 /**
  * The state of the world around the machine. The orders are the scenario's: `page` without the record in front, `moved`
  * with it.
  */
 export type ListMemory = {
-  /** The order of each page in the cache; null where nothing is cached. */
-  readonly cached: readonly ['page' | 'moved' | null, 'page' | 'moved' | null];
+  /** The order of each page in the cache. */
+  readonly cached: Orders;
+  /** The order of each page in the window's memory. Such a page is shown at once, and the device is not asked for it. */
+  readonly remembered: Orders;
   readonly isSignedIn: boolean;
   /** A status change was sent and has no response yet. */
   readonly isChanging: boolean;
@@ -51,7 +56,11 @@ const changeCall = /^\/api\/v1\/youtube\/\d+$/;
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 export const pageOf = ({ snapshot }: Here): number => snapshot.context.query.page;
-export const cachedHere = (here: Here) => here.known.cached[pageOf(here) === 1 ? 0 : 1];
+const orderOf = (orders: Orders, page: number) => orders[page === 1 ? 0 : 1];
+export const cachedHere = (here: Here) => orderOf(here.known.cached, pageOf(here));
+const rememberedAt = (here: Here, page: number) => orderOf(here.known.remembered, page);
+export const withOrder = (orders: Orders, page: number, order: 'page' | 'moved'): Orders =>
+  page === 1 ? [order, orders[1]] : [orders[0], order];
 
 export const listTest = tourTest.extend<{ world: ListWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
@@ -60,6 +69,25 @@ export const listTest = tourTest.extend<{ world: ListWorld }>({
     await use({ page, faults, device, clips, asked: { server: 0, device: 0 }, time: 0, workerTimeout: undefined });
   },
 });
+
+/** A step that opens a page, for each content of the window's memory: a page in memory is shown at once. */
+export const byMemory = (page: 1 | 2, step: ListStep): readonly ListStep[] =>
+  ([null, 'page', 'moved'] as const).map((order) => ({
+    ...step,
+    does: order === null ? step.does : `${step.does}; the other is in memory`,
+    ...(order !== null && { alsoSends: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`] }),
+    when: (here) => (step.when?.(here) ?? true) && rememberedAt(here, page) === order,
+    take: async (world, here) => {
+      await step.take(world, here);
+      // No step waits for the reads of the former page. While they are held, the results of changes wait for them.
+      if (order !== null && world.device.waiting(world.page, 'read a cached page') > 0) {
+        await world.device.settle(world.page, 'read a cached page');
+      }
+    },
+  }));
+
+/** How long the app waits for the first rows of a list before it shows placeholders. */
+const rowsTimeoutMs = 150;
 
 /** Opens the list for the first time; nothing is cached. */
 export async function openList(world: ListWorld): Promise<void> {
@@ -71,23 +99,49 @@ export async function openList(world: ListWorld): Promise<void> {
   await faults.set('stalled', { path: listCall });
   device.hold(page, 'read a cached page');
   await pauseClock(page);
-  await page.evaluate(() => {
-    window.location.hash = '/youtube';
-  });
+  await follow(page, '/youtube');
+  await expect.poll(() => listCalls(world), pollOften).toBe(1);
+  await page.clock.runFor(rowsTimeoutMs);
 }
+
+/** Opens the list once more, with its first page in the window's memory. */
+export async function reopenList(world: ListWorld): Promise<void> {
+  await openList(world);
+  await respond(world, 'ok');
+  await expect(world.page.getByRole('switch').first()).toBeVisible();
+  await world.device.settle(world.page, 'read a cached page');
+  world.asked.server = listCalls(world);
+  world.asked.device = deviceReads(world);
+  await follow(world.page, '/games/create');
+  await expect(world.page.getByRole('heading', { name: 'Create Game' })).toBeVisible();
+  await follow(world.page, '/youtube');
+}
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+
+const deviceReads = ({ page, device }: ListWorld) => device.asked(page, 'read a cached page');
+const listCalls = ({ faults }: ListWorld) => faults.log().filter(({ path }) => listCall.test(path)).length;
 
 /** Another request for the list has arrived. */
-export async function serverAsked({ faults, asked }: ListWorld): Promise<void> {
-  const calls = () => faults.log().filter(({ path }) => listCall.test(path)).length;
-  await expect.poll(calls, { message: 'calls for the list', ...pollOften }).toBeGreaterThan(asked.server);
-  asked.server = calls();
+export async function serverAsked(world: ListWorld): Promise<void> {
+  const { asked } = world;
+  await expect
+    .poll(() => listCalls(world), { message: 'calls for the list', ...pollOften })
+    .toBeGreaterThan(asked.server);
+  asked.server = listCalls(world);
 }
 
-/** Another cache read has arrived. */
-export async function deviceAsked({ page, device, asked }: ListWorld): Promise<void> {
-  const calls = () => device.asked(page, 'read a cached page');
-  await expect.poll(calls, { message: 'reads of a cached page', ...pollOften }).toBeGreaterThan(asked.device);
-  asked.device = calls();
+/** Another cache read has arrived, unless the page is in the window's memory. */
+export async function deviceAsked(world: ListWorld, here: Here): Promise<void> {
+  const { asked } = world;
+  if (here.snapshot.matches('loading') && rememberedAt(here, pageOf(here)) !== null) return;
+  await expect
+    .poll(() => deviceReads(world), { message: 'reads of a cached page', ...pollOften })
+    .toBeGreaterThan(asked.device);
+  asked.device = deviceReads(world);
 }
 
 /**

@@ -17,7 +17,7 @@ export async function runWalk<World>(
       await withContext(() => [`While: ${does} (${transition})`, ...history()], act);
       done.push(`${does} (${transition}) → ${to.states.join(' + ')}`);
       for (const effect of effects) {
-        const look = () => tour.started?.[effect]?.(world) ?? Promise.resolve();
+        const look = () => tour.started?.[effect]?.(world, to) ?? Promise.resolve();
         await withContext(() => [`In ${to.states.join(' + ')} "${effect}" should have started`, ...history()], look);
       }
       for (const state of isTransient ? [] : to.states) {

@@ -73,7 +73,7 @@ export interface Tour<Machine extends AnyStateMachine, World, Known extends Memo
   readonly assertions: Assertions<Machine, World, Known>;
   readonly unreachableInBrowser: Unreachable<Machine>;
   /** Checks that the machine has started an effect, by its name; for example, that a call has arrived. */
-  readonly started?: Readonly<Record<string, (world: World) => Promise<void>>>;
+  readonly started?: Readonly<Record<string, Assertion<World, SnapshotFrom<Machine>, Known>['look']>>;
   /** Steps that change the world without an event for the machine. */
   readonly worldSteps?: readonly Step<World, SnapshotFrom<Machine>, Known>[];
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import { limits } from '#domain/limits.ts';
@@ -77,40 +77,43 @@ export interface ListAddress {
 
 type Step = 'push' | 'replace';
 
+/** The address of the list at a path. */
+export function useListAddress(path: AreaPath): ListAddress {
+  const router = useRouter();
+  return useMemo(() => listAddress(router, path), [router, path]);
+}
+
 /**
  * Writes a list's query into its address, as a new history entry or in place of the current one. Does nothing while a
  * navigation to another screen is pending: it would cancel that navigation. Of several writes before a frame, only the last
  * is made.
  */
-export function useListAddress(path: AreaPath): ListAddress {
-  const router = useRouter();
-  return useMemo(() => {
-    let waiting: { readonly next: ListQuery; readonly step: Step } | undefined;
-    const isOpen = () => router.latestLocation.pathname.replace(/\/$/, '') === `/${path}`;
-    const write = (next: (former: ListSearch) => ListSearch, step: Step) => {
-      if (!isOpen()) return;
-      const search = (former: Readonly<Record<string, unknown>>) => ({ ...next(readListSearch(former)) });
-      void router.navigate({ to: '.', search, replace: step === 'replace' });
-    };
-    return {
-      onQuery: (next, step) => {
-        const isScheduled = waiting !== undefined;
-        waiting = { next, step: waiting?.step === 'push' ? 'push' : step };
-        if (isScheduled) return;
-        afterPaint(() => {
-          const last = waiting ?? { next, step };
-          waiting = undefined;
-          write((former) => ({ ...toListSearch(last.next), ...readLook(former) }), last.step);
-        });
-      },
-      onLook: (next) => write((former) => ({ ...toListSearch(toListQuery(former)), ...readLook(next) }), 'replace'),
-      hrefOf: (query, look) => {
-        const search = { ...toListSearch(query), ...readLook(look) };
-        return router.buildLocation({ to: '/$entity', params: { entity: path }, search }).href;
-      },
-      latestQuery: () =>
-        isOpen() ? (waiting?.next ?? toListQuery(readListSearch(router.latestLocation.search))) : undefined,
-      onSettled: (listener) => router.subscribe('onResolved', listener),
-    };
-  }, [router, path]);
+function listAddress(router: RegisteredRouter, path: AreaPath): ListAddress {
+  let waiting: { readonly next: ListQuery; readonly step: Step } | undefined;
+  const isOpen = () => router.latestLocation.pathname.replace(/\/$/, '') === `/${path}`;
+  const write = (next: (former: ListSearch) => ListSearch, step: Step) => {
+    if (!isOpen()) return;
+    const search = (former: Readonly<Record<string, unknown>>) => ({ ...next(readListSearch(former)) });
+    void router.navigate({ to: '.', search, replace: step === 'replace' });
+  };
+  return {
+    onQuery: (next, step) => {
+      const isScheduled = waiting !== undefined;
+      waiting = { next, step: waiting?.step === 'push' ? 'push' : step };
+      if (isScheduled) return;
+      afterPaint(() => {
+        const last = waiting ?? { next, step };
+        waiting = undefined;
+        write((former) => ({ ...toListSearch(last.next), ...readLook(former) }), last.step);
+      });
+    },
+    onLook: (next) => write((former) => ({ ...toListSearch(toListQuery(former)), ...readLook(next) }), 'replace'),
+    hrefOf: (query, look) => {
+      const search = { ...toListSearch(query), ...readLook(look) };
+      return router.buildLocation({ to: '/$entity', params: { entity: path }, search }).href;
+    },
+    latestQuery: () =>
+      isOpen() ? (waiting?.next ?? toListQuery(readListSearch(router.latestLocation.search))) : undefined,
+    onSettled: (listener) => router.subscribe('onResolved', listener),
+  };
 }

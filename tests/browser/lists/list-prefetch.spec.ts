@@ -33,7 +33,7 @@ test('an idle list prefetches its neighbours; they and visited pages show withou
   page,
 }) => {
   const calls = await openTeams(page, { effectiveType: '4g', saveData: false });
-  await expect.poll(() => calls).toEqual(['page 1', 'page 2']);
+  await expect.poll(() => [...new Set(calls)]).toEqual(['page 1', 'page 2']);
   const before = await firstRow(page).textContent();
   // From here on no call is answered.
   await page.route('**/api/v1/teams?*', () => undefined);
@@ -63,28 +63,26 @@ test('nothing is prefetched when the user saves data', async ({ page }) => {
   const calls = await openTeams(page, { effectiveType: '4g', saveData: true });
   await firstRow(page).hover();
   await page.waitForTimeout(2000);
-  expect(calls).toEqual(['page 1']);
+  expect([...new Set(calls)]).toEqual(['page 1']);
 });
 
 test('presses in the same frame end at the last page asked for', async ({ page }) => {
   const calls = await openTeams(page, { effectiveType: '4g', saveData: true });
-  const pressBoth = async () => {
-    await next(page).evaluate(async (button: HTMLButtonElement) => {
-      button.click();
-      // React renders in a microtask, before the next frame.
-      for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-      document.querySelector<HTMLButtonElement>('button[aria-label^="Previous page"]')?.click();
-    });
-  };
   await next(page).click();
   await range(page, '11–20 of');
   await previous(page).click();
   await range(page, '1–10 of');
   await expect(page).toHaveURL(/#\/teams$/);
   calls.length = 0;
-  await pressBoth();
+  await next(page).evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    // React renders in a microtask, before the next frame.
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    document.querySelector<HTMLButtonElement>('button[aria-label^="Previous page"]')?.click();
+  });
   await page.waitForTimeout(2000);
   await range(page, '1–10 of');
   await expect(page).toHaveURL(/#\/teams$/);
-  expect(calls.length).toBeLessThan(4);
+  // One call for each press.
+  expect(calls.length).toBeLessThanOrEqual(2);
 });

@@ -16,6 +16,7 @@ const keep =
   (order: 'page' | 'moved') =>
   (known: ListMemory, here: Here): ListMemory => ({
     ...known,
+    isInFront: order === 'moved',
     cached: withOrder(known.cached, pageOf(here), order),
     remembered: withOrder(known.remembered, pageOf(here), order),
   });

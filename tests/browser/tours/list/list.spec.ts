@@ -9,6 +9,7 @@ import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, reope
 const known: ListMemory = {
   cached: [null, null],
   remembered: [null, null],
+  isInFront: false,
   isSignedIn: true,
   isChanging: false,
   isSlow: false,

@@ -33,8 +33,12 @@ import {
 const canPress = ({ known }: Here) => known.isSignedIn && !known.isSlow;
 /** The network was slow for the second page, so the worker returns the first one from its cache at once. */
 const isAnsweredByWorker = ({ known }: Here) => known.isSlow && known.inFlightPage === 2 && known.cached[0] === 'page';
-/** Rows of this or the previous page are shown, and no change is in flight. */
-const hasRows = (here: Here) => canPress(here) && !here.known.isChanging && here.snapshot.context.shown !== null;
+/** Rows of this or the previous page are shown, their first record still exists, and no change is in flight. */
+const hasRows = (here: Here) => {
+  const { shown } = here.snapshot.context;
+  const isGone = shown?.query.page === 1 && shown.rows[0]?.id === 2 && !here.known.isInFront;
+  return canPress(here) && !here.known.isChanging && shown !== null && !isGone;
+};
 
 const turnTo = (at: 1 | 2, canTurn = canPress): readonly ListStep[] =>
   byMemory(at, {
@@ -116,7 +120,12 @@ const arrivesLater = (
   does,
   when: ({ known, snapshot }) =>
     known.inFlightPage !== null && (result === 'copy') === (known.inFlightPage !== snapshot.context.query.page),
-  updates: (known) => ({ ...known, inFlightPage: null, revalidated: result }),
+  updates: (known) => ({
+    ...known,
+    isInFront: result === 'copy' ? known.isInFront : result === 'movedCopy',
+    inFlightPage: null,
+    revalidated: result,
+  }),
   take: async (world, { known }) => {
     const page = known.inFlightPage ?? 0;
     await change(world, page);

@@ -37,6 +37,8 @@ export type ListMemory = {
   readonly cached: Orders;
   /** The order of each page in the window's memory. Such a page is shown at once, and the device is not asked for it. */
   readonly remembered: Orders;
+  /** Whether the server still has the record in front. */
+  readonly isInFront: boolean;
   readonly isSignedIn: boolean;
   /** A status change was sent and has no response yet. */
   readonly isChanging: boolean;

@@ -1,7 +1,8 @@
-import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
+import { Fragment, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { Skeleton } from '../loading/skeleton.tsx';
+import { type RowSlots, rowSlots } from './row-slots.ts';
 import css from './table.module.css';
 import type { TableColumn } from './table-column.ts';
 
@@ -24,6 +25,9 @@ export type TableProps<Row> = {
 /** A table with a sticky head and rows that open as a whole. Below 640 px, a row has two lines. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowTo, busy, skeletonRows, empty } = props;
+  const [formerSlots, setSlots] = useState<RowSlots>(new Map());
+  const slots = rowSlots(formerSlots, rows.map(rowKey));
+  if (slots !== formerSlots) setSlots(slots);
   if (rows.length === 0 && skeletonRows === undefined && empty) return empty;
   return (
     <div className={css['frame']}>
@@ -42,7 +46,15 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody>
           {skeletonRows === undefined ? (
-            rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} />)
+            rows.map((row) => (
+              <TableRow
+                key={slots.get(rowKey(row))}
+                row={row}
+                rowKey={rowKey(row)}
+                columns={columns}
+                to={rowTo?.(row)}
+              />
+            ))
           ) : (
             <SkeletonRows columns={columns} rows={skeletonRows} />
           )}
@@ -77,8 +89,11 @@ function attributesOf<Row>({ align, width, quiet, header, primary, narrow }: Tab
 }
 
 /** The content of a cell. A text that does not fit in one line is shortened; its tooltip has all of it. */
-function contentOf<Row>(column: TableColumn<Row>, row: Row): ReactNode {
-  const content = column.cell(row);
+function contentOf<Row>(
+  column: TableColumn<Row>,
+  { row, rowKey }: Pick<TableRowProps<Row>, 'row' | 'rowKey'>,
+): ReactNode {
+  const content = ownContent(column.cell(row), rowKey);
   if (column.quiet || column.width) return content;
   return (
     <span className={css['line']} title={typeof content === 'string' ? content : undefined}>
@@ -87,19 +102,25 @@ function contentOf<Row>(column: TableColumn<Row>, row: Row): ReactNode {
   );
 }
 
+/** Content with a state of its own belongs to one row: the next row in its place starts anew. */
+function ownContent(content: ReactNode, rowKey: string | number): ReactNode {
+  return typeof content === 'object' && content !== null ? <Fragment key={rowKey}>{content}</Fragment> : content;
+}
+
 type TableRowProps<Row> = {
   row: Row;
+  rowKey: string | number;
   columns: readonly TableColumn<Row>[];
   to: string | undefined;
 };
 
 const controls = 'a, button, input, select, textarea, label, [popover]';
 
-function Cells<Row>({ row, columns, to }: TableRowProps<Row>) {
+function Cells<Row>({ row, rowKey, columns, to }: TableRowProps<Row>) {
   const opener = useRef<HTMLAnchorElement>(null);
 
-  function primary(column: TableColumn<Row>, row: Row) {
-    const name = contentOf(column, row);
+  function primary(column: TableColumn<Row>) {
+    const name = contentOf(column, { row, rowKey });
     const content =
       to === undefined ? (
         name
@@ -108,7 +129,7 @@ function Cells<Row>({ row, columns, to }: TableRowProps<Row>) {
           {name}
         </a>
       );
-    const picture = column.picture?.(row);
+    const picture = ownContent(column.picture?.(row), rowKey);
     if (!picture) return content;
     return (
       <span className={css['named']}>
@@ -131,7 +152,7 @@ function Cells<Row>({ row, columns, to }: TableRowProps<Row>) {
     <tr className={css['row']} data-opens={to === undefined ? undefined : true} onClick={press}>
       {columns.map((column) => (
         <td key={column.key} {...attributesOf(column)}>
-          {column.primary ? primary(column, row) : contentOf(column, row)}
+          {column.primary ? primary(column) : contentOf(column, { row, rowKey })}
         </td>
       ))}
     </tr>

@@ -75,6 +75,35 @@ describe('a table', () => {
     expect(screen.getByRole('columnheader', { name: 'Players' }).hasAttribute('aria-sort')).toBe(false);
   });
 
+  it('reuses the elements of rows that have gone, but not what has a state of its own', async () => {
+    const user = userEvent.setup();
+    const stateful = columns.map((column) =>
+      column.quiet ? { ...column, cell: () => <input type="checkbox" aria-label="Choose" /> } : column,
+    );
+    const { rerender } = render(<Table {...common} columns={stateful} />);
+    const [, soul, orangutan] = screen.getAllByRole('row');
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    const blind = { id: 11, name: 'Blind', players: 4 };
+    rerender(<Table {...common} columns={stateful} rows={[blind, ...rows.slice(1)]} />);
+    const rendered = screen.getAllByRole('row').slice(1);
+    expect(rendered.map((row) => [soul, orangutan].indexOf(row))).toEqual([0, 1]);
+    expect(rendered.map((row) => row.textContent)).toEqual(['Blind4', 'Orangutan4']);
+    const isChosen = screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+    expect(isChosen).toEqual([false, true]);
+  });
+
+  it('moves the elements of a row with it', () => {
+    const { rerender } = render(<Table {...common} />);
+    const [, soul, orangutan] = screen.getAllByRole('row');
+    rerender(<Table {...common} rows={rows.toReversed()} />);
+    const places = (shown: readonly HTMLElement[]) => shown.map((row) => [soul, orangutan].indexOf(row));
+    expect(places(screen.getAllByRole('row').slice(1))).toEqual([1, 0]);
+    rerender(<Table {...common} rows={[{ id: 11, name: 'Blind', players: 4 }, ...rows]} />);
+    const [, blind, ...others] = screen.getAllByRole('row');
+    expect(places(others)).toEqual([0, 1]);
+    expect(blind?.textContent).toContain('Blind');
+  });
+
   it('opens a row on a press outside of its controls', async () => {
     const user = userEvent.setup();
     window.location.hash = '';

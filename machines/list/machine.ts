@@ -3,7 +3,16 @@ import type { Failure } from '#machines/result.ts';
 import { when } from '../routes.ts';
 import { loaded } from './loaded.ts';
 import { isSameQuery } from './query.ts';
-import { goToLastPage, listSetup, replaceRow, setFailure, setPendingPage, showCached, showPage } from './setup.ts';
+import {
+  goToLastPage,
+  listSetup,
+  replaceRow,
+  setFailure,
+  setPendingPage,
+  setQuery,
+  showCached,
+  showPage,
+} from './setup.ts';
 import type { CacheNote, ListRow } from './types.ts';
 
 /** The total before the first response, so that the pager does not jump (section 9). */
@@ -90,12 +99,20 @@ export const listMachine = listSetup.createMachine({
   }),
   initial: 'loading',
   on: {
-    'list.queryChanged': {
-      guard: { type: 'isAnotherQuery', params: ({ event }) => event.query },
-      target: '.loading',
-      reenter: true,
-      actions: { type: 'setQuery', params: ({ event }) => event.query },
-    },
+    'list.queryChanged': [
+      {
+        guard: { type: 'isAnotherWithCopy', params: ({ event }) => event },
+        target: '.loading.copied',
+        reenter: true,
+        actions: setQuery,
+      },
+      {
+        guard: { type: 'isAnotherQuery', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: setQuery,
+      },
+    ],
     'list.refresh': { target: '.loading', reenter: true },
     'list.rowChanged': { actions: replaceRow },
   },

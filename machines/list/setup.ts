@@ -38,7 +38,9 @@ export const listSetup = setup({
   delays: { briefLoad: FORMER_ROWS_MS, glance: SILENT_REPLACE_MS },
   guards: {
     ...resultGuards,
-    isAnotherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
+    isAnotherQuery: ({ context }, { query }: QueryChange) => !isSameQuery(context.query, query),
+    isAnotherWithCopy: ({ context }, { query, page }: QueryChange) =>
+      page?.copy !== undefined && !isSameQuery(context.query, query),
     isPastTheEnd: ({ context }, result: Result<ListPage>) =>
       result.kind === 'ok' && lastPageBefore(context.query, result.data) !== null,
     /** The response is the cached page that is already shown: the worker found nothing newer. */
@@ -64,7 +66,11 @@ export const listSetup = setup({
     hasPendingPage: ({ context }) => context.pendingPage !== null,
   },
   actions: {
-    setQuery: assign((_, query: ListQuery) => ({ query, pendingPage: null })),
+    setQuery: assign((_, { query, page }: QueryChange) => ({
+      query,
+      pendingPage: null,
+      ...(page && shownPage({ query }, page)),
+    })),
     setLastPage: assign(({ context }, page: ListPage) => ({
       query: { ...context.query, page: lastPageBefore(context.query, page) ?? context.query.page },
     })),
@@ -86,8 +92,14 @@ export const listSetup = setup({
   },
 });
 
+type QueryChange = Pick<Extract<ListEvent, { type: 'list.queryChanged' }>, 'query' | 'page'>;
 type Answered = { readonly event: { readonly output: Result<ListPage> } };
 type ReadFromCache = { readonly event: { readonly output: ListPage | null } };
+
+export const setQuery = {
+  type: 'setQuery',
+  params: ({ event }: { readonly event: QueryChange }) => event,
+} as const;
 
 /** Actions with the page that the server returned. */
 export const showPage = { type: 'showPage', params: ({ event }: Answered) => okOf(event.output).data } as const;
@@ -115,7 +127,7 @@ export const replaceRow = {
   params: ({ event }: { readonly event: { readonly row: ListRow } }) => event.row,
 } as const;
 
-function shownPage({ query }: ListContext, page: ListPage) {
+function shownPage({ query }: Pick<ListContext, 'query'>, page: ListPage) {
   return { shown: { ...page, query }, pendingPage: null, total: page.totalData };
 }
 

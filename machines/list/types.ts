@@ -58,7 +58,8 @@ export interface ListContext {
 }
 
 export type ListEvent =
-  | { readonly type: 'list.queryChanged'; readonly query: ListQuery }
+  /** `page`: if it is known already, from the server or the cache. It is shown at once. */
+  | { readonly type: 'list.queryChanged'; readonly query: ListQuery; readonly page?: ListPage | undefined }
   | { readonly type: 'list.refresh' }
   | { readonly type: 'list.retry' }
   /** The page may be outdated: the network is back, or the page was hidden for a while. */

@@ -34,14 +34,19 @@ export function prefetchPage(api: Api, entity: Entity, query: ListQuery): Prefet
   return { served, cached, hasRows: Promise.race([served.settled, foundCached]) };
 }
 
-/** The page that a list can show without a wait: the prefetched one, or that in the memory of this window. */
+interface FirstPageOptions {
+  readonly prefetched?: PrefetchedPage | undefined;
+  readonly neighbours?: Neighbours;
+}
+
+/** The page that a list can show without a wait: a prefetched one, or that in the memory of this window. */
 export function firstPage(
   api: Api,
   entity: Entity,
   query: ListQuery,
-  prefetched?: PrefetchedPage,
+  { prefetched, neighbours }: FirstPageOptions = {},
 ): ListPage | undefined {
-  const served = prefetched?.served.arrived(query);
+  const served = prefetched?.served.arrived(query) ?? neighbours?.prefetcher?.arrived(query);
   const page =
     served?.kind === 'ok'
       ? served.data
@@ -58,6 +63,8 @@ export interface PagePrefetcher {
   readonly cancel: () => void;
   /** Returns a prefetched page once, also while its call is in flight. Undefined if there is none. */
   readonly consume: (query: ListQuery, signal: AbortSignal) => Promise<Result<ListPage>> | undefined;
+  /** A prefetched page that has arrived. It stays to be consumed. */
+  readonly arrived: (query: ListQuery) => Result<ListPage> | undefined;
 }
 
 /** Pages that may have been prefetched before the user asks for them. */

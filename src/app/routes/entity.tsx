@@ -51,7 +51,7 @@ const entityListRoute = createRoute({
     const query = toListQuery(readListSearch(location.search));
     const startPrefetch = (entity: Entity) => {
       const prefetched = restedPage.take(location.href) ?? prefetchPage(api, entity, query);
-      if (firstPage(api, entity, query, prefetched)) return { prefetched };
+      if (firstPage(api, entity, query, { prefetched })) return { prefetched };
       // With its rows at once the list renders once, without placeholders.
       return resolveWithin(prefetched.hasRows, rowsTimeoutMs).then(() => ({ prefetched }));
     };

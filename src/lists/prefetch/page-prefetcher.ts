@@ -68,6 +68,7 @@ export function createPagePrefetcher(api: Api, entity: Entity, budget: PrefetchB
       }
     },
     cancel,
+    arrived: (query) => found.find((one) => isSameQuery(one.query, query))?.page.arrived(query),
     consume: (query, signal) => {
       const match = found.find((one) => isSameQuery(one.query, query));
       if (!match) return undefined;

@@ -16,7 +16,10 @@ const resultData = ({ by }: Edge) => (by.event['output'] as { data?: ListPage } 
 /** The page that was read from the cache. */
 const found = ({ by }: Edge) =>
   by.label.startsWith('readCached ends') ? (by.event['output'] as ListPage | null) : null;
-const received = (edge: Edge) => resultData(edge) ?? found(edge);
+/** The page that came with the user's query. */
+const known = ({ by }: Edge) =>
+  by.event.type === 'list.queryChanged' ? (by.event['page'] as ListPage | undefined) : undefined;
+const received = (edge: Edge) => resultData(edge) ?? found(edge) ?? known(edge);
 const loads = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'loadPage');
 const isPastTheEnd = ({ page }: { page: number }, { totalPageCount }: ListPage) =>
   totalPageCount > 0 && page > totalPageCount;
@@ -37,7 +40,8 @@ export const listInvariants: Invariants = {
     const { type } = edge.by.event;
     if (!shown || shown.rows === rowsOf(before(edge)) || type === 'list.rowChanged' || type === 'list.applyPending')
       return true;
-    return shown.query === before(edge).context.query && shown.rows === received(edge)?.rows;
+    const asked = known(edge) ? after(edge) : before(edge);
+    return shown.query === asked.context.query && shown.rows === received(edge)?.rows;
   },
   'loads and reads the cache for the current query': (edge) =>
     edge.effects.starts.every(({ input }) => input === after(edge).context.query),

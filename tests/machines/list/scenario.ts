@@ -3,7 +3,7 @@ import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
+export const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
 const lions: ListRow = { id: 1, name: 'Lions', status: '1' };
 const lionsOff: ListRow = { id: 1, name: 'Lions', status: '0' };
 const tigers: ListRow = { id: 2, name: 'Tigers', status: '1' };
@@ -19,7 +19,7 @@ const copyOf = (rows: readonly ListRow[], asOf: number): ListPage => ({
   asOf,
   copy: { isStale: false, foundIn: null },
 });
-const copy = copyOf([lions, tigers], 10);
+export const copy = copyOf([lions, tigers], 10);
 const newerCopy = copyOf([lions, tigers], 30);
 const movedCopy = copyOf([tigers, lions], 30);
 /** The cached page of a response that was `moved` itself, so it is not newer. */
@@ -38,7 +38,13 @@ export const listScenario: Scenario = {
   },
   byDefault: ['readCached'],
   events: {
-    'list.queryChanged': { p1: { query: query(1) }, p2: { query: query(2) } },
+    'list.queryChanged': {
+      p1: { query: query(1) },
+      p2: { query: query(2) },
+      'p1: copy': { query: query(1), page: copy },
+      'p2: page': { query: query(2), page },
+      'p2: copy': { query: query(2), page: copy },
+    },
     'list.refresh': { '': {} },
     'list.retry': { '': {} },
     'list.revalidate': { '': {} },

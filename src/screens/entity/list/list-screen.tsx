@@ -56,9 +56,13 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
   const api = useOwnApi(prefetched?.served.api);
   const [neighbours] = useState<Neighbours>(() => ({}));
   const logic = useMemo(() => listLogic(api, entity, prefetched, neighbours), [api, entity, prefetched, neighbours]);
-  const [first] = useState(() => firstPage(api, entity, query, prefetched));
+  const [first] = useState(() => firstPage(api, entity, query, { prefetched }));
   const list = useList({ logic, query, first, address });
-  const onQuery = useOpenQuery(list, address);
+  const knownPage = useCallback(
+    (next: ListQuery) => firstPage(api, entity, next, { neighbours }),
+    [api, entity, neighbours],
+  );
+  const onQuery = useOpenQuery(list, address, knownPage);
   useNeighbours({ list, api, entity, neighbours });
   const shown = useSelector(list, ({ context }) => context.shown);
   const rows = shown?.rows;

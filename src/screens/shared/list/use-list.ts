@@ -50,13 +50,17 @@ export function useList({ logic, query, first, address }: ListOptions): ListActo
   return list;
 }
 
-/** Opens another query at once. The URL follows. */
-export function useOpenQuery(list: ListActor, { onQuery }: QueryAddress): OnQuery {
+/** Opens another query at once, with its page if that is known. The URL follows. */
+export function useOpenQuery(
+  list: ListActor,
+  { onQuery }: QueryAddress,
+  knownPage?: (query: ListQuery) => ListPage | undefined,
+): OnQuery {
   return useCallback(
     (next, step) => {
-      list.send({ type: 'list.queryChanged', query: next });
+      list.send({ type: 'list.queryChanged', query: next, page: knownPage?.(next) });
       onQuery(next, step);
     },
-    [list, onQuery],
+    [list, onQuery, knownPage],
   );
 }

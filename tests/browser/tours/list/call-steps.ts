@@ -38,16 +38,19 @@ const rows = (order: 'page' | 'moved'): ListStep => ({
 export const page = rows('page');
 export const moved = rows('moved');
 
-export const short: readonly ListStep[] = byMemory(1, {
-  does: 'the server responds that the page no longer exists',
-  by: ['loadPage ends (short)'],
-  when: (here) => isHeld(here) && pageOf(here) === 2,
-  isLast: true,
-  take: async (world) => {
-    await world.clips.shrink();
-    await respond(world, 'ok');
+export const short: readonly ListStep[] = byMemory(
+  1,
+  {
+    does: 'the server responds that the page no longer exists',
+    when: (here) => isHeld(here) && pageOf(here) === 2,
+    isLast: true,
+    take: async (world) => {
+      await world.clips.shrink();
+      await respond(world, 'ok');
+    },
   },
-});
+  (copy) => ({ by: ['loadPage ends (short)'], alsoSends: copy === null ? [] : [`readCached ends (${copy})`] }),
+);
 
 /** Without a network the worker responds with its cached page. */
 export const copy: ListStep = {

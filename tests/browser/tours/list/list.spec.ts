@@ -1,5 +1,5 @@
 import { listMachine } from '#machines/list/machine.ts';
-import { copyOfMoved, listScenario } from '../../../machines/list/scenario.ts';
+import { copy, copyOfMoved, listScenario, query } from '../../../machines/list/scenario.ts';
 import { runTour } from '../support/run-tour.ts';
 import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
@@ -17,10 +17,21 @@ const known: ListMemory = {
   revalidated: null,
 };
 
+const queries = { p1: { query: query(1) }, p2: { query: query(2) } };
+const withCopies = Object.fromEntries(
+  ([1, 2] as const).flatMap((page) =>
+    Object.entries({ copy, copyOfMoved }).map(([name, known]) => [
+      `p${page}: ${name}`,
+      { query: query(page), page: known },
+    ]),
+  ),
+);
+
 const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {
     ...listScenario,
     machine: listMachine,
+    events: { ...listScenario.events, 'list.queryChanged': { ...queries, ...withCopies } },
     outcomes: { ...listScenario.outcomes, readCached: { ...listScenario.outcomes['readCached'], copyOfMoved } },
   },
   starts: {

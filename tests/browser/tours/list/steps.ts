@@ -41,13 +41,23 @@ const hasRows = (here: Here) => {
 };
 
 const turnTo = (at: 1 | 2, canTurn = canPress): readonly ListStep[] =>
-  byMemory(at, {
-    does: at === 1 ? 'goes back to the first page' : 'goes on to the second page',
-    by: [`list.queryChanged (p${at})`],
-    when: canTurn,
-    take: ({ page: tab }) =>
-      tab.getByRole('button', { name: at === 1 ? /^Previous page/ : /^Next page/ }).press('Enter'),
-  });
+  byMemory(
+    at,
+    {
+      does: at === 1 ? 'goes back to the first page' : 'goes on to the second page',
+      when: canTurn,
+      take: ({ page: tab }) =>
+        tab.getByRole('button', { name: at === 1 ? /^Previous page/ : /^Next page/ }).press('Enter'),
+    },
+    (copy) => ({ by: [`list.queryChanged (p${at}${copy === null ? '' : `: ${copy}`})`] }),
+  );
+
+const turns: readonly ListStep[] = [
+  ...turnTo(1),
+  ...turnTo(2),
+  // The worker responds before an assertion could run.
+  ...turnTo(1, isAnsweredByWorker).map((step) => ({ ...step, isTransient: true })),
+];
 
 /** After a change of its own the window forgets the pages of the list. */
 const forgetPages = (known: ListMemory): ListMemory => ({ ...known, remembered: [null, null] });
@@ -136,12 +146,8 @@ const arrivesLater = (
 });
 
 export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
-  'list / list.queryChanged / 0': [
-    ...turnTo(1),
-    ...turnTo(2),
-    // The worker responds before an assertion could run.
-    ...turnTo(1, isAnsweredByWorker).map((step) => ({ ...step, isTransient: true })),
-  ],
+  'list / list.queryChanged / 0': turns,
+  'list / list.queryChanged / 1': turns,
   'list / list.refresh / 0': {
     ...loseChange,
     when: (here) => hasRows(here) && here.snapshot.matches({ loading: 'brief' }),

@@ -72,12 +72,19 @@ export const listTest = tourTest.extend<{ world: ListWorld }>({
   },
 });
 
-/** A step that opens a page, for each content of the window's memory: a page in memory is shown at once. */
-export const byMemory = (page: 1 | 2, step: ListStep): readonly ListStep[] =>
+/**
+ * A step that opens a page, for each content of the window's memory. `receives` says how the machine receives a page in memory,
+ * by its name in the scenario; null if it is not in memory.
+ */
+export const byMemory = (
+  page: 1 | 2,
+  step: ListStep,
+  receives: (copy: 'copy' | 'copyOfMoved' | null) => Pick<ListStep, 'by' | 'alsoSends'>,
+): readonly ListStep[] =>
   ([null, 'page', 'moved'] as const).map((order) => ({
     ...step,
     does: order === null ? step.does : `${step.does}; the other is in memory`,
-    ...(order !== null && { alsoSends: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`] }),
+    ...receives(order && (order === 'page' ? 'copy' : 'copyOfMoved')),
     when: (here) => (step.when?.(here) ?? true) && rememberedAt(here, page) === order,
     take: async (world, here) => {
       await step.take(world, here);

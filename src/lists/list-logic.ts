@@ -5,6 +5,7 @@ import { cachedPage } from '#cache/cached-page.ts';
 import { rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
@@ -80,13 +81,19 @@ export interface Neighbours {
  */
 export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage, neighbours: Neighbours = {}) {
   let lastRead: ListQuery | undefined;
+  let latest: ListPage['rows'] = [];
+  const share = (page: ListPage): ListPage => {
+    latest = sharedRows(latest, page.rows);
+    return { ...page, rows: latest };
+  };
   return listMachine.provide({
     actors: {
       loadPage: effectOf(async ({ input, signal }) => {
         const remember = startRemembering(api, entity, input);
-        const result = await (prefetched?.served.consume(input, signal) ??
+        const read = await (prefetched?.served.consume(input, signal) ??
           neighbours.prefetcher?.consume(input, signal) ??
           loadListPage(api, entity, input, signal));
+        const result = read.kind === 'ok' ? { ...read, data: share(read.data) } : read;
         remember(result);
         return result;
       }),
@@ -97,11 +104,21 @@ export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage,
           const known = isRepeated
             ? undefined
             : (rememberedPage(api, entity, input) ?? (await prefetched?.cached.consume(input)));
-          return known === undefined ? await cachedPage(api, entity, input) : known;
+          const page = known === undefined ? await cachedPage(api, entity, input) : known;
+          return page && share(page);
         },
         () => null,
       ),
     },
+  });
+}
+
+/** The rows, with those of `former` in place of the same ones: only rows that have changed render again. */
+function sharedRows(former: ListPage['rows'], rows: ListPage['rows']): ListPage['rows'] {
+  const byId = new Map(former.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const known = byId.get(row.id);
+    return known && isSameValue(known, row) ? known : row;
   });
 }
 

@@ -24,6 +24,8 @@ function openServer() {
     isHeld: false,
     status: 200,
     userId: 1,
+    /** The id of a team that was renamed. */
+    renamed: 0,
     release: () => {
       for (const send of held.splice(0)) send();
     },
@@ -39,7 +41,7 @@ function openServer() {
     }
     const rows = Array.from({ length: 10 }, (_, at) => ({
       id: page * 100 + at,
-      name: `Team ${at}`,
+      name: page * 100 + at === server.renamed ? 'Renamed' : `Team ${at}`,
       full_name: '',
       status: '1',
     }));
@@ -103,6 +105,17 @@ describe('the memory', () => {
     await goTo(301);
     expect(rememberedPage(opened.api, entity, query(1))).toBeDefined();
     expect(rememberedPage(opened.api, entity, query(2))).toBeUndefined();
+  });
+
+  test('gives the same objects for rows that have not changed', async () => {
+    const opened = openServer();
+    const { list, goTo } = await openList(opened);
+    const before = list.getSnapshot().context.shown?.rows ?? [];
+    await goTo(2);
+    opened.server.renamed = 103;
+    const after = (await goTo(1)).context.shown?.rows ?? [];
+    expect(after.map((row, at) => row === before[at])).toEqual(before.map(({ id }) => id !== 103));
+    expect(after[3]?.['name']).toBe('Renamed');
   });
 
   test('shows a visited page at once, and asks the server again', async () => {

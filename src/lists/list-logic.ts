@@ -60,9 +60,9 @@ export interface PagePrefetcher {
   readonly consume: (query: ListQuery, signal: AbortSignal) => Promise<Result<ListPage>> | undefined;
 }
 
-/** Pages that may have been prefetched before the user asks for them. */
+/** The pages beside the shown one, from a prefetcher whose code loads after the list has started. */
 export interface Neighbours {
-  /** Set once the code that prefetches them has loaded. */
+  /** Missing until its code has loaded. */
   prefetcher?: PagePrefetcher;
 }
 
@@ -87,9 +87,8 @@ export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage,
         async ({ input }) => {
           const isRepeated = lastRead !== undefined && isSameQuery(lastRead, input);
           lastRead = input;
-          const known = isRepeated
-            ? undefined
-            : (rememberedPage(api, entity, input) ?? (await prefetched?.cached.consume(input)));
+          if (isRepeated) return await cachedPage(api, entity, input);
+          const known = rememberedPage(api, entity, input) ?? (await prefetched?.cached.consume(input));
           return known === undefined ? await cachedPage(api, entity, input) : known;
         },
         () => null,

@@ -10,9 +10,9 @@ import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
+import { pageOfLink, recordOfLink } from '../routing/link-prefetch.ts';
 import { filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
-import { restedPage, restedRecord } from '../routing/rested-link.ts';
 import { frameRoute } from './root.tsx';
 
 /** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */
@@ -50,7 +50,7 @@ const entityListRoute = createRoute({
   loader: ({ params, context: { api }, location }) => {
     const query = toListQuery(readListSearch(location.search));
     const startPrefetch = (entity: Entity) => {
-      const prefetched = restedPage.take(location.href) ?? prefetchPage(api, entity, query);
+      const prefetched = pageOfLink.take(location.href) ?? prefetchPage(api, entity, query);
       if (firstPage(api, entity, query, prefetched)) return { prefetched };
       // With its rows at once the list renders once, without placeholders.
       return resolveWithin(prefetched.hasRows, rowsTimeoutMs).then(() => ({ prefetched }));
@@ -192,10 +192,10 @@ const entityEditRoute = createRoute({
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ context, params, location }) => {
-    const rested = restedRecord.take(location.href);
+    const linked = recordOfLink.take(location.href);
     const entity = await loadEntity(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
-    const prefetched = rested ?? prefetchRecord(context.api, entity, params.id);
+    const prefetched = linked ?? prefetchRecord(context.api, entity, params.id);
     // With both at once the form renders once, without a preview.
     await resolveWithin(Promise.all([formCode(params.entity).load(), prefetched.settled]), recordTimeoutMs);
     return { prefetched };

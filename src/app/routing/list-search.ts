@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
 import type { ListLook } from '#lists/list-view.ts';
 import type { Filters, ListQuery } from '#machines/list/types.ts';
+import type { OnQuery, QueryAddress } from '#screens/shared/list/use-list.ts';
 import { afterPaint } from '#ui/loading/after-paint.ts';
 
 /** The query of a list in its address, inside the hash. Contains only values that differ from the defaults. */
@@ -63,19 +64,13 @@ export function filtersIn(raw: Readonly<Record<string, unknown>>): Filters | und
 }
 
 /** The address of a list. `onQuery` and `onLook` keep the part of the address that they do not write. */
-export interface ListAddress {
-  /** Writes the address once the next frame is on the screen: the browser needs as long for it as for the rows. */
-  readonly onQuery: (next: ListQuery, step: Step) => void;
+export interface ListAddress extends Required<QueryAddress> {
   readonly onLook: (next: ListLook) => void;
   /** The address of another query or look of the same list, without `#`. */
   readonly hrefOf: (query: ListQuery, look: ListLook) => string;
-  /** The query that the address has, or will have after the writes and navigations under way. */
-  readonly latestQuery: () => ListQuery | undefined;
-  /** Calls back after each navigation. Returns a function to stop. */
-  readonly onSettled: (listener: () => void) => () => void;
 }
 
-type Step = 'push' | 'replace';
+type Step = Parameters<OnQuery>[1];
 
 /** The address of the list at a path. */
 export function useListAddress(path: AreaPath): ListAddress {
@@ -85,8 +80,8 @@ export function useListAddress(path: AreaPath): ListAddress {
 
 /**
  * Writes a list's query into its address, as a new history entry or in place of the current one. Does nothing while a
- * navigation to another screen is pending: it would cancel that navigation. Of several writes before a frame, only the last
- * is made.
+ * navigation to another screen is pending: it would cancel that navigation. A query is written once the next frame is on the
+ * screen, because the browser needs as long for it as for the rows; of several before that frame, only the last one.
  */
 function listAddress(router: RegisteredRouter, path: AreaPath): ListAddress {
   let waiting: { readonly next: ListQuery; readonly step: Step } | undefined;
@@ -96,16 +91,17 @@ function listAddress(router: RegisteredRouter, path: AreaPath): ListAddress {
     const search = (former: Readonly<Record<string, unknown>>) => ({ ...next(readListSearch(former)) });
     void router.navigate({ to: '.', search, replace: step === 'replace' });
   };
+  const writeWaiting = () => {
+    if (waiting === undefined) return;
+    const { next, step } = waiting;
+    waiting = undefined;
+    write((former) => ({ ...toListSearch(next), ...readLook(former) }), step);
+  };
   return {
     onQuery: (next, step) => {
-      const isScheduled = waiting !== undefined;
+      const isFirst = waiting === undefined;
       waiting = { next, step: waiting?.step === 'push' ? 'push' : step };
-      if (isScheduled) return;
-      afterPaint(() => {
-        const last = waiting ?? { next, step };
-        waiting = undefined;
-        write((former) => ({ ...toListSearch(last.next), ...readLook(former) }), last.step);
-      });
+      if (isFirst) afterPaint(writeWaiting);
     },
     onLook: (next) => write((former) => ({ ...toListSearch(toListQuery(former)), ...readLook(next) }), 'replace'),
     hrefOf: (query, look) => {

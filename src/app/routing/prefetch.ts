@@ -5,8 +5,8 @@ import type { Services } from '#services/services.ts';
 import type { LazyCode } from '#ui/loading/lazy-code.ts';
 import { formCode, listCode } from '../routes/entity.tsx';
 import { screens } from '../routes/screens.tsx';
+import { pageOfLink, recordOfLink } from './link-prefetch.ts';
 import { readListSearch, toListQuery } from './list-search.ts';
-import { restedPage, restedRecord } from './rested-link.ts';
 
 /** How long the pointer or the focus must rest on a link before its data are prefetched, in milliseconds. */
 const restMs = 150;
@@ -32,21 +32,21 @@ export function prefetchOnIntent({ api, prefetchBudget }: Pick<Services, 'api' |
   const leave = () => {
     clearTimeout(timer);
     current = undefined;
-    restedPage.cancel();
-    restedRecord.cancel();
+    pageOfLink.cancel();
+    recordOfLink.cancel();
   };
   const prefetchData = async (to: string) => {
     const { area, id, action, search } = targetOf(to);
     if (!isEntityPath(area)) return;
     const entity = await loadEntity(area);
     if (current !== to || !prefetchBudget.take()) return;
-    const rested = { to, startedAt: Date.now(), noteUse: prefetchBudget.noteUse };
+    const common = { to, startedAt: Date.now(), noteUse: prefetchBudget.noteUse };
     if (action === undefined) {
       const data = prefetchPage(api, entity, toListQuery(readListSearch(search)));
-      restedPage.put({ ...rested, data, cancel: data.served.cancel });
+      pageOfLink.put({ ...common, data, cancel: data.served.cancel });
     } else if (action === 'edit' && id !== undefined && entity.endpoints.read !== undefined) {
       const data = prefetchRecord(api, entity, id);
-      restedRecord.put({ ...rested, data, cancel: data.cancel });
+      recordOfLink.put({ ...common, data, cancel: data.cancel });
     }
   };
 

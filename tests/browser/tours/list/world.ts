@@ -79,13 +79,6 @@ export const byMemory = (page: 1 | 2, step: ListStep): readonly ListStep[] =>
     does: order === null ? step.does : `${step.does}; the other is in memory`,
     ...(order !== null && { alsoSends: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`] }),
     when: (here) => (step.when?.(here) ?? true) && rememberedAt(here, page) === order,
-    take: async (world, here) => {
-      await step.take(world, here);
-      // No step waits for the reads of the former page. While they are held, the results of changes wait for them.
-      if (order !== null && world.device.waiting(world.page, 'read a cached page') > 0) {
-        await world.device.settle(world.page, 'read a cached page');
-      }
-    },
   }));
 
 /** How long the app waits for the first rows of a list before it shows placeholders. */

@@ -1,8 +1,8 @@
 import type { PrefetchedPage } from '#lists/list-logic.ts';
 import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 
-/** What was prefetched for the link under a resting pointer. */
-interface Rested<Data> {
+/** What was prefetched for the link under a resting pointer or focus. */
+interface LinkPrefetch<Data> {
   /** The address of the link, without `#`. */
   readonly to: string;
   readonly data: Data;
@@ -13,7 +13,7 @@ interface Rested<Data> {
 }
 
 interface Slot<Data> {
-  readonly put: (rested: Rested<Data>) => void;
+  readonly put: (prefetch: LinkPrefetch<Data>) => void;
   /** Returns the data for an address, once and not when they are old. */
   readonly take: (to: string) => Data | undefined;
   readonly cancel: () => void;
@@ -23,15 +23,15 @@ interface Slot<Data> {
 const maxAgeMs = 4000;
 
 function createSlot<Data>(): Slot<Data> {
-  let held: Rested<Data> | undefined;
+  let held: LinkPrefetch<Data> | undefined;
   const cancel = () => {
     held?.cancel();
     held = undefined;
   };
   return {
-    put: (rested) => {
+    put: (prefetch) => {
       cancel();
-      held = rested;
+      held = prefetch;
     },
     take: (to) => {
       if (held?.to !== to || Date.now() - held.startedAt > maxAgeMs) {
@@ -48,5 +48,5 @@ function createSlot<Data>(): Slot<Data> {
 }
 
 /** The first page of a list and a record. The loaders of their routes take them. */
-export const restedPage = createSlot<PrefetchedPage>();
-export const restedRecord = createSlot<PrefetchedRecord>();
+export const pageOfLink = createSlot<PrefetchedPage>();
+export const recordOfLink = createSlot<PrefetchedRecord>();

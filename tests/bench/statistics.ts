@@ -2,6 +2,8 @@ export interface Summary {
   readonly median: number;
   readonly min: number;
   readonly max: number;
+  /** The 95th percentile: so many of a hundred values are not above it. */
+  readonly p95: number;
   readonly count: number;
 }
 
@@ -11,8 +13,9 @@ export function summarise(values: readonly number[]): Summary {
   const count = sorted.length;
   const [min, max] = [sorted[0], sorted[count - 1]];
   const [below, above] = [sorted[Math.floor((count - 1) / 2)], sorted[Math.ceil((count - 1) / 2)]];
-  if (min === undefined || max === undefined || below === undefined || above === undefined) {
+  const p95 = sorted[Math.ceil(count * 0.95) - 1];
+  if (min === undefined || max === undefined || below === undefined || above === undefined || p95 === undefined) {
     throw new Error('Nothing was measured');
   }
-  return { median: (below + above) / 2, min, max, count };
+  return { median: (below + above) / 2, min, max, p95, count };
 }

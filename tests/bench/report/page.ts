@@ -1,5 +1,6 @@
 import { measures } from '../catalogue.ts';
 import type { Machine } from '../machine.ts';
+import type { ServerFigures } from '../server/measure-server.ts';
 import type { Report } from './report.ts';
 import { inMarkdown, type Table } from './table.ts';
 import { bytesTable, dayTable, lighthouseTable, serverTable, throughputTable, timesTable } from './tables.ts';
@@ -10,6 +11,8 @@ interface Section {
   readonly about: readonly string[];
   readonly machine: Machine;
   readonly tables: readonly Table[];
+  /** Texts after the tables, by title. */
+  readonly texts?: readonly (readonly [title: string, text: string])[];
 }
 
 /** The last measurements, for the terminal and docs/bench.md. */
@@ -45,13 +48,14 @@ export function sectionsOf({ bytes, browser, server, throughput, lighthouse, day
           {
             title: 'Lists of the server',
             about: [
-              `Median (fastest–slowest) of ${String(server.rounds)} interleaved requests for the list and the dropdown of teams, from the request to its complete response in the server’s process. A factor compares a time with that at the previous number of rows. Statements are those sent to the database per request, independent of the number of rows: the session, the count, the ids of the page and its rows; for a dropdown the session and its items.`,
+              `Median (fastest–slowest) of ${String(server.rounds)} interleaved requests for the list and the dropdown of teams, from the request to its complete response in the server’s process. A factor compares a time with that at the previous number of rows; ‘95 %’ is the 95th percentile at the last one. Statements are those sent to the database per request, independent of the number of rows: the session, the count, the ids of the page and its rows; for a dropdown the session and its items.`,
             ],
             machine: server.machine,
             tables: ['PGlite', 'PostgreSQL'].flatMap((name) => {
               const figures = server.figures.filter(({ database }) => database === name);
               return figures.length === 0 ? [] : [serverTable(figures)];
             }),
+            texts: plansOf(server.figures),
           },
         ]
       : []),
@@ -94,6 +98,16 @@ export function sectionsOf({ bytes, browser, server, throughput, lighthouse, day
   ];
 }
 
+/** The plans of the largest database. */
+function plansOf(figures: readonly ServerFigures[]): readonly (readonly [title: string, text: string])[] {
+  const largest = figures.at(-1);
+  return (largest?.costs ?? []).flatMap(({ query, plans }) =>
+    plans.length === 0
+      ? []
+      : [[`Plans of ${query}, ${largest?.rows.toLocaleString('en') ?? ''} rows`, plans.join('\n\n')] as const],
+  );
+}
+
 export function machineLine(machine: Machine): string {
   const { processor, cores, memory, system, node, chromium, load, at } = machine;
   return `${at.slice(0, 16).replace('T', ' ')} UTC: ${processor}, ${String(cores)} cores, ${String(memory)} GiB, ${system}, Node ${node}, Chromium ${chromium}; load before ${String(load)}`;
@@ -101,8 +115,14 @@ export function machineLine(machine: Machine): string {
 
 /** The text of docs/bench.md. */
 export function pageOf(report: Report): string {
-  const sections = sectionsOf(report).map(({ title, about, machine, tables }) =>
-    [`## ${title}`, ...about, ...tables.map(inMarkdown), `Measured ${machineLine(machine)}.`].join('\n\n'),
+  const sections = sectionsOf(report).map(({ title, about, machine, tables, texts = [] }) =>
+    [
+      `## ${title}`,
+      ...about,
+      ...tables.map(inMarkdown),
+      ...texts.map(([name, text]) => `${name}:\n\n\`\`\`\n${text}\n\`\`\``),
+      `Measured ${machineLine(machine)}.`,
+    ].join('\n\n'),
   );
   const counted = Object.values(measures).map(({ title, counts }) => `- **${title}**: ${counts}`);
   return [

@@ -51,7 +51,7 @@ export function timesTable({ figures }: NonNullable<Report['browser']>): Table {
   return [['milliseconds', ...head], ...rows];
 }
 
-/** One row per query, with the time at each number of rows and the factor between them. */
+/** One row per query, with the time at each number of rows, the factor between them, and the last 95th percentile. */
 export function serverTable(figures: readonly ServerFigures[]): Table {
   const [first] = figures;
   const rows = (first?.costs ?? []).map(({ query }) => {
@@ -60,14 +60,16 @@ export function serverTable(figures: readonly ServerFigures[]): Table {
       const previous = costs[at - 1]?.time;
       return previous === undefined ? [range(time)] : [range(time), `× ${ratio(time, previous)}`];
     });
-    return [query, ...cells, String(Math.max(...costs.map(({ statements }) => statements)))];
+    const last = costs.at(-1)?.time.p95;
+    const late = last === undefined ? none : number(last);
+    return [query, ...cells, late, String(Math.max(...costs.map(({ statements }) => statements)))];
   });
   const sizes = figures.flatMap(({ rows: size }, at) => {
     const named = `${size.toLocaleString('en')} rows`;
     const previous = figures[at - 1]?.rows;
     return previous === undefined ? [named] : [named, `rows × ${String(size / previous)}`];
   });
-  return [[`milliseconds, ${first?.database ?? none}`, ...sizes, 'statements'], ...rows];
+  return [[`milliseconds, ${first?.database ?? none}`, ...sizes, '95 %', 'statements'], ...rows];
 }
 
 export function throughputTable({ figures }: NonNullable<Report['throughput']>): Table {

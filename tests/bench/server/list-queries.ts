@@ -6,7 +6,7 @@ import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { inRounds } from '../rounds.ts';
 import { type Summary, summarise } from '../statistics.ts';
-import { countStatements } from './count-statements.ts';
+import { planOf, watchStatements } from './watch-statements.ts';
 
 /** The cost of one list request at a number of rows. */
 export interface ListCost {
@@ -16,6 +16,8 @@ export interface ListCost {
   /** Statements that are sent to the database for one request, including the session check. */
   readonly statements: number;
   readonly found: number;
+  /** How the database ran the statements that find and count the records; of some queries. */
+  readonly plans: readonly string[];
 }
 
 interface Page {
@@ -36,6 +38,12 @@ const history = '/api/v1/history?listPerPage=10';
 /** Requests that are not counted: the first ones include query planning and cold caches. */
 const warmUp = 3;
 
+/** The queries whose plans are reported. */
+const explained = new Set(['first page', 'search, three letters', 'middle page', 'last page']);
+
+/** The statements that find the ids of a page and count all matches. */
+const findsRecords = /^select (count\(\*\) from \(select )?"id" from "teams"|^select count\(\*\) from/;
+
 /** In the format of the API. */
 function dayAgo(days: number): string {
   const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
@@ -50,6 +58,7 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     'first page': `${list}&page=1`,
     'first page of 100 rows': list.replace('=10', '=100'),
     'search, few found': `${list}&search=warangal+yaks+women`,
+    'search, three letters': `${list}&search=yak`,
     'search, one in a hundred found': `${list}&search=mumbai`,
     'search, all found': `${list}&search=esports`,
     'middle page': `${list}&page=${String(Math.ceil(totalPageCount / 2))}`,
@@ -67,7 +76,7 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     'history, searched, none found': `${history}&search=nothing`,
     'dropdown, 16 by id': `${options}?ids=${Array.from({ length: 16 }, (_, at) => at + 1).join()}`,
   };
-  const takeCount = countStatements(db);
+  const takeStatements = watchStatements(db);
   const costs = Object.entries(queries).map(([query, path]) => ({
     query,
     path,
@@ -76,21 +85,25 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     found: 0,
   }));
   await inRounds(rounds + warmUp, costs, async (cost, round) => {
-    takeCount();
+    takeStatements();
     const startedAt = performance.now();
     const { data } = await call(cost.path);
     const time = performance.now() - startedAt;
     if (round < warmUp) return;
     cost.times.push(time);
-    cost.counts.push(takeCount());
+    cost.counts.push(takeStatements().length);
     cost.found = 'totalData' in data ? data.totalData : data.length;
   });
-  return costs.map(({ query, times, counts, found }) => ({
-    query,
-    time: summarise(times),
-    statements: Math.max(...counts),
-    found,
-  }));
+  const measured: ListCost[] = [];
+  for (const { query, path, times, counts, found } of costs) {
+    takeStatements();
+    await call(path);
+    const own = takeStatements().filter(({ text }) => explained.has(query) && findsRecords.test(text));
+    const plans: string[] = [];
+    for (const statement of own) plans.push(await planOf(db, statement));
+    measured.push({ query, time: summarise(times), statements: Math.max(...counts), found, plans });
+  }
+  return measured;
 }
 
 function openApp(db: Db): Hono {

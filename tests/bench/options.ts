@@ -12,14 +12,12 @@ export interface Options {
   readonly measures: ReadonlySet<MeasureName>;
   /** Fewer rounds and rows: checks that everything works, not how fast. */
   readonly quick: boolean;
-  /** Updates docs/bench.md. */
+  /** Updates docs/bench.json and docs/bench.md, part by part. */
   readonly write: boolean;
   /** Uses the existing builds. */
   readonly built: boolean;
   /** The folder of another build of the product, to compare with instead of the app built with react-admin. */
   readonly against: string | undefined;
-  /** Complete parts are measured in full, so that the figures are worth storing. */
-  readonly isWhole: boolean;
 }
 
 const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--server] [--lighthouse] [--day] [--latency ms] [--built] [--write] [--against folder]
@@ -34,7 +32,7 @@ const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--serv
   --latency N    milliseconds before the server handles a request; 20 by default
   --built        uses the existing builds
   --against DIR  compares with another build of the product, such as the dist/ of an earlier version
-  --write        updates docs/bench.md; parts that were not measured keep their last figures`;
+  --write        updates docs/bench.json and docs/bench.md; parts that were not measured keep their last figures`;
 
 /** @throws with the usage for invalid arguments. */
 export function readOptions(args: readonly string[]): Options {
@@ -63,6 +61,7 @@ export function readOptions(args: readonly string[]): Options {
   if (values.day) names.push('day');
   const requested = namesOf(names);
   const isWhole = !quick && against === undefined && requested.measures.size === 0;
+  // Otherwise the figures are not worth publishing.
   if (write && !isWhole) {
     throw new Error('Only complete parts are written: --write goes with none of --quick, --against and measures.');
   }
@@ -70,7 +69,7 @@ export function readOptions(args: readonly string[]): Options {
   const measures = requested.measures.size > 0 ? requested.measures : new Set(measureNames);
   const rounds = wholeNumber('--rounds', values.rounds ?? (quick ? '1' : '7'), 1);
   const latency = wholeNumber('--latency', values.latency, 0);
-  return { rounds, latency, parts: requested.parts, measures, quick, write, built, against, isWhole };
+  return { rounds, latency, parts: requested.parts, measures, quick, write, built, against };
 }
 
 function namesOf(names: readonly string[]): { readonly parts: Set<Part>; readonly measures: Set<MeasureName> } {

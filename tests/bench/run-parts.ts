@@ -21,18 +21,21 @@ import { makeWorld, type World } from './world/world.ts';
 interface Run {
   readonly options: Options;
   readonly tell: (doing: string) => void;
+  /** Called with each part once it is measured, so that a later failure loses nothing. */
+  readonly onPart: (part: Report) => Promise<void>;
 }
 
 const slowdowns: readonly Slowdown[] = [1, 4];
 
 /** Measures the requested parts and ends everything that it has started. */
-export async function runParts({ options, tell }: Run): Promise<Report> {
+export async function runParts(run: Run): Promise<void> {
+  const { options, tell } = run;
   const { parts, built, against } = options;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...plainArgs] });
   try {
     const machine = describeMachine(browser.version());
-    const server = await serverParts({ options, tell }, machine);
-    if (!(['bytes', 'browser', 'lighthouse', 'day'] as const).some((part) => parts.has(part))) return server;
+    await serverParts(run, machine);
+    if (!(['bytes', 'browser', 'lighthouse', 'day'] as const).some((part) => parts.has(part))) return;
     if (!built) {
       tell('Building the apps');
       await buildApps(against);
@@ -40,7 +43,7 @@ export async function runParts({ options, tell }: Run): Promise<Report> {
     tell('Filling two databases');
     const world = await makeWorld({ apps: appFolders(against), latency: options.latency });
     try {
-      return { ...server, ...(await browserParts({ options, tell }, { browser, world, machine })) };
+      await browserParts(run, { browser, world, machine });
     } finally {
       await world.end();
     }
@@ -49,26 +52,25 @@ export async function runParts({ options, tell }: Run): Promise<Report> {
   }
 }
 
-async function serverParts({ options, tell }: Run, machine: Machine): Promise<Pick<Report, 'server' | 'throughput'>> {
+async function serverParts({ options, tell, onPart }: Run, machine: Machine): Promise<void> {
   const { parts, quick, rounds } = options;
-  let report: Pick<Report, 'server' | 'throughput'> = {};
   if (parts.has('server')) {
-    const requests = rounds * 5;
+    // A 95th percentile needs more than a few.
+    const requests = Math.max(rounds * 5, quick ? 0 : 60);
     const figures = await measureServer({
       rounds: requests,
       embedded: quick ? [1000, 10_000] : [10_000, 100_000],
       postgres: quick ? [1000, 10_000] : [10_000, 100_000, 1_000_000],
       tell,
     });
-    report = { server: { machine, rounds: requests, figures } };
+    await onPart({ server: { machine, rounds: requests, figures } });
   }
   if (parts.has('throughput')) {
     const appDir = appFolders(undefined).get('product') ?? '';
     const size = quick ? { rows: 10_000, seconds: 2 } : { rows: 100_000, seconds: 15 };
     const figures = await measureThroughput({ ...size, appDir, tell });
-    report = { ...report, throughput: { machine, rounds: 1, figures } };
+    await onPart({ throughput: { machine, rounds: 1, figures } });
   }
-  return report;
 }
 
 interface Setup {
@@ -77,18 +79,17 @@ interface Setup {
   readonly machine: Machine;
 }
 
-async function browserParts({ options, tell }: Run, { browser, world, machine }: Setup): Promise<Report> {
+async function browserParts({ options, tell, onPart }: Run, { browser, world, machine }: Setup): Promise<void> {
   const { parts, rounds, latency, measures, against } = options;
   const { tournament, longTournament } = world;
   const subjects = subjectsOf(against);
-  let report: Report = {};
   if (parts.has('bytes')) {
     tell('Bytes');
     const each = subjects.map((subject) => {
       const { url, appDir } = world.hostOf(subject);
       return measureBytes(browser, { subject, url, appDir, tournament });
     });
-    report = { ...report, bytes: { machine, rounds: 1, figures: (await Promise.all(each)).flat() } };
+    await onPart({ bytes: { machine, rounds: 1, figures: (await Promise.all(each)).flat() } });
   }
   if (parts.has('browser')) {
     const samples: Sample[] = [];
@@ -105,18 +106,17 @@ async function browserParts({ options, tell }: Run, { browser, world, machine }:
         })),
       );
     });
-    report = { ...report, browser: { machine, rounds, latency, figures: figuresOf(samples) } };
+    await onPart({ browser: { machine, rounds, latency, figures: figuresOf(samples) } });
   }
   if (parts.has('lighthouse')) {
     await installPackages(resolve(import.meta.dirname, 'lighthouse'));
     const figures = await measureLighthouse({ browser, world, subjects, rounds, tell });
-    report = { ...report, lighthouse: { machine, rounds, figures } };
+    await onPart({ lighthouse: { machine, rounds, figures } });
   }
   const [product] = subjects;
   if (parts.has('day') && product) {
     const day = options.quick ? quickDay : wholeDay;
     const figures = await runDay(browser, { subject: product, host: world.hostOf(product), day, tell });
-    report = { ...report, day: { machine, rounds: 1, figures } };
+    await onPart({ day: { machine, rounds: 1, figures } });
   }
-  return report;
 }

@@ -78,7 +78,9 @@ function hasReadTeams({ audits }: Result): boolean {
 function runOf(result: Result, url: string): LighthouseRun {
   const { score } = result.categories.performance;
   if (score === null) throw new Error(`Lighthouse gives ${url} no score: ${result.runtimeError?.message ?? ''}`);
-  if (result.finalDisplayedUrl !== url) throw new Error(`Lighthouse has seen ${result.finalDisplayedUrl}, not ${url}`);
+  // The list of an app may add its page to the address.
+  const [seen] = result.finalDisplayedUrl.split('?');
+  if (seen !== url) throw new Error(`Lighthouse has seen ${result.finalDisplayedUrl}, not ${url}`);
   const values = Object.entries(metrics).map(([name, audit]) => [
     name,
     result.audits[audit]?.numericValue ?? Number.NaN,

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { BytesOf } from '../bytes/measure-bytes.ts';
 import type { DaySample } from '../day/run-day.ts';
 import type { Machine } from '../machine.ts';
@@ -41,16 +41,17 @@ export interface Report {
   readonly day?: Taken<DaySample>;
 }
 
-const file = resolve(import.meta.dirname, '../../../reports/bench.json');
+const file = resolve(import.meta.dirname, '../../../docs/bench.json');
 
-/** The last report; an empty one if there is none. */
-export async function lastReport(): Promise<Report> {
+/** The published figures; none if there are none yet. */
+async function publishedReport(): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as Report;
 }
 
-export async function writeReport(report: Report): Promise<string> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
-  return file;
+/** Publishes figures. Parts that were not measured keep their last ones. Returns all of them. */
+export async function publish(report: Report): Promise<Report> {
+  const whole = { ...(await publishedReport()), ...report };
+  await writeFile(file, `${JSON.stringify(whole, null, 1)}\n`);
+  return whole;
 }

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { readOptions } from '../../bench/options.ts';
 
 test('by default everything except Lighthouse and the long day is measured seven times', () => {
-  const { parts, rounds, latency, isWhole } = readOptions([]);
+  const { parts, rounds, latency } = readOptions([]);
   expect([...parts]).toEqual(['bytes', 'browser', 'server', 'throughput']);
-  expect({ rounds, latency, isWhole }).toEqual({ rounds: 7, latency: 20, isWhole: true });
+  expect({ rounds, latency }).toEqual({ rounds: 7, latency: 20 });
 });
 
-test('selected measures run in the browser and are not a complete run', () => {
-  const { parts, measures, isWhole } = readOptions(['--only', 'cold,key']);
+test('selected measures run in the browser', () => {
+  const { parts, measures } = readOptions(['--only', 'cold,key']);
   expect([...parts]).toEqual(['browser']);
   expect([...measures]).toEqual(['cold', 'key']);
-  expect(isWhole).toBe(false);
 });
 
 test.each([

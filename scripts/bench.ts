@@ -9,16 +9,14 @@ import { runParts } from '../tests/bench/run-parts.ts';
 /** Measures the product and compares it with alternatives: `npm run bench -- --help`. */
 try {
   const options = readOptions(process.argv.slice(2));
-  let report: Report = {};
   const onPart = async (part: Report) => {
-    report = { ...report, ...part };
+    for (const { title, machine, tables } of sectionsOf(part)) {
+      console.log(`\n${title} (${machineLine(machine)})`);
+      for (const table of tables) console.log(`\n${printed(table)}`);
+    }
     if (options.write) await writeFile(resolve(import.meta.dirname, '../docs/bench.md'), pageOf(await publish(part)));
   };
   await runParts({ options, tell: (doing) => console.error(doing), onPart });
-  for (const { title, machine, tables } of sectionsOf(report)) {
-    console.log(`\n${title} (${machineLine(machine)})`);
-    for (const table of tables) console.log(`\n${printed(table)}`);
-  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

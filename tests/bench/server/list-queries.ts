@@ -6,7 +6,7 @@ import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { inRounds } from '../rounds.ts';
 import { type Summary, summarise } from '../statistics.ts';
-import { planOf, watchStatements } from './watch-statements.ts';
+import { planOf, type Statement, watchStatements } from './watch-statements.ts';
 
 /** The cost of one list request at a number of rows. */
 export interface ListCost {
@@ -76,32 +76,35 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     'history, searched, none found': `${history}&search=nothing`,
     'dropdown, 16 by id': `${options}?ids=${Array.from({ length: 16 }, (_, at) => at + 1).join()}`,
   };
-  const takeStatements = watchStatements(db);
+  const statements = watchStatements(db);
   const costs = Object.entries(queries).map(([query, path]) => ({
     query,
     path,
     times: [] as number[],
-    counts: [0],
+    /** Those of the last request. */
+    sent: [] as readonly Statement[],
+    most: 0,
     found: 0,
   }));
   await inRounds(rounds + warmUp, costs, async (cost, round) => {
-    takeStatements();
+    statements.take();
     const startedAt = performance.now();
     const { data } = await call(cost.path);
     const time = performance.now() - startedAt;
     if (round < warmUp) return;
     cost.times.push(time);
-    cost.counts.push(takeStatements().length);
+    cost.sent = statements.take();
+    cost.most = Math.max(cost.most, cost.sent.length);
     cost.found = 'totalData' in data ? data.totalData : data.length;
   });
+  statements.stop();
   const measured: ListCost[] = [];
-  for (const { query, path, times, counts, found } of costs) {
-    takeStatements();
-    await call(path);
-    const own = takeStatements().filter(({ text }) => explained.has(query) && findsRecords.test(text));
+  for (const { query, times, sent, most, found } of costs) {
     const plans: string[] = [];
-    for (const statement of own) plans.push(await planOf(db, statement));
-    measured.push({ query, time: summarise(times), statements: Math.max(...counts), found, plans });
+    for (const statement of sent) {
+      if (explained.has(query) && findsRecords.test(statement.text)) plans.push(await planOf(db, statement));
+    }
+    measured.push({ query, time: summarise(times), statements: most, found, plans });
   }
   return measured;
 }

@@ -11,27 +11,37 @@ export interface Statement {
 /** Drizzle exposes its driver: PGlite, or a pool of pg. */
 const driverOf = (db: Db) => Reflect.get(db, '$client') as { query: Call; transaction?: Call };
 
-/**
- * Notes the statements that are sent to a database from now on. Returns a function that resets and returns them. A
- * transaction counts as one statement without a text; no list uses one.
- */
-export function watchStatements(db: Db): () => readonly Statement[] {
+export interface StatementWatch {
+  /** Returns the statements since the last call. */
+  readonly take: () => readonly Statement[];
+  readonly stop: () => void;
+}
+
+/** Notes the statements that are sent to a database. A transaction is one statement without a text; no list uses one. */
+export function watchStatements(db: Db): StatementWatch {
   const driver = driverOf(db);
   let noted: Statement[] = [];
   const watch = (name: 'query' | 'transaction') => {
-    const call = driver[name]?.bind(driver);
-    if (call === undefined) return;
+    const original = driver[name];
+    if (original === undefined) return () => undefined;
     driver[name] = (...given) => {
       noted.push(statementOf(given));
-      return call(...given);
+      return original.apply(driver, given);
+    };
+    return () => {
+      driver[name] = original;
     };
   };
-  watch('query');
-  watch('transaction');
-  return () => {
-    const taken = noted;
-    noted = [];
-    return taken;
+  const ends = [watch('query'), watch('transaction')];
+  return {
+    take: () => {
+      const taken = noted;
+      noted = [];
+      return taken;
+    },
+    stop: () => {
+      for (const end of ends) end();
+    },
   };
 }
 
@@ -41,7 +51,7 @@ function statementOf([query, values]: readonly unknown[]): Statement {
   return { text, values: Array.isArray(values) ? values : [] };
 }
 
-/** Runs the statement, and returns how the database did. */
+/** Runs the statement and returns the database's plan, with the rows that each step has read. */
 export async function planOf(db: Db, { text, values }: Statement): Promise<string> {
   const explained = `explain (analyze, costs off, timing off) ${text}`;
   const { rows } = (await driverOf(db).query(explained, [...values])) as {

@@ -9,6 +9,7 @@ import { summarise } from '../../bench/statistics.ts';
 test('a figure is the median with the minimum and maximum', () => {
   expect(summarise([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30, p95: 30, count: 3 });
   expect(summarise([40, 10, 20, 30]).median).toBe(25);
+  expect(summarise(Array.from({ length: 100 }, (_, at) => at + 1)).p95).toBe(95);
   expect(() => summarise([])).toThrow('Nothing was measured');
 });
 

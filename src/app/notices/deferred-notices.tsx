@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import Clock from 'lucide-react/icons/clock';
 import DatabaseZap from 'lucide-react/icons/database-zap';
 import Info from 'lucide-react/icons/info';
 import { useSyncExternalStore } from 'react';
@@ -8,14 +7,11 @@ import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { updateMachine } from '#machines/update/machine.ts';
 import { subscribeStorageHealth, unresponsiveDatabases } from '#storage/health.ts';
-import { isPreferenceChosen } from '#storage/preferences.ts';
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
-import { zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { UpdateActor } from '#update/update.ts';
 import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
-import { usePreferences } from '../preferences.tsx';
 import { UndoHost } from '../undo/undo-host.tsx';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
@@ -27,7 +23,6 @@ export function DeferredNotices({ installation, update: pendingUpdate }: Deferre
     <>
       <StorageNotice />
       {update && <UpdateNotice update={update} />}
-      <ZoneOffer />
       <InstallationNotes installation={installation} />
       <UndoHost />
     </>
@@ -102,28 +97,6 @@ function stageOf(snapshot: SnapshotFrom<typeof updateMachine>): keyof typeof upd
   if (snapshot.matches('blocked')) return obstacle === 'here' ? 'blockedHere' : 'blockedElsewhere';
   if (snapshot.hasTag('busy')) return isQuiet ? 'none' : 'busy';
   return snapshot.hasTag('prompt') ? 'ready' : 'none';
-}
-
-/** Offers India's time on a device that uses another zone, until the user has chosen one. */
-function ZoneOffer() {
-  const text = useText();
-  const { choose } = usePreferences();
-  const zone = zoneLabel('device');
-  const isOffered = zone !== 'IST' && !isPreferenceChosen('zone');
-  return (
-    <Strip
-      tone="info"
-      icon={Clock}
-      words={isOffered ? text('Times are shown in {{zone}}, the time of this device.', { zone }) : null}
-    >
-      <Button size="small" variant="primary" onClick={() => choose('zone', 'ist')}>
-        {text('Show times in {{zone}}', { zone: 'IST' })}
-      </Button>
-      <Button size="small" onClick={() => choose('zone', 'device')}>
-        {text('Keep {{zone}}', { zone })}
-      </Button>
-    </Strip>
-  );
 }
 
 /** Shows once why the app cannot be installed from this address, and on request how to install it on an iPhone or iPad. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
@@ -7,10 +8,13 @@ import { useText } from '#i18n/use-text.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
 import type { Connection } from '#machines/connectivity/setup.ts';
 import { useServices } from '#services/services-context.ts';
+import { isPreferenceChosen } from '#storage/preferences.ts';
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
+import { zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
+import { usePreferences } from '../preferences.tsx';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
 
@@ -43,6 +47,8 @@ export function Notices({ deferred }: { deferred: DeferredServices | undefined }
     <section ref={ref} className={css['notices']} aria-label={text('Notices')}>
       {/* Loaded with the frame: without a connection no code can be loaded. */}
       <ConnectionNotice />
+      {/* Known from the start: if it appeared later, it would move the page. */}
+      <ZoneOffer />
       {code && deferred && <code.DeferredNotices {...deferred} />}
     </section>
   );
@@ -78,6 +84,28 @@ function ConnectionNotice() {
           {text('Try again')}
         </Button>
       )}
+    </Strip>
+  );
+}
+
+/** Offers India's time on a device that uses another zone, until the user has chosen one. */
+function ZoneOffer() {
+  const text = useText();
+  const { choose } = usePreferences();
+  const zone = zoneLabel('device');
+  const isOffered = zone !== 'IST' && !isPreferenceChosen('zone');
+  return (
+    <Strip
+      tone="info"
+      icon={Clock}
+      words={isOffered ? text('Times are shown in {{zone}}, the time of this device.', { zone }) : null}
+    >
+      <Button size="small" variant="primary" onClick={() => choose('zone', 'ist')}>
+        {text('Show times in {{zone}}', { zone: 'IST' })}
+      </Button>
+      <Button size="small" onClick={() => choose('zone', 'device')}>
+        {text('Keep {{zone}}', { zone })}
+      </Button>
     </Strip>
   );
 }

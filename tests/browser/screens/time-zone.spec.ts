@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { signIn } from '../support/app.ts';
+import { observeShifts } from '../support/observe-shifts.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { test } from '../support/test.ts';
 
@@ -51,6 +52,19 @@ test('a device outside India is offered IST; list and form show the same minute 
 
 test.describe('on a device in UTC', () => {
   test.use({ timezoneId: 'UTC' });
+
+  test('the offer is there from the start and moves nothing', async ({ page }) => {
+    await signIn(page);
+    await page.addInitScript(observeShifts);
+    await page.goto('/#/teams');
+    await page.reload();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(page.getByRole('button', { name: 'Keep UTC' })).toBeVisible();
+    // The code that is loaded after the first screen has arrived.
+    await expect(page.getByRole('button', { name: 'CSV' })).toBeVisible();
+    const shifts = await page.evaluate(() => window.shifts);
+    expect(shifts.filter(({ value }) => value > 0.001)).toEqual([]);
+  });
 
   test('no time is shown twice in UTC', async ({ page }) => {
     await signIn(page);

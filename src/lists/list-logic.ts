@@ -21,12 +21,15 @@ export interface PrefetchedPage {
 }
 
 export function prefetchPage(api: Api, entity: Entity, query: ListQuery): PrefetchedPage {
+  const { list } = entity.endpoints;
   const served = prefetch(api, query, {
+    list,
     read: (ownApi, input, signal) => loadListPage(ownApi, entity, input, signal),
     isFailed: ({ kind }) => kind === 'offline',
     isSame: isSameQuery,
   });
   const cached = prefetch(api, query, {
+    list,
     read: async (ownApi, input) => rememberedPage(ownApi, entity, input) ?? (await cachedPage(ownApi, entity, input)),
     isSame: isSameQuery,
   });

@@ -11,6 +11,7 @@ export type PrefetchedRecord = Prefetched<number | string, Result<ListRow>>;
 
 export function prefetchRecord(api: Api, { endpoints }: Entity, id: number | string): PrefetchedRecord {
   return prefetch(api, id, {
+    list: endpoints.list,
     read: (ownApi, input, signal) => readRecord(ownApi, requireDeclared(endpoints.read), input, signal),
     isFailed: ({ kind }) => kind === 'offline',
     isSame: (one, other) => one === other,

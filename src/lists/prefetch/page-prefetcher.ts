@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { changesOf, rememberedPage, startRemembering } from '#cache/page-memory.ts';
+import { rememberedPage, startRemembering } from '#cache/page-memory.ts';
 import type { Entity } from '#entities/define.ts';
 import { isSameQuery } from '#machines/list/query.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
@@ -27,8 +27,8 @@ export function createPagePrefetcher(api: Api, entity: Entity, budget: PrefetchB
     found.some((one) => isSameQuery(one.query, query)) || rememberedPage(api, entity, query) !== undefined;
 
   function start(query: ListQuery): Page {
-    const changes = changesOf(api, list);
     return prefetch(api, query, {
+      list,
       read: async (ownApi, input, signal) => {
         const remember = startRemembering(api, entity, input);
         const result = await loadListPage(ownApi, entity, input, signal);
@@ -39,7 +39,6 @@ export function createPagePrefetcher(api: Api, entity: Entity, budget: PrefetchB
       isFailed: ({ kind }) => kind !== 'ok',
       isSame: isSameQuery,
       maxAgeMs,
-      isCurrent: () => changesOf(api, list) === changes,
     });
   }
 

@@ -1,10 +1,15 @@
 import { type Api, ownApi } from '#api/api.ts';
+import { changesOf } from '#cache/page-memory.ts';
+import type { Endpoint } from '#fields/endpoint.ts';
 
 /** A screen's first read, started while the code of the screen loads, or before anyone asks for it. */
 export interface Prefetched<Input, Output> {
   /** The API that lists the pending prefetch. The screen then uses it as its own. */
   readonly api: Api;
-  /** Returns the prefetched output once, for the same input and user, and not after it has expired. Undefined otherwise. */
+  /**
+   * Returns the prefetched output once, for the same input and user, not after it has expired, and not if this window has
+   * changed the list since the read began. Undefined otherwise.
+   */
   readonly consume: (input: Input, signal?: AbortSignal) => Promise<Output> | undefined;
   /** Ends the read, unless its output has been consumed. */
   readonly cancel: () => void;
@@ -15,14 +20,14 @@ export interface Prefetched<Input, Output> {
 }
 
 interface PrefetchOptions<Input, Output> {
+  /** The list that has what is read. */
+  readonly list: Endpoint;
   readonly read: (api: Api, input: Input, signal: AbortSignal) => Promise<Output>;
   /** Whether the network failed. A prefetch does not retry. The screen that consumes it reads again. */
   readonly isFailed?: (output: Output) => boolean;
   readonly isSame: (one: Input, other: Input) => boolean;
   /** How long an output can be consumed after it has arrived, in milliseconds. */
   readonly maxAgeMs?: number;
-  /** Whether the output may still be shown. */
-  readonly isCurrent?: () => boolean;
 }
 
 const screenMaxAgeMs = 5000;
@@ -30,18 +35,13 @@ const screenMaxAgeMs = 5000;
 export function prefetch<Input, Output>(
   base: Api,
   prefetchedInput: Input,
-  {
-    read,
-    isFailed = () => false,
-    isSame,
-    maxAgeMs = screenMaxAgeMs,
-    isCurrent = () => true,
-  }: PrefetchOptions<Input, Output>,
+  { list, read, isFailed = () => false, isSame, maxAgeMs = screenMaxAgeMs }: PrefetchOptions<Input, Output>,
 ): Prefetched<Input, Output> {
   const api = ownApi(base);
   const { credentials } = api;
   const controller = new AbortController();
   const userId = credentials.holder();
+  const changes = changesOf(base, list);
   let isConsumed = false;
   let output: Promise<Output> | undefined = read(
     { ...api, retryDelayMs: (failures) => (isConsumed ? api.retryDelayMs(failures) : null) },
@@ -65,7 +65,7 @@ export function prefetch<Input, Output>(
     Date.now() - settledAt <= maxAgeMs &&
     userId === credentials.holder() &&
     isSame(input, prefetchedInput) &&
-    isCurrent();
+    changesOf(base, list) === changes;
 
   return {
     api,

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { subscribeUndone } from '#undo/offers.ts';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
 import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
@@ -32,16 +33,19 @@ const noTabs = { current: '', to: () => '', open: () => undefined };
  */
 export function FormScreen(props: EntityFormProps) {
   const [restores, setRestores] = useState(0);
-  const onRestored = (record: RestoredRecord) => (record === null ? props.onDone() : setRestores(restores + 1));
-  return <RecordForm key={restores} {...props} onRestored={onRestored} />;
+  const restart = () => setRestores((count) => count + 1);
+  const onRestored = (record: RestoredRecord) => (record === null ? props.onDone() : restart());
+  return <RecordForm key={restores} {...props} onRestored={onRestored} onUndone={restart} />;
 }
 
 interface RecordFormProps extends EntityFormProps {
   readonly onRestored: (record: RestoredRecord) => void;
+  /** Called when the user undoes a change of the entity's records while the form has no input. */
+  readonly onUndone: () => void;
 }
 
-function RecordForm({ onRestored, ...props }: RecordFormProps) {
-  const { entity, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onDone } = props;
+function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
+  const { entity, id, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onDone } = props;
   const text = useText();
   const serverText = useServerText();
   const { calls, form, draft, restore, save, stage, record, preview, known } = useEntityForm(props);
@@ -54,6 +58,11 @@ function RecordForm({ onRestored, ...props }: RecordFormProps) {
   const changed = useSelector(form, ({ context }) => changedFields(context), shallowEqual);
   const only = tabs.current === 'points' && mode === 'edit' ? pointsField(entity) : undefined;
   useNotices(form);
+  useEffect(
+    () =>
+      subscribeUndone((area) => area === entity.path && id !== null && !isUnsaved(form.getSnapshot()) && onUndone()),
+    [entity.path, id, form, onUndone],
+  );
 
   return (
     <OptionStoreContext value={options}>

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '#api/api.ts';
+import { forgetPages } from '#cache/page-memory.ts';
 import { prefetch } from '#lists/prefetch/prefetch.ts';
+
+const list = 'GET /api/v1/teams';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +19,9 @@ function startPrefetch(page = 1) {
   });
   const holder = vi.fn(() => 1);
   const credentials = { accessToken: () => 'token', holder, refresh: () => Promise.reject(new Error('nobody asks')) };
-  const prefetched = prefetch(createApi({ baseUrl: '', credentials }), page, {
+  const api = createApi({ baseUrl: '', credentials });
+  const prefetched = prefetch(api, page, {
+    list,
     read: (_, __, signal) => {
       signals.push(signal);
       return promise;
@@ -24,7 +29,7 @@ function startPrefetch(page = 1) {
     isSame: (one, other) => one === other,
   });
   const isAborted = () => signals.map(({ aborted }) => aborted);
-  return { prefetched, respond, reject, holder, isAborted };
+  return { api, prefetched, respond, reject, holder, isAborted };
 }
 
 describe('a read that meets a network error', () => {
@@ -33,6 +38,7 @@ describe('a read that meets a network error', () => {
     const delays: (number | null)[] = [];
     const outputs = ['lost', 'rows'];
     const prefetched = prefetch(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {
+      list,
       read: async ({ retryDelayMs }) => {
         await Promise.resolve();
         delays.push(retryDelayMs(0));
@@ -106,6 +112,26 @@ describe('a prefetched read', () => {
     const { prefetched, holder } = startPrefetch();
     holder.mockReturnValue(2);
     expect(prefetched.consume(1)).toBeUndefined();
+  });
+
+  it.each([
+    ['before the response', true],
+    ['after the response', false],
+  ])('is not returned if its list changes %s', async (_, isEarly) => {
+    const { api, prefetched, respond } = startPrefetch();
+    if (isEarly) forgetPages(api, list);
+    respond('rows');
+    await prefetched.settled;
+    if (!isEarly) forgetPages(api, list);
+    expect(prefetched.arrived(1)).toBeUndefined();
+    expect(prefetched.consume(1)).toBeUndefined();
+  });
+
+  it('is returned if another list changes', async () => {
+    const { api, prefetched, respond } = startPrefetch();
+    forgetPages(api, 'GET /api/v1/players');
+    respond('rows');
+    expect(await prefetched.consume(1)).toBe('rows');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -39,7 +39,9 @@ export async function newProductionCheckout(): Promise<Checkout> {
 async function copyOfSources(): Promise<Checkout> {
   const folder = await mkdtemp(join(tmpdir(), 'matchdesk-checkout-'));
   const names = (await readdir(root)).filter((name) => !generatedNames.test(name));
-  for (const name of names) await cp(join(root, name), join(folder, name), { recursive: true });
+  // The bench installs packages of its own.
+  const filter = (source: string) => basename(source) !== 'node_modules';
+  for (const name of names) await cp(join(root, name), join(folder, name), { recursive: true, filter });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

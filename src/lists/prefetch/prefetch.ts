@@ -20,7 +20,7 @@ export interface Prefetched<Input, Output> {
 }
 
 interface PrefetchOptions<Input, Output> {
-  /** The list that has what is read. */
+  /** The list of the records that are read. A change of it makes the output outdated. */
   readonly list: Endpoint;
   readonly read: (api: Api, input: Input, signal: AbortSignal) => Promise<Output>;
   /** Whether the network failed. A prefetch does not retry. The screen that consumes it reads again. */

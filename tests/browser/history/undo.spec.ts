@@ -47,7 +47,7 @@ test('a toggled status and a saved change are undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(bar(page)).toContainText('changed');
   await undo(page).click();
-  // The note of the first undo may still be there.
+  // The page may still say 'Undone' of the first undo.
   await expect(bar(page)).toHaveCount(0);
   await row(page, 'Unchange One').getByRole('link').first().click();
   await expect(page.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Unchange One');

@@ -28,14 +28,14 @@ import { useRecordOptions } from './use-record-options.ts';
 const noTabs = { current: '', to: () => '', open: () => undefined };
 
 /**
- * The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). It starts again with the
- * record as it is when a change of it was undone, and leaves for the list when that moved the record to the trash.
+ * The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). It starts again
+ * when an undo may have changed the record, and leaves for the list when that moved the record to the trash.
  */
 export function FormScreen(props: EntityFormProps) {
-  const [restores, setRestores] = useState(0);
-  const restart = () => setRestores((count) => count + 1);
+  const [restarts, setRestarts] = useState(0);
+  const restart = () => setRestarts((count) => count + 1);
   const onRestored = (record: RestoredRecord) => (record === null ? props.onDone() : restart());
-  return <RecordForm key={restores} {...props} onRestored={onRestored} onUndone={restart} />;
+  return <RecordForm key={restarts} {...props} onRestored={onRestored} onUndone={restart} />;
 }
 
 interface RecordFormProps extends EntityFormProps {
@@ -60,7 +60,10 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
   useNotices(form);
   useEffect(
     () =>
-      subscribeUndone((area) => area === entity.path && id !== null && !isUnsaved(form.getSnapshot()) && onUndone()),
+      subscribeUndone((area) => {
+        // A form with input stays. If the server has versions, its save shows what the undo changed.
+        if (area === entity.path && id !== null && !isUnsaved(form.getSnapshot())) onUndone();
+      }),
     [entity.path, id, form, onUndone],
   );
 

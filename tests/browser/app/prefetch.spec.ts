@@ -18,21 +18,23 @@ test('a screen’s code is fetched once, when the pointer or the focus reaches a
   const asked = scriptsAsked(page);
   const times = (name: string) => asked.filter((url) => url.includes(`/${name}-`)).length;
   await signIn(page);
-  await page.goto('/#/teams');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  expect(['schedule-screen', 'sync-screen'].map(times)).toEqual([0, 0]);
-  const schedule = page.getByRole('link', { name: 'Schedule', exact: true });
-  // Links are observed some time after the first rows.
+  // Only lists fetch the code of their form by themselves.
+  await page.goto('/#/dashboard');
+  const record = page.getByRole('main').locator('a[href*="/edit/"]').first();
+  await expect(record).toBeVisible();
+  expect(['form-screen', 'sync-screen'].map(times)).toEqual([0, 0]);
+  // The app begins to observe links some time after its first screen.
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await schedule.hover();
-    expect(times('schedule-screen')).toBe(1);
+    await record.hover();
+    expect(times('form-screen')).toBe(1);
   }).toPass();
+  expect(times('sync-screen')).toBe(0);
   await page.getByRole('link', { name: 'Sync & Notification' }).focus();
   await expect.poll(() => times('sync-screen')).toBe(1);
-  await schedule.click();
-  await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
-  expect(['schedule-screen', 'sync-screen'].map(times)).toEqual([1, 1]);
+  await record.click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  expect(['form-screen', 'sync-screen'].map(times)).toEqual([1, 1]);
 });
 
 test('the code of a form is fetched once, while its list is idle', async ({ page }) => {
@@ -105,13 +107,13 @@ test('a visit requests the style sheets of its first screen at once, each once',
 });
 
 test('a screen’s data is requested once, while its code is loading', async ({ page }) => {
-  // Nothing is prefetched for a user who saves data.
+  // For a user who saves data no page and no record is prefetched.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await signIn(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/^.*?:\d+/, '')));
   const calls = (path: string) => asked.filter((url) => url.startsWith(`/api/v1/${path}`));
-  // The idle list may request the form's code before the press.
+  // An idle list may request the form's code before the press.
   await page.route('**/assets/form-screen-*.js', async (route) => {
     await expect.poll(() => calls('teams/')).toHaveLength(1);
     await route.continue();
@@ -123,6 +125,7 @@ test('a screen’s data is requested once, while its code is loading', async ({ 
   expect(calls('teams?')).toEqual(['/api/v1/teams?page=2&listPerPage=10&type=web']);
   await page.getByRole('table').getByRole('link').first().press('Enter');
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeEditable();
+  expect(asked.filter((url) => url.startsWith('/assets/form-screen-'))).toHaveLength(1);
   expect(calls('teams/')).toHaveLength(1);
   // After Back the list is read once more, and so is each of its pages.
   await page.goBack();

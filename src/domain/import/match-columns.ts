@@ -85,6 +85,6 @@ export function similarity(one: string, other: string): number {
 }
 
 function pairsIn(text: string): readonly string[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 }

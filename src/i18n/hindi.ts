@@ -4,6 +4,7 @@ import dashboard from './hi/dashboard.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
 import history from './hi/history.json';
+import imports from './hi/import.json';
 import lists from './hi/lists.json';
 import points from './hi/points.json';
 import rules from './hi/rules.json';
@@ -23,6 +24,7 @@ export const hindi = {
   ...drafts,
   ...lists,
   ...history,
+  ...imports,
   ...points,
   ...schedule,
   ...dashboard,

@@ -6,6 +6,7 @@ import dashboard from '#i18n/hi/dashboard.json' with { type: 'json' };
 import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
 import history from '#i18n/hi/history.json' with { type: 'json' };
+import imports from '#i18n/hi/import.json' with { type: 'json' };
 import lists from '#i18n/hi/lists.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
 import rules from '#i18n/hi/rules.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
   drafts,
   entities,
   history,
+  imports,
   lists,
   points,
   rules,
@@ -43,6 +45,7 @@ export const hindi: Texts = {
   ...drafts,
   ...entities,
   ...history,
+  ...imports,
   ...lists,
   ...points,
   ...rules,

@@ -1,0 +1,48 @@
+import { readXlsx as readWorkbook, type Sheet as Worksheet } from 'hucre/xlsx';
+import type { Cell } from '#domain/import/cells.ts';
+import { ReadError } from './failure.ts';
+import { maxSheets } from './limits.ts';
+import type { OnProgress, Sheet } from './sheet.ts';
+import { mayShowLeadingZeros, shownNumber } from './shown-number.ts';
+import { tidyRows } from './tidy-rows.ts';
+import { workbookParts } from './workbook-parts.ts';
+
+/** The part of the time that unpacking takes, from 0 to 1. */
+const unpackingPart = 0.3;
+
+/**
+ * The sheets of an XLSX file that have content. Hidden sheets are skipped: they contain the lists of dropdowns. A formula
+ * has its stored value, an error its text (`#N/A`). A date has the digits that the sheet shows, as UTC. A number that is
+ * shown with leading zeros is a text.
+ */
+export async function readXlsx(bytes: Uint8Array, onProgress: OnProgress = () => undefined): Promise<readonly Sheet[]> {
+  const { zip, styles } = await workbookParts(bytes, (part) => onProgress(part * unpackingPart));
+  // Styles double the time, so they are read only if they change a value.
+  const readStyles = mayShowLeadingZeros(styles);
+  let count = 0;
+  const { sheets } = await readWorkbook(zip, {
+    readStyles,
+    sheets: ({ hidden, veryHidden }) => {
+      count += 1;
+      return hidden !== true && veryHidden !== true;
+    },
+  }).catch((error: unknown) => {
+    throw new ReadError({ kind: 'damaged' }, { cause: error });
+  });
+  if (count > maxSheets) throw new ReadError({ kind: 'tooManySheets' });
+  return sheets.map(sheetOf).filter(({ rows }) => rows.length > 0);
+}
+
+function sheetOf({ name, rows, merges, cells }: Worksheet): Sheet {
+  let uncalculated = 0;
+  const values: Cell[][] = rows;
+  for (const [position, { value, formula, style }] of cells ?? []) {
+    if (formula !== undefined && value === null) uncalculated += 1;
+    if (typeof value !== 'number' || style?.numFmt === undefined) continue;
+    const shown = shownNumber(value, style.numFmt);
+    const [row = 0, column = 0] = position.split(',').map(Number);
+    const target = values[row];
+    if (shown !== undefined && target !== undefined) target[column] = shown;
+  }
+  return { name, rows: tidyRows(name, values, merges), uncalculated };
+}

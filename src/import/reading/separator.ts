@@ -1,0 +1,34 @@
+import { separatedRows } from './separated-rows.ts';
+import type { Separator } from './sheet.ts';
+
+/** How much of a text is looked at to find the separator, in characters. */
+const sampleLength = 64 * 1024;
+
+const separators: readonly Separator[] = ['\t', ';', '|', ','];
+
+/**
+ * The separator that splits most rows into the same number of cells. A comma if none does: the text has one column. Titles
+ * above the table and grouped numbers (`2,00,000`) do not matter, because their rows differ from the others.
+ */
+export function separatorOf(text: string): Separator {
+  const sample = text.length > sampleLength ? text.slice(0, text.lastIndexOf('\n', sampleLength) + 1) : text;
+  let best: { separator: Separator; share: number; cells: number } = { separator: ',', share: 0, cells: 1 };
+  for (const separator of separators) {
+    const lengths: number[] = [];
+    separatedRows(sample, separator, (row) => {
+      if (row.some((cell) => cell.trim() !== '')) lengths.push(row.length);
+      return true;
+    });
+    const { cells, share } = mostFrequent(lengths);
+    if (share > best.share || (share === best.share && cells > best.cells)) best = { separator, share, cells };
+  }
+  return best.separator;
+}
+
+/** The most frequent number of cells above one, and its share of all rows; no share for fewer than half of the rows. */
+function mostFrequent(lengths: readonly number[]): { cells: number; share: number } {
+  const counts = new Map<number, number>();
+  for (const length of lengths) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [cells, count] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [1, 0];
+  return { cells, share: count * 2 < lengths.length ? 0 : count / lengths.length };
+}

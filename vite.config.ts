@@ -73,6 +73,8 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
+    // The worker of src/import loads the library of a format on use.
+    worker: { format: 'es' },
     plugins: [
       knownInputs(),
       react(),

@@ -9,11 +9,17 @@ const protectedFormula = /^'(?=[=+\-@\t\r])/;
 /** The text of a cell without what only protects or separates it. Numbers keep their digits: no exponent, no grouping. */
 export function cellText(cell: Cell): string {
   if (cell === null) return '';
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ');
+  if (cell instanceof Date)
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ');
   if (typeof cell === 'boolean') return cell ? '1' : '0';
   if (typeof cell === 'number') return numberText(cell);
   // Spreadsheets put no-break spaces and zero-width characters into copied text.
-  return cell.replace(/[\u200b\u2060\ufeff]/g, '').replace(/\u00a0/g, ' ').trim().replace(protectedFormula, '').normalize('NFC');
+  return cell
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/\u00a0/g, ' ')
+    .trim()
+    .replace(protectedFormula, '')
+    .normalize('NFC');
 }
 
 /** All digits of a number: a mobile number in a number cell is not 9.88E+09. */

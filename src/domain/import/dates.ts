@@ -1,6 +1,6 @@
+import { fromLocalTime } from '../time/date-time.ts';
 import { existing } from '../time/shown-time.ts';
 import { readTypedTime } from '../time/typed-time.ts';
-import { fromLocalTime } from '../time/date-time.ts';
 import { isDay, type LocalTime, type Zone } from '../time/zone.ts';
 import { asciiDigits, type Cell, cellText } from './cells.ts';
 

@@ -1,0 +1,85 @@
+import { type Request, type Response, withRows } from './messages.ts';
+import { maxFileBytes } from './reading/limits.ts';
+import type { ReadResult } from './reading/read-source.ts';
+import type { Separator } from './reading/sheet.ts';
+import type { WrittenSheet } from './writing/write-xlsx.ts';
+
+export interface ReadOptions {
+  /** For text; found from the content if absent. */
+  readonly separator?: Separator;
+  readonly onProgress?: (part: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export type SpreadsheetWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+/** Starts the worker. Its script is loaded on use. */
+export function startWorker(): SpreadsheetWorker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'spreadsheets' });
+}
+
+const notReadable: ReadResult = { kind: 'failed', failure: { kind: 'notReadable' } };
+
+/** Reads a file, or pasted text under a name that failures show. Resolves to `cancelled` after `signal`; does not reject. */
+export async function readSpreadsheet(
+  source: File | { readonly name: string; readonly text: string },
+  { separator, onProgress, signal }: ReadOptions = {},
+  start = startWorker,
+): Promise<ReadResult | { readonly kind: 'cancelled' }> {
+  const options = separator === undefined ? {} : { separator };
+  const request: Request =
+    source instanceof File
+      ? { kind: 'readFile', name: source.name, file: source, ...options }
+      : { kind: 'readPaste', name: source.name, text: source.text, ...options };
+  const size = source instanceof File ? source.size : source.text.length;
+  if (size > maxFileBytes) return { kind: 'failed', failure: { kind: 'tooLarge' } };
+
+  const batches: (Response & { kind: 'rows' })[] = [];
+  const rowsOf = (at: number) => batches.flatMap(({ sheet, rows }) => (sheet === at ? rows : []));
+  let result: ReadResult = notReadable;
+  const end = await inWorker(request, start, signal, (response) => {
+    if (response.kind === 'progress') onProgress?.(response.part);
+    else if (response.kind === 'rows') batches.push(response);
+    else if (response.kind === 'result') result = withRows(response.result, rowsOf);
+    return response.kind === 'result';
+  });
+  if (end === 'cancelled') return { kind: 'cancelled' };
+  return end === 'failed' ? notReadable : result;
+}
+
+/** Writes an XLSX file. Undefined if the worker failed. */
+export async function writeSpreadsheet(
+  sheets: readonly WrittenSheet[],
+  start = startWorker,
+): Promise<Uint8Array | undefined> {
+  let bytes: Uint8Array | undefined;
+  await inWorker({ kind: 'write', sheets }, start, undefined, (response) => {
+    if (response.kind === 'written') bytes = response.bytes;
+    return response.kind === 'written';
+  });
+  return bytes;
+}
+
+/** Posts a request to a new worker and passes on its responses until `onResponse` returns true. Then the worker ends. */
+async function inWorker(
+  request: Request,
+  start: () => SpreadsheetWorker,
+  signal: AbortSignal | undefined,
+  onResponse: (response: Response) => boolean,
+): Promise<'done' | 'cancelled' | 'failed'> {
+  if (signal?.aborted === true) return 'cancelled';
+  const worker = start();
+  try {
+    return await new Promise((resolve) => {
+      signal?.addEventListener('abort', () => resolve('cancelled'), { once: true });
+      worker.addEventListener('error', () => resolve('failed'));
+      worker.addEventListener('messageerror', () => resolve('failed'));
+      worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
+        if (onResponse(data)) resolve('done');
+      });
+      worker.postMessage(request);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

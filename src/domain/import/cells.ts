@@ -4,7 +4,7 @@ import { tidyPhone } from '../text/phone.ts';
 export type Cell = string | number | boolean | Date | null;
 
 /** What a spreadsheet would run as a formula. Our own export puts an apostrophe before it. */
-const protectedFormula = /^'(?=[=+\-@\t\r])/;
+const protectedFormula = /^'(?=[=+\-@\t\r\n])/;
 
 /** The text of a cell without what only protects or separates it. Numbers keep their digits: no exponent, no grouping. */
 export function cellText(cell: Cell): string {
@@ -17,8 +17,9 @@ export function cellText(cell: Cell): string {
   return cell
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/\u00a0/g, ' ')
-    .trim()
+    .trimStart()
     .replace(protectedFormula, '')
+    .trim()
     .normalize('NFC');
 }
 

@@ -61,7 +61,7 @@ const sampleLength = 4096;
 /** Not binary data, and not a web page, which some programs save with the name of a spreadsheet. */
 function isTable(text: string): boolean {
   const sample = text.slice(0, sampleLength);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells binary data from text.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: binary data contains them, text does not.
   const binary = sample.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
   return (
     binary * 50 <= sample.length && !/^\s*(?:<(?:!doctype|html|head|body|table|\?xml)|%PDF-|\{\\rtf)/i.test(sample)

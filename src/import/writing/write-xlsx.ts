@@ -57,11 +57,8 @@ function definitionOf({ kind }: WrittenColumn, rows: readonly (readonly CellValu
 }
 
 function lengthOf(value: CellValue): number {
-  return Math.max(
-    ...String(value ?? '')
-      .split('\n')
-      .map((line) => line.length),
-  );
+  const text = String(value ?? '');
+  return text.includes('\n') ? Math.max(...text.split('\n').map((line) => line.length)) : text.length;
 }
 
 function cellOf(kind: WrittenColumn['kind'], value: string | number | null): CellValue {

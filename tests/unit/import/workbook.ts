@@ -7,6 +7,8 @@ export interface ZipFile {
   readonly packed?: Uint8Array;
   readonly stated?: number;
   readonly isEncrypted?: boolean;
+  /** The sizes are in the extra field of the directory. */
+  readonly isZip64?: boolean;
 }
 
 /** A zip with deflated files, as programs other than ours write it. */
@@ -29,15 +31,17 @@ export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
     offset.writeUInt32LE(at, 12);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), packed]);
     locals.push(local);
-    directory.push(
-      Buffer.concat([
-        Buffer.from('PK\x01\x02'),
-        Buffer.from([20, 0]),
-        shared.subarray(0, 26),
-        offset.subarray(2),
-        Buffer.from(name),
-      ]),
-    );
+    const central = Buffer.concat([Buffer.from([20, 0]), shared, offset.subarray(2)]);
+    const extra = Buffer.alloc(file.isZip64 ? 20 : 0);
+    if (file.isZip64) {
+      central.fill(0xff, 16, 24);
+      central.writeUInt16LE(extra.length, 26);
+      extra.writeUInt16LE(1, 0);
+      extra.writeUInt16LE(16, 2);
+      extra.writeBigUInt64LE(BigInt(bytes.length), 4);
+      extra.writeBigUInt64LE(BigInt(packed.length), 12);
+    }
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02'), central, Buffer.from(name), extra]));
     at += local.length;
   }
   const end = Buffer.alloc(18);

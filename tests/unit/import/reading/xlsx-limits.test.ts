@@ -45,6 +45,10 @@ test('unpacking stops at the limit, whatever the zip states', async () => {
   });
 });
 
+test('sizes in the extra field, as for files over 4 GB', async () => {
+  expect(await failureOf(zipOf(one.map((file) => ({ ...file, isZip64: true }))))).toMatchObject({ kind: 'ok' });
+});
+
 test('pictures and charts are not unpacked', async () => {
   const bytes = zipOf([...one, { name: 'xl/media/image1.xml', content: '', stated: maxUnpackedBytes + 1 }]);
   expect(await failureOf(bytes)).toMatchObject({ kind: 'ok' });
@@ -65,7 +69,7 @@ test('empty cells with a format in opposite corners are no cells', async () => {
   });
 });
 
-test('too many rows, columns and sheets', async () => {
+test('too many rows, columns and sheets', { timeout: 30_000 }, async () => {
   const rows = Array.from({ length: 20_021 }, (_, at) => `<row><c r="A${at + 1}"><v>1</v></c></row>`).join('');
   expect(await failureOf(workbook({ sheets: { Teams: `<sheetData>${rows}</sheetData>` } }))).toEqual({
     kind: 'tooManyRows',
@@ -80,7 +84,7 @@ test('too many rows, columns and sheets', async () => {
   expect(await failureOf(workbook({ sheets }))).toEqual({ kind: 'tooManySheets' });
 });
 
-test('20,000 rows with a title and a header', async () => {
+test('20,000 rows with a title and a header', { timeout: 30_000 }, async () => {
   const rows = Array.from({ length: 20_002 }, (_, at) => `<row><c r="A${at + 1}"><v>${at}</v></c></row>`).join('');
   const result = await readSource({
     kind: 'file',

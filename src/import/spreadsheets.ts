@@ -14,7 +14,7 @@ export interface ReadOptions {
 export type SpreadsheetWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /** Starts the worker. Its script is loaded on use. */
-export function startWorker(): SpreadsheetWorker {
+function startWorker(): SpreadsheetWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'spreadsheets' });
 }
 

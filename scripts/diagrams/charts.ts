@@ -7,6 +7,7 @@ import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { historyMachine } from '#machines/history/machine.ts';
+import { importMachine } from '#machines/import/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
@@ -185,6 +186,14 @@ export const charts: readonly Chart[] = [
     about:
       'Exports all rows of a search as one file, page after page. After a failure it continues with the next page. It ' +
       'makes no file before all pages are read.',
+  },
+  {
+    folder: 'import',
+    machine: importMachine,
+    about:
+      'Imports the rows of a spreadsheet into a list: read, matched to fields, references resolved, checked, sent one ' +
+      'after the other. That a row is about to be sent is stored before it is sent, so after a reload it is looked up ' +
+      'first. One window alone has an import; another one waits in `elsewhere`. Offline, sending waits and continues.',
   },
   {
     folder: 'notification-send',

@@ -17,6 +17,7 @@ const machines = [
   'draft-send',
   'finder',
   'form',
+  'import',
   'installation',
   'list',
   'list-export',

@@ -53,8 +53,9 @@ export function explore(scenario: Scenario): Exploration {
 }
 
 /** Identifies a state: two snapshots with the same key behave the same. */
-export function keyOf({ identity }: Scenario, snapshot: AnyMachineSnapshot): string {
-  const parts: unknown[] = [snapshot.status, snapshot.value, snapshot.context, identity?.(snapshot)];
+export function keyOf({ identity, decidesBy }: Scenario, snapshot: AnyMachineSnapshot): string {
+  const context: unknown = decidesBy ? decidesBy(snapshot) : snapshot.context;
+  const parts: unknown[] = [snapshot.status, snapshot.value, context, identity?.(snapshot)];
   return JSON.stringify(parts, (_, inner: unknown) => (typeof inner === 'function' ? undefined : inner));
 }
 

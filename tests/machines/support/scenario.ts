@@ -19,4 +19,6 @@ export interface Scenario {
   readonly names: Named;
   /** Distinguishes states with equal values, if the machine compares by identity. */
   readonly identity?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** What the machine decides by in this state. Default: the whole context. Needed if the context has counters. */
+  readonly decidesBy?: (snapshot: AnyMachineSnapshot) => unknown;
 }

@@ -1,0 +1,94 @@
+import { okOf } from '#machines/result-parts.ts';
+import { setFailure, when } from '../routes.ts';
+import { itemAt, sizeOf } from './chunks.ts';
+import { isEditable } from './row.ts';
+import { importSetup } from './setup.ts';
+import { toStore } from './storing.ts';
+import type { ImportContext } from './types.ts';
+
+/** Finds existing records first if the user has edited what identifies them. */
+export const start = [
+  { guard: 'isUnfound', target: '#import.open.findingFirst' },
+  { guard: 'hasPending', target: '#import.open.sending', actions: 'startSending' },
+] as const;
+
+/**
+ * The rows with their messages and existing records. The user corrects them, and says what happens with each. They are
+ * stored after a short delay; if that fails, the next change tries again.
+ */
+export const checking = importSetup.createStateConfig({
+  tags: 'asks',
+  initial: 'deciding',
+  on: {
+    'import.edit': { target: '.due', actions: { type: 'edit', params: ({ event }) => event.changes } },
+    'import.setAction': { target: '.due', actions: { type: 'setAction', params: ({ event }) => event } },
+    'import.identify': [
+      {
+        guard: { type: 'isField', params: ({ event }) => event.field },
+        target: 'finding',
+        actions: { type: 'setIdentifyBy', params: ({ event }) => event.field },
+      },
+      { target: '.due', actions: [{ type: 'setIdentifyBy', params: null }, 'clearExisting'] },
+    ],
+    'import.start': start,
+    'import.back': { guard: 'canMapAgain', target: '#import.preparing.mapping' },
+    'import.close': '#import.removing',
+  },
+  states: {
+    deciding: { always: [{ guard: 'isDirty', target: 'storing' }, { target: 'settled' }] },
+    settled: {},
+    due: { after: { storeDelay: 'storing' }, on: { 'import.flush': 'storing' } },
+    storing: {
+      entry: 'beginWrite',
+      invoke: {
+        src: 'store',
+        input: ({ context }) => toStore(context),
+        onDone: { target: 'settled', actions: { type: 'endWrite', params: ({ event }) => event.output } },
+      },
+    },
+  },
+});
+
+/** Finds the existing records of all rows, or of those that were edited. */
+function findState(next: 'checking' | 'sending') {
+  return importSetup.createStateConfig({
+    tags: 'busy',
+    entry: 'clearFailure',
+    invoke: {
+      src: 'find',
+      input: ({ context }) => toFind(context),
+      onDone: [
+        next === 'sending'
+          ? {
+              guard: when('foundNone'),
+              target: 'sending',
+              actions: [{ type: 'setExisting', params: [] }, 'startSending'],
+            }
+          : { guard: when('foundNone'), target: 'checking', actions: { type: 'setExisting', params: [] } },
+        {
+          guard: when('ok'),
+          target: 'checking',
+          actions: { type: 'setExisting', params: ({ event }) => okOf(event.output).data },
+        },
+        { guard: when('sessionExpired'), target: 'awaitingSignIn' },
+        { target: 'checking', actions: setFailure },
+      ],
+    },
+    on: { 'import.back': 'checking' },
+  });
+}
+
+export const finding = findState('checking');
+
+/** Before rows are sent. If a record exists after all, the user sees it first. */
+export const findingFirst = findState('sending');
+
+function toFind({ identifyBy, rows, unfound }: ImportContext) {
+  if (identifyBy === null) throw new Error('No field identifies records');
+  const indexes = unfound === 'all' ? new Array(sizeOf(rows)).keys() : unfound;
+  const asked = [...indexes].flatMap((at) => {
+    const row = itemAt(rows, at);
+    return row !== undefined && isEditable(row) ? [{ at, value: row.values[identifyBy] }] : [];
+  });
+  return { field: identifyBy, rows: asked };
+}

@@ -1,0 +1,136 @@
+import { okOf } from '#machines/result-parts.ts';
+import { setFailure, when } from '../routes.ts';
+import { importSetup } from './setup.ts';
+import { NO_ROWS } from './texts.ts';
+import type { Conversion, ImportContext } from './types.ts';
+
+/** From a file to rows. Nothing is stored before the check: after a reload the user chooses the file again. */
+export const preparing = importSetup.createStateConfig({
+  initial: 'choosing',
+  on: { 'import.close': [{ guard: 'wasStored', target: '#import.removing' }, { target: '#import.closed' }] },
+  states: {
+    choosing: {
+      on: {
+        'import.choose': {
+          target: 'reading',
+          actions: ['clearFailure', { type: 'setSource', params: ({ event }) => event.source }],
+        },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'read',
+        input: ({ context }) => requireSource(context),
+        onDone: [
+          {
+            guard: when('hasSheets'),
+            target: 'choosingSheet',
+            actions: { type: 'setSheets', params: ({ event }) => event.output },
+          },
+          {
+            guard: when('hasSheet'),
+            target: 'mapping',
+            actions: [
+              { type: 'setSheets', params: ({ event }) => event.output },
+              { type: 'setSheet', params: 0 },
+            ],
+          },
+          { guard: when('ok'), target: 'choosing', actions: { type: 'setFailure', params: NO_ROWS } },
+          { target: 'choosing', actions: setFailure },
+        ],
+      },
+      on: { 'import.back': 'choosing' },
+    },
+    choosingSheet: {
+      tags: 'asks',
+      on: {
+        'import.chooseSheet': {
+          guard: { type: 'isSheet', params: ({ event }) => event.sheet },
+          target: 'mapping',
+          actions: { type: 'setSheet', params: ({ event }) => event.sheet },
+        },
+        'import.back': 'choosing',
+      },
+    },
+    mapping: {
+      tags: 'asks',
+      on: {
+        'import.match': {
+          guard: { type: 'isColumn', params: ({ event }) => event.column },
+          actions: { type: 'setMatch', params: ({ event }) => event },
+        },
+        'import.next': { guard: 'isMatched', target: 'resolving', actions: 'clearFailure' },
+        'import.back': { target: 'choosing', actions: 'clearFailure' },
+      },
+    },
+    resolving: {
+      initial: 'lookingUp',
+      on: { 'import.back': { target: 'mapping', actions: 'clearFailure' } },
+      states: {
+        lookingUp: {
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            src: 'resolve',
+            input: ({ context }) => conversionOf(context),
+            onDone: [
+              {
+                guard: when('hasQuestions'),
+                target: 'asking',
+                actions: { type: 'setResolved', params: ({ event }) => event.output },
+              },
+              {
+                guard: when('ok'),
+                target: '#import.preparing.converting',
+                actions: { type: 'setResolved', params: ({ event }) => event.output },
+              },
+              { guard: when('sessionExpired'), target: 'awaitingSignIn' },
+              { guard: when('offline'), target: 'offline', actions: setFailure },
+              { target: '#import.preparing.mapping', actions: setFailure },
+            ],
+          },
+        },
+        offline: { on: { 'import.reconnected': 'lookingUp', 'import.goOn': 'lookingUp' } },
+        awaitingSignIn: { tags: 'awaitingSignIn', on: { 'session.resumed': 'lookingUp' } },
+        /** Each ambiguous or unknown value is asked once, for all its rows. */
+        asking: {
+          tags: 'asks',
+          on: {
+            'import.answer': {
+              guard: { type: 'isQuestion', params: ({ event }) => event.question },
+              actions: { type: 'setAnswer', params: ({ event }) => event },
+            },
+            'import.next': { guard: 'isAnswered', target: '#import.preparing.converting' },
+          },
+        },
+      },
+    },
+    converting: {
+      tags: 'busy',
+      invoke: {
+        src: 'convert',
+        input: ({ context }) => conversionOf(context),
+        onDone: [
+          {
+            guard: when('ok'),
+            target: '#import.acquiring',
+            actions: { type: 'setConverted', params: ({ event }) => okOf(event.output).data },
+          },
+          { target: 'mapping', actions: setFailure },
+        ],
+      },
+      on: { 'import.back': 'mapping' },
+    },
+  },
+});
+
+function requireSource({ source }: ImportContext) {
+  if (source === null) throw new Error('No file is chosen');
+  return source;
+}
+
+function conversionOf({ sheet, match, known, answers }: ImportContext): Conversion {
+  if (sheet === null) throw new Error('No sheet is chosen');
+  return { sheet, match, known, answers };
+}

@@ -1,0 +1,91 @@
+import type { FormErrors, FormValues } from '../form/types.ts';
+
+export type RowAction = 'create' | 'update' | 'skip';
+
+/** A record that a row may update. */
+export interface ExistingRecord {
+  readonly id: number | string;
+  readonly name: string;
+}
+
+/**
+ * - `waiting`: not sent.
+ * - `sending`: sent with this key, or about to be. Without a result the row is looked up before it is sent again.
+ * - `created`, `updated`: `id` is null if the response had none.
+ * - `failed`: the server rejected it. `errors` are by path; a path may be none of the form.
+ * - `unknown`: it had no response, and the lookup was not sure. Only the user's word sends it again.
+ */
+export type RowProgress =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending'; readonly key: string }
+  | { readonly kind: 'created' | 'updated'; readonly id: number | string | null; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly errors: FormErrors }
+  | { readonly kind: 'unknown'; readonly message: string };
+
+export interface ImportRow {
+  /** Its number in the file, from 1, for the user. */
+  readonly line: number;
+  /** Its cells in the file, as text. */
+  readonly texts: readonly string[];
+  readonly values: FormValues;
+  /** Messages by field for cells that could not be read. */
+  readonly unread: FormErrors;
+  /** Messages by path: cells that could not be read, and broken rules. */
+  readonly errors: FormErrors;
+  /** The values that the user changed in the grid. */
+  readonly edited: FormValues;
+  readonly existing: readonly ExistingRecord[];
+  readonly action: RowAction;
+  /** Increases when the row changes or failed, because a key belongs to the values that were sent with it. */
+  readonly attempt: number;
+  readonly progress: RowProgress;
+}
+
+/** What a row is now. Each row has one. `create`, `update`: it is valid and will be sent. */
+export type RowStatus = 'invalid' | 'skip' | 'create' | 'update' | Exclude<RowProgress['kind'], 'waiting'>;
+
+export function statusOf({ progress, action, errors }: ImportRow): RowStatus {
+  if (progress.kind !== 'waiting') return progress.kind;
+  if (action === 'skip') return 'skip';
+  return Object.keys(errors).length > 0 ? 'invalid' : action;
+}
+
+/** Whether the user can change the row: nothing was sent, or the server rejected it. */
+export function isEditable({ progress }: ImportRow): boolean {
+  return progress.kind === 'waiting' || progress.kind === 'failed';
+}
+
+/** Whether one record exists that the row can update. */
+export function canUpdate({ existing }: ImportRow): boolean {
+  return existing.length === 1;
+}
+
+/** Whether the row is to be sent, or was sent and has no result yet. */
+export function isPending(row: ImportRow): boolean {
+  const status = statusOf(row);
+  return status === 'create' || status === 'update' || status === 'sending';
+}
+
+/** The idempotency key of a row. A machine has no random numbers, and the first key is one. */
+export function rowKey(firstKey: string, at: number, attempt: number): string {
+  const start = firstKey.lastIndexOf('-') + 1;
+  const next = (Number.parseInt(firstKey.slice(start), 16) + at + attempt * 2 ** 24) % 2 ** 48;
+  return `${firstKey.slice(0, start)}${next.toString(16).padStart(12, '0')}`;
+}
+
+/** Some rows by index, or all. */
+export type RowSet = readonly number[] | 'all';
+
+/** A longer list of rows costs more than all rows at once. */
+const maxListed = 256;
+
+export function withRows(set: RowSet, added: RowSet): RowSet {
+  if (set === 'all' || added === 'all') return 'all';
+  if (added.length === 0) return set;
+  const merged = [...new Set([...set, ...added])];
+  return merged.length > maxListed ? 'all' : merged;
+}
+
+export function isEmpty(set: RowSet): boolean {
+  return set.length === 0;
+}

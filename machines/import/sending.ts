@@ -1,0 +1,131 @@
+import { setFailure, when } from '../routes.ts';
+import { rowToSend } from './progress.ts';
+import { importSetup } from './setup.ts';
+import { toStore } from './storing.ts';
+import { NOT_RECEIVED } from './texts.ts';
+
+const pauseAfterRow = { 'import.pause': { actions: 'setPausing' } } as const;
+const pauseNow = { 'import.pause': { target: 'settling', actions: 'setPausing' } } as const;
+
+/**
+ * Sends the rows, one call after the other, because the API has no call for several records. That a row is about to be
+ * sent is stored before it is sent. Such a row is looked up before anything else is sent, also after a reload.
+ */
+export const sending = importSetup.createStateConfig({
+  initial: 'next',
+  states: {
+    next: {
+      always: [
+        { guard: 'isPausing', target: 'settling' },
+        { guard: 'isUnsure', target: 'lookingUp' },
+        { guard: 'hasNextUnstored', target: 'calling', actions: 'markSending' },
+        { guard: 'hasNext', target: 'storing', actions: 'markSending' },
+        { target: 'settling' },
+      ],
+    },
+    /** One write has the result of the row before, too. */
+    storing: {
+      tags: 'busy',
+      entry: 'beginWrite',
+      invoke: {
+        src: 'store',
+        input: ({ context }) => toStore(context),
+        onDone: [
+          {
+            guard: when('isPersisted'),
+            target: 'calling',
+            actions: { type: 'endWrite', params: ({ event }) => event.output },
+          },
+          {
+            target: 'unstorable',
+            actions: ['noteNotSent', { type: 'endWrite', params: ({ event }) => event.output }],
+          },
+        ],
+      },
+      on: pauseAfterRow,
+    },
+    calling: {
+      tags: 'busy',
+      invoke: {
+        src: 'send',
+        input: ({ context }) => rowToSend(context),
+        onDone: [
+          { guard: when('ok'), target: 'next', actions: { type: 'setDone', params: ({ event }) => event.output } },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn', actions: 'noteNotSent' },
+          { guard: when('offline'), target: 'offline', actions: ['noteNotSent', setFailure] },
+          {
+            guard: when('rejected'),
+            target: 'next',
+            actions: { type: 'setFailed', params: ({ event }) => event.output },
+          },
+          // Another user has changed the record since the import read it.
+          {
+            guard: when('outdated'),
+            target: 'next',
+            actions: { type: 'setFailed', params: ({ event }) => event.output },
+          },
+          // Without a response of the contract the row may have been stored.
+          { target: 'lookingUp', actions: 'noteUnanswered' },
+        ],
+      },
+      on: pauseAfterRow,
+    },
+    lookingUp: {
+      tags: 'busy',
+      invoke: {
+        src: 'lookUp',
+        input: ({ context }) => ({
+          ...rowToSend(context),
+          newestBefore: context.newestBefore,
+          isRepeated: context.unanswered > 0,
+        }),
+        onDone: [
+          {
+            guard: when('isFound'),
+            target: 'next',
+            actions: { type: 'setFound', params: ({ event }) => event.output },
+          },
+          { guard: when('isUnclear'), target: 'next', actions: 'setUnclear' },
+          { guard: when('maySendAgain'), target: 'calling' },
+          { guard: when('maySend'), target: 'settling', actions: { type: 'setFailure', params: NOT_RECEIVED } },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
+          { guard: when('offline'), target: 'offline', actions: setFailure },
+          { target: 'settling', actions: setFailure },
+        ],
+      },
+      on: pauseAfterRow,
+    },
+    offline: {
+      exit: 'clearFailure',
+      on: { 'import.reconnected': 'next', 'import.goOn': 'next', ...pauseNow },
+    },
+    awaitingSignIn: { tags: 'awaitingSignIn', on: { 'session.resumed': 'next', ...pauseNow } },
+    /** A reload would lose the import. Nothing is sent until the user agrees to continue so. */
+    unstorable: {
+      tags: 'asks',
+      on: { 'import.goOn': 'forgetting', 'import.pause': { target: '#import.open.stopped', actions: 'announceEnd' } },
+    },
+    /** What is stored would be restored after a reload, without the rows that are sent from now on. */
+    forgetting: {
+      tags: 'busy',
+      invoke: {
+        src: 'remove',
+        input: ({ context: { series } }) => ({ series }),
+        onDone: [{ guard: when('isRemoved'), target: 'next', actions: 'setUnstored' }, { target: 'unstorable' }],
+      },
+      on: pauseAfterRow,
+    },
+    settling: {
+      tags: 'busy',
+      entry: ['beginWrite', 'announceEnd'],
+      invoke: {
+        src: 'store',
+        input: ({ context }) => toStore(context),
+        onDone: {
+          target: '#import.open.stopped',
+          actions: { type: 'endWrite', params: ({ event }) => event.output },
+        },
+      },
+    },
+  },
+});

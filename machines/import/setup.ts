@@ -1,0 +1,191 @@
+import { assign, emit, setup } from 'xstate';
+import type { Failure, Result } from '#machines/result.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
+import type { StoreOutcome } from '../draft/types.ts';
+import { effect } from '../effect.ts';
+import { foundGuards } from '../look-up.ts';
+import { notice } from '../notice.ts';
+import { editCells, retryFailed, rowAt, setActions, setConverted, setExisting } from './changes.ts';
+import { itemAt } from './chunks.ts';
+import {
+  currentRow,
+  decidedProgress,
+  doneProgress,
+  failedProgress,
+  firstToSend,
+  foundProgress,
+  isLookedUp,
+  newestAfter,
+  pendingIn,
+  sendingProgress,
+  setProgress,
+  setResult,
+} from './progress.ts';
+import { isEmpty, type RowAction } from './row.ts';
+import { chooseSheet, filledSheets, hasAllAnswers, matchColumn } from './sheet.ts';
+import { beginWrite, endWrite, restoredParts } from './storing.ts';
+import { UNCONFIRMED_ROW } from './texts.ts';
+import type {
+  Acquired,
+  AcquireInput,
+  CellChange,
+  Conversion,
+  ConvertedRow,
+  FindResult,
+  FoundRow,
+  ImportContext,
+  ImportEmitted,
+  ImportEvent,
+  ImportInput,
+  ImportSource,
+  ImportTag,
+  ImportToStore,
+  LookUpResult,
+  Resolved,
+  ResolveResult,
+  RowToLookUp,
+  RowToSend,
+  SentRow,
+  Sheet,
+} from './types.ts';
+
+/** The delay between a change and its write, in milliseconds. */
+const STORE_DELAY_MS = 800;
+
+/** How many calls for a row may have no response before the import pauses. Each is looked up. */
+const MAX_UNANSWERED = 2;
+
+const types = {} as {
+  context: ImportContext;
+  input: ImportInput;
+  events: ImportEvent;
+  emitted: ImportEmitted;
+  tags: ImportTag;
+};
+
+/** The import's parts: its effects (to be provided), guards and actions. */
+export const importSetup = setup({
+  types,
+  actors: {
+    /** Reads the tables of a file or a paste. */
+    read: effect<Result<readonly Sheet[]>, ImportSource>('read'),
+    /** Looks up the names of references on the server, and finds dates that can be read both ways. */
+    resolve: effect<ResolveResult, Conversion>('resolve'),
+    /** Turns the rows of a sheet into values, and checks them. An effect, because it may take long. */
+    convert: effect<Result<readonly ConvertedRow[]>, Conversion>('convert'),
+    /** Finds the existing records by the values of a field. */
+    find: effect<FindResult, { field: string; rows: readonly { at: number; value: unknown }[] }>('find'),
+    /** Takes the lock that lets one window alone change the import. */
+    acquire: effect<Acquired, AcquireInput>('acquire'),
+    /** Holds the acquired lock until the machine leaves `open` or stops. Ends only if the lock is lost. */
+    hold: effect<undefined, { series: string }>('hold'),
+    /** Writes the import. Writes happen in order, also if the machine has stopped waiting for an earlier one. */
+    store: effect<StoreOutcome, ImportToStore>('store'),
+    /** Deletes the stored import. Resolves with whether that succeeded. */
+    remove: effect<boolean, { series: string }>('remove'),
+    send: effect<Result<SentRow>, RowToSend>('send'),
+    /** Looks up whether a row without a response was stored. */
+    lookUp: effect<LookUpResult, RowToLookUp>('lookUp'),
+  },
+  delays: { storeDelay: STORE_DELAY_MS },
+  guards: {
+    ...resultGuards,
+    ...foundGuards,
+    wasStored: ({ context }) => context.revision > 0,
+    hasSheets: (_, result: Result<readonly Sheet[]>) => filledSheets(result).length > 1,
+    hasSheet: (_, result: Result<readonly Sheet[]>) => filledSheets(result).length === 1,
+    isSheet: ({ context }, sheet: number) => context.sheets[sheet] !== undefined,
+    isColumn: ({ context }, column: number) => context.match[column] !== undefined,
+    isMatched: ({ context }) => context.match.some((field) => field !== null),
+    hasQuestions: (_, result: ResolveResult) => result.kind === 'ok' && result.data.questions.length > 0,
+    isQuestion: ({ context }, id: string) => context.questions.some((question) => question.id === id),
+    isField: (_, field: string | null) => field !== null,
+    isAnswered: ({ context }) => hasAllAnswers(context),
+    isAcquired: (_, { kind }: Acquired) => kind === 'acquired',
+    isElsewhere: (_, { kind }: Acquired) => kind === 'elsewhere',
+    hasStarted: ({ context }) => context.hasStarted,
+    canMapAgain: ({ context }) => context.sheet !== null && !context.hasStarted,
+    isDirty: ({ context }) => !isEmpty(context.dirty) || !isEmpty(context.writing),
+    isPersisted: (_, outcome: StoreOutcome) => outcome === 'stored',
+    isUnfound: ({ context }) => context.identifyBy !== null && !isEmpty(context.unfound),
+    foundNone: (_, result: FindResult) => result.kind === 'ok' && result.data.length === 0,
+    hasPending: ({ context }) => pendingIn(context.counts) > 0,
+    hasFailed: ({ context }) => context.counts.failed > 0,
+    hasNext: ({ context }) => context.cursor !== null,
+    hasNextUnstored: ({ context }) => context.cursor !== null && context.isUnstored,
+    isPausing: ({ context }) => context.isPausing,
+    isUnsure: ({ context }) => context.cursor !== null && currentRow(context).progress.kind === 'sending',
+    isUndecided: ({ context }, at: number) =>
+      ['unknown', 'sending'].includes(itemAt(context.rows, at)?.progress.kind ?? ''),
+    isFound: (_, result: LookUpResult) => isLookedUp(result, 'saved'),
+    isUnclear: (_, result: LookUpResult) => isLookedUp(result, 'unsure'),
+    maySendAgain: ({ context }, result: LookUpResult) =>
+      foundGuards.maySend(null, result) && context.unanswered < MAX_UNANSWERED,
+    isRemoved: (_, isRemoved: boolean) => isRemoved,
+  },
+  actions: {
+    setSource: assign((_, source: ImportSource) => ({
+      source,
+      fileName: source.kind === 'file' ? source.name : '',
+    })),
+    setSheets: assign((_, result: Result<readonly Sheet[]>) => ({ sheets: filledSheets(result) })),
+    setSheet: assign(({ context }, at: number) => chooseSheet(context, at)),
+    setMatch: assign(({ context }, change: { column: number; field: string | null }) => matchColumn(context, change)),
+    setResolved: assign((_, result: Result<Resolved>) => okOf(result).data),
+    setAnswer: assign(({ context }, { question, answer }: { question: string; answer: string | null }) => ({
+      answers: { ...context.answers, [question]: answer },
+    })),
+    setConverted: assign(({ context }, rows: readonly ConvertedRow[]) => setConverted(context, rows)),
+    setStored: assign((_, acquired: Acquired) =>
+      acquired.kind === 'acquired' && acquired.stored ? restoredParts(acquired.stored) : {},
+    ),
+    edit: assign(({ context }, changes: readonly CellChange[]) => editCells(context, changes)),
+    setAction: assign(({ context }, change: { action: RowAction; rows: readonly number[] | null }) => ({
+      ...setActions(context, change),
+      ...(change.rows === null && { whenExisting: change.action }),
+    })),
+    setIdentifyBy: assign((_, identifyBy: string | null) => ({ identifyBy, unfound: 'all' as const })),
+    /** All rows are new again. */
+    clearExisting: assign(({ context }) => setExisting({ ...context, unfound: 'all' }, [])),
+    setExisting: assign(({ context }, found: readonly FoundRow[]) => setExisting(context, found)),
+    beginWrite: assign(({ context }) => beginWrite(context)),
+    endWrite: assign((_, outcome: StoreOutcome) => ({
+      ...endWrite(outcome),
+      ...(outcome === 'stored' && { isUnstored: false }),
+    })),
+    setUnstored: assign({ isUnstored: true }),
+    startSending: assign(({ context }) => ({
+      hasStarted: true,
+      cursor: firstToSend(context),
+      unanswered: 0,
+      isPausing: false,
+      failure: null,
+    })),
+    setPausing: assign({ isPausing: true }),
+    markSending: assign(({ context }) => setProgress(context, sendingProgress(context))),
+    noteNotSent: assign(({ context }) => setProgress(context, { kind: 'waiting' })),
+    noteUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
+    setDone: assign(({ context }, result: Result<SentRow>) => ({
+      ...setResult(context, doneProgress(currentRow(context), result)),
+      newestBefore: newestAfter(context, okOf(result).data.id),
+    })),
+    setFailed: assign(({ context }, result: Result<unknown>) =>
+      setResult(context, failedProgress(currentRow(context), result)),
+    ),
+    setFound: assign(({ context }, result: LookUpResult) => {
+      const progress = foundProgress(currentRow(context), result);
+      return { ...setResult(context, progress), newestBefore: newestAfter(context, progress.id) };
+    }),
+    setUnclear: assign(({ context }) => setResult(context, { kind: 'unknown', message: UNCONFIRMED_ROW })),
+    decide: assign(({ context }, { row, isSaved }: { row: number; isSaved: boolean }) => {
+      const progress = decidedProgress(rowAt(context, row), { isSaved });
+      const changed = setProgress({ ...context, cursor: row }, progress);
+      return { ...changed, cursor: firstToSend({ ...context, ...changed }) };
+    }),
+    retryFailed: assign(({ context }) => retryFailed(context)),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    announceEnd: emit({ type: 'import.ended' }),
+    notifyFailure: emit((_, message: string) => notice('error', message)),
+  },
+});

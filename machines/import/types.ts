@@ -1,0 +1,229 @@
+import type { Failure, Result } from '#machines/result.ts';
+import type { StoreOutcome } from '../draft/types.ts';
+import type { FormErrors, FormValues } from '../form/types.ts';
+import type { Found } from '../look-up.ts';
+import type { Notice } from '../notice.ts';
+import type { Chunks } from './chunks.ts';
+import type { Counts } from './counts.ts';
+import type { ImportRow, RowAction, RowSet } from './row.ts';
+
+/** A file, or a text that was pasted. `file` is a `File`, which machines have no type for. */
+export type ImportSource =
+  | { readonly kind: 'file'; readonly name: string; readonly file: unknown }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** A cell as it was read. Files of text have only texts. `null` is an empty cell. */
+export type SheetCell = string | number | boolean | Date | null;
+
+/** A table of the file. */
+export interface Sheet {
+  readonly name: string;
+  readonly header: readonly string[];
+  /** The rows below the header. */
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/** The field of each column; `null` if the column is not imported. */
+export type ColumnMatch = readonly (string | null)[];
+
+/** What the app cannot know: which record a name means, or whether the day or the month comes first in a date. */
+export interface Question {
+  readonly id: string;
+  readonly kind: 'reference' | 'dateOrder';
+  readonly field: string;
+  /** The value in the file. */
+  readonly text: string;
+  /** In how many rows it occurs. */
+  readonly rows: number;
+  /** The possible answers. None if no record has the name: then only `null` can be answered. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The values that were found for the texts of a field: `{ team_id: { lions: '7' } }`. */
+export type KnownReferences = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The answer to each question by its id. `null` leaves the value empty. */
+export type Answers = Readonly<Record<string, string | null>>;
+
+/** The result of looking up all references. The questions are what is ambiguous or unknown, each once for all its rows. */
+export interface Resolved {
+  readonly known: KnownReferences;
+  readonly questions: readonly Question[];
+}
+
+/** How the cells of a sheet become values. */
+export interface Conversion {
+  readonly sheet: Sheet;
+  readonly match: ColumnMatch;
+  readonly known: KnownReferences;
+  readonly answers: Answers;
+}
+
+/** A row of the sheet as values of the form. Its parts are those of `ImportRow`. */
+export type ConvertedRow = Pick<ImportRow, 'line' | 'texts' | 'values' | 'unread' | 'errors'>;
+
+/** The existing records of a row. */
+export interface FoundRow {
+  /** The index of the row. */
+  readonly at: number;
+  readonly existing: ImportRow['existing'];
+}
+
+/** A row to send. `key` is its idempotency key, `series` the id of the whole import in the history. */
+export interface RowToSend {
+  readonly at: number;
+  readonly action: 'create' | 'update';
+  readonly values: FormValues;
+  readonly existing: ImportRow['existing'];
+  readonly key: string;
+  readonly series: string;
+}
+
+/** A row that was sent without a response. */
+export interface RowToLookUp extends RowToSend {
+  /** The highest id of a record that certainly existed before this row was sent; null if unknown. */
+  readonly newestBefore: number | null;
+  /** The request may still be on its way: repeat the lookup before the result is `notSaved`. */
+  readonly isRepeated: boolean;
+}
+
+/** The serializable state of an import from the check of its rows on. */
+export interface StoredImport {
+  /** Identifies the import, on this device and in the history: a UUID. */
+  readonly series: string;
+  /** The keys of all rows are derived from it: a UUID. */
+  readonly firstKey: string;
+  /** Increases with every write. */
+  readonly revision: number;
+  /** The file, for the user; '' for a paste. */
+  readonly fileName: string;
+  readonly header: readonly string[];
+  readonly match: ColumnMatch;
+  readonly rows: Chunks<ImportRow>;
+  /** The field by which existing records are found; null if they are not. */
+  readonly identifyBy: string | null;
+  /** The action for rows whose record exists. */
+  readonly whenExisting: RowAction;
+  /** The rows whose existing records are not known. */
+  readonly unfound: RowSet;
+  /** A row was sent, or about to be. */
+  readonly hasStarted: boolean;
+  readonly newestBefore: number | null;
+}
+
+/**
+ * What the `store` effect writes. It need write only the `changed` rows and what is not a row: the others are as in the
+ * last write.
+ */
+export interface ImportToStore {
+  readonly state: StoredImport;
+  readonly changed: RowSet;
+}
+
+/**
+ * `acquired`: this window alone may change the import. `stored` is its state if another window changed it since
+ * `revision`, otherwise null. `elsewhere`: another window has it. `gone`: another window has ended it.
+ */
+export type Acquired =
+  | { readonly kind: 'acquired'; readonly stored: StoredImport | null }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'gone' };
+
+/** `isWaiting`: wait until the other window ends. */
+export interface AcquireInput {
+  readonly series: string;
+  readonly revision: number;
+  readonly isWaiting: boolean;
+}
+
+/** The response to a row. `id` is null if the response has none. */
+export interface SentRow {
+  readonly id: number | string | null;
+}
+
+export interface ImportInput extends Pick<StoredImport, 'series' | 'firstKey' | 'newestBefore'> {
+  /** Suggests a field for each column; pure. */
+  readonly match: (sheet: Sheet) => ColumnMatch;
+  /** The form's rules, by path; pure. A row that updates a record may leave required fields out. */
+  readonly validate: (values: FormValues, mode: 'create' | 'edit') => FormErrors;
+  /** The state of an earlier visit. */
+  readonly restored?: StoredImport;
+}
+
+export interface ImportContext
+  extends StoredImport,
+    Omit<Conversion, 'sheet' | 'match'>,
+    Pick<ImportInput, 'validate'> {
+  readonly suggest: ImportInput['match'];
+  readonly source: ImportSource | null;
+  readonly sheets: readonly Sheet[];
+  /** The chosen sheet; null before, and in an import of an earlier visit. */
+  readonly sheet: Sheet | null;
+  readonly questions: readonly Question[];
+  /** The number of rows in each status. */
+  readonly counts: Counts;
+  /** The rows that changed since the last write began. */
+  readonly dirty: RowSet;
+  /** The rows of the write that runs, or that failed. */
+  readonly writing: RowSet;
+  /** Why the last write failed: a reload would lose the import. */
+  readonly trouble: Exclude<StoreOutcome, 'stored'> | null;
+  /** The user continues although the import cannot be stored. */
+  readonly isUnstored: boolean;
+  /** The row that is sent now or next; null if none is left. */
+  readonly cursor: number | null;
+  /** How many calls for the row at `cursor` had no response since the user last continued. */
+  readonly unanswered: number;
+  /** The user wants to pause after the current row. */
+  readonly isPausing: boolean;
+  /** Why the import stopped by itself, until it continues. */
+  readonly failure: Failure | null;
+}
+
+/** A new value for a cell of the grid. `row` is the index of the row. */
+export interface CellChange {
+  readonly row: number;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export type ImportEvent =
+  | { readonly type: 'import.choose'; readonly source: ImportSource }
+  /** The index of the sheet. */
+  | { readonly type: 'import.chooseSheet'; readonly sheet: number }
+  /** Another field for a column. A field has one column. */
+  | { readonly type: 'import.match'; readonly column: number; readonly field: string | null }
+  | { readonly type: 'import.answer'; readonly question: string; readonly answer: string | null }
+  /** The columns are matched, or the questions are answered. */
+  | { readonly type: 'import.next' }
+  | { readonly type: 'import.back' }
+  /** Finds existing records by this field. */
+  | { readonly type: 'import.identify'; readonly field: string | null }
+  | { readonly type: 'import.edit'; readonly changes: readonly CellChange[] }
+  /** `rows`: indexes, or null for all rows whose record exists. */
+  | { readonly type: 'import.setAction'; readonly action: RowAction; readonly rows: readonly number[] | null }
+  /** The user's word on a row without a response: whether the server has it. */
+  | { readonly type: 'import.decide'; readonly row: number; readonly isSaved: boolean }
+  /** Writes at once, because the page may close. */
+  | { readonly type: 'import.flush' }
+  | { readonly type: 'import.start' }
+  | { readonly type: 'import.pause' }
+  | { readonly type: 'import.goOn' }
+  /** Sends all failed rows again. */
+  | { readonly type: 'import.retryFailed' }
+  /** The server can be reached again. */
+  | { readonly type: 'import.reconnected' }
+  /** Ends the import. Rows that are not sent are dropped. */
+  | { readonly type: 'import.close' }
+  | { readonly type: 'session.resumed' };
+
+/** `ended`: sending has stopped, so the list reloads. */
+export type ImportEmitted = Notice | { readonly type: 'import.ended' };
+
+/** `busy`: an effect is running. `asks`: the user must decide. `awaitingSignIn`: it waits for `session.resumed`. */
+export type ImportTag = 'busy' | 'asks' | 'awaitingSignIn';
+
+/** The results of the effects that look something up on the server. */
+export type ResolveResult = Result<Resolved>;
+export type FindResult = Result<readonly FoundRow[]>;
+export type LookUpResult = Result<Found>;

@@ -45,7 +45,8 @@ function named(prefix: string, values: Named, toEvent: (value: unknown) => AnyEv
   }));
 }
 
-function runningEffects(snapshot: AnyMachineSnapshot): readonly { id: string; src: string }[] {
+/** The effects that run in a state. */
+export function runningEffects(snapshot: AnyMachineSnapshot): readonly { id: string; src: string }[] {
   return snapshot._nodes.flatMap(({ invoke }) =>
     invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
   );

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { editCells, setActions, setConverted, setExisting } from '#machines/import/changes.ts';
+import {
+  chunkLength,
+  chunksOf,
+  entriesOf,
+  firstIndex,
+  itemAt,
+  itemsBetween,
+  sizeOf,
+  withItems,
+} from '#machines/import/chunks.ts';
+import { countRows } from '#machines/import/counts.ts';
+import { firstToSend, newestAfter } from '#machines/import/progress.ts';
+import type { ImportRow } from '#machines/import/row.ts';
+import { rowKey, withRows } from '#machines/import/row.ts';
+import { indexesWith, progressOf, rowsBetween, unsavedRows } from '#machines/import/selectors.ts';
+import { matchColumn } from '#machines/import/sheet.ts';
+import { initialContext } from '#machines/import/storing.ts';
+import { converted, firstKey, inputOf, rowOf, storedOf } from './fixtures.ts';
+
+const numbers = Array.from({ length: 2 * chunkLength + 3 }, (_, at) => at);
+const contextOf = (rows: readonly ImportRow[]) => initialContext(inputOf(storedOf(rows)));
+const lions = [{ id: 3, name: 'Lions' }];
+
+describe('a list of chunks', () => {
+  const chunks = chunksOf(numbers);
+
+  it('has all items in their order', () => {
+    expect(sizeOf(chunks)).toBe(numbers.length);
+    expect(sizeOf([])).toBe(0);
+    expect([...entriesOf(chunks)].map(([, item]) => item)).toEqual(numbers);
+    expect([itemAt(chunks, 0), itemAt(chunks, chunkLength), itemAt(chunks, numbers.length)]).toEqual([
+      0,
+      128,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [0, 3],
+    [chunkLength - 1, chunkLength + 2],
+    [2 * chunkLength, numbers.length + 50],
+    [-5, 2],
+    [7, 7],
+  ])('has the items from %i to before %i', (from, to) => {
+    expect(itemsBetween(chunks, from, to)).toEqual(numbers.slice(Math.max(0, from), to));
+  });
+
+  it('shares the chunks that have no change', () => {
+    const changed = withItems(chunks, new Map([[chunkLength + 1, -1]]));
+    expect(itemAt(changed, chunkLength + 1)).toBe(-1);
+    expect(itemAt(chunks, chunkLength + 1)).toBe(chunkLength + 1);
+    expect([changed[0] === chunks[0], changed[1] === chunks[1], changed[2] === chunks[2]]).toEqual([true, false, true]);
+    expect(withItems(chunks, new Map())).toBe(chunks);
+  });
+
+  it('finds the first item from an index on', () => {
+    expect(firstIndex(chunks, 1, (item) => item % 100 === 0)).toBe(100);
+    expect(firstIndex(chunks, 201, (item) => item % 100 === 0)).toBeNull();
+  });
+});
+
+describe('the key of a row', () => {
+  it('differs by row and by attempt, and is a UUID', () => {
+    const keys = [0, 1, 19_999].flatMap((at) => [0, 1, 2].map((attempt) => rowKey(firstKey, at, attempt)));
+    expect(new Set(keys).size).toBe(9);
+    for (const key of keys) expect(key).toMatch(/^11111111-1111-4111-8111-[0-9a-f]{12}$/);
+    expect(rowKey('11111111-1111-4111-8111-ffffffffffff', 1, 0)).toBe(firstKey);
+  });
+});
+
+describe('an edit', () => {
+  it('removes the message of a cell that could not be read, and validates the row', () => {
+    const unread = rowOf('', {
+      unread: { day: 'Not a date' },
+      errors: { name: 'Name is required', day: 'Not a date' },
+    });
+    const { rows, counts } = editCells(contextOf([unread]), [{ row: 0, name: 'day', value: '2026-05-04' }]);
+    expect(rows[0]?.[0]).toMatchObject({
+      unread: {},
+      errors: { name: 'Name is required' },
+      edited: { day: '2026-05-04' },
+    });
+    expect(counts.invalid).toBe(1);
+  });
+
+  it('of a failed row lets it be sent again with another key', () => {
+    const failed = rowOf('Lions', { progress: { kind: 'failed', message: 'Taken', errors: {} } });
+    const { rows, counts } = editCells(contextOf([failed]), [{ row: 0, name: 'name', value: 'Lynx' }]);
+    expect(rows[0]?.[0]).toMatchObject({ attempt: 1, progress: { kind: 'waiting' } });
+    expect(counts).toMatchObject({ failed: 0, create: 1 });
+  });
+
+  it('does not change a row that was created, or that does not exist', () => {
+    const created = rowOf('Lions', { progress: { kind: 'created', id: 7, message: '' } });
+    const context = contextOf([created]);
+    const changes = [0, 5].map((row) => ({ row, name: 'name', value: 'Lynx' }));
+    expect(editCells(context, changes).rows).toBe(context.rows);
+  });
+
+  it('of the identifying field makes the existing records of the row unknown', () => {
+    const context = { ...contextOf([rowOf('Lions'), rowOf('Lynx')]), identifyBy: 'name' };
+    expect(editCells(context, [{ row: 1, name: 'name', value: 'Tigers' }]).unfound).toEqual([1]);
+    expect(editCells(context, [{ row: 1, name: 'country', value: '1' }]).unfound).toEqual([]);
+  });
+});
+
+describe('existing records', () => {
+  const context = { ...contextOf([rowOf('Lions'), rowOf(''), rowOf('Lynx')]), unfound: 'all' as const };
+  const found = [
+    { at: 0, existing: lions },
+    { at: 2, existing: [...lions, { id: 4, name: 'Lions' }] },
+  ];
+
+  it('are skipped, unless the user chooses otherwise', () => {
+    const { rows, unfound } = setExisting(context, found);
+    expect(rows.flat().map(({ action }) => action)).toEqual(['skip', 'create', 'skip']);
+    expect(unfound).toEqual([]);
+  });
+
+  it('are updated if the user said so for all, but not if a row has several', () => {
+    const { rows } = setExisting({ ...context, whenExisting: 'update' }, found);
+    expect(rows.flat().map(({ action }) => action)).toEqual(['update', 'create', 'skip']);
+    const again = { ...context, ...setExisting(context, found) };
+    const all = setActions(again, { action: 'update', rows: null });
+    expect(all.rows.flat().map(({ action }) => action)).toEqual(['update', 'create', 'skip']);
+    expect(
+      setActions(again, { action: 'create', rows: null })
+        .rows.flat()
+        .map(({ action }) => action),
+    ).toEqual(['create', 'create', 'create']);
+  });
+
+  it('let a row leave out required fields', () => {
+    const { rows, counts } = setExisting({ ...context, whenExisting: 'update' }, [{ at: 1, existing: lions }]);
+    expect(rows[0]?.[1]?.errors).toEqual({});
+    expect(counts).toMatchObject({ update: 1, create: 2, invalid: 0 });
+  });
+
+  it('are forgotten when a row is new after all', () => {
+    const before = { ...context, ...setExisting(context, found), unfound: [0] };
+    expect(
+      setExisting(before, [])
+        .rows.flat()
+        .map(({ action }) => action),
+    ).toEqual(['create', 'create', 'skip']);
+  });
+});
+
+describe('rows that are converted again', () => {
+  it('keep what the user typed', () => {
+    const context = contextOf([rowOf('Lions', { values: { name: 'Lynx' }, edited: { name: 'Lynx' } })]);
+    const { rows } = setConverted(context, [converted('Lions'), converted('')]);
+    expect(rows.flat().map(({ values }) => values['name'])).toEqual(['Lynx', '']);
+  });
+
+  it('are looked up again by the same field, unless it is not imported any more', () => {
+    const context = { ...contextOf([]), identifyBy: 'name' };
+    expect(setConverted(context, [converted('Lions')])).toMatchObject({ identifyBy: 'name', unfound: 'all' });
+    expect(setConverted({ ...context, match: [null] }, [converted('Lions')])).toMatchObject({
+      identifyBy: null,
+      unfound: [],
+    });
+  });
+});
+
+it('begins with the row that may have been sent', () => {
+  const rows = [rowOf('Lions'), rowOf('Lynx', { progress: { kind: 'sending', key: 'key' } })];
+  expect(firstToSend({ rows: chunksOf(rows), counts: countRows(rows) })).toBe(1);
+});
+
+it('notes the highest id that was created', () => {
+  expect(newestAfter({ newestBefore: 5 }, 9)).toBe(9);
+  expect(newestAfter({ newestBefore: 9 }, '5')).toBe(9);
+  expect(newestAfter({ newestBefore: null }, 5)).toBe(5);
+  expect(newestAfter({ newestBefore: 5 }, null)).toBe(5);
+  expect(newestAfter({ newestBefore: 5 }, 'abc')).toBe(5);
+});
+
+it('matches a field to one column', () => {
+  expect(matchColumn({ match: ['name', null] }, { column: 1, field: 'name' }).match).toEqual([null, 'name']);
+  expect(matchColumn({ match: ['name', null] }, { column: 1, field: null }).match).toEqual(['name', null]);
+});
+
+it('lists many rows as all', () => {
+  expect(withRows([1, 2], [2, 3])).toEqual([1, 2, 3]);
+  expect(withRows([1], 'all')).toBe('all');
+  expect(withRows([], numbers)).toBe('all');
+});
+
+describe('the selectors', () => {
+  const failed = rowOf('Lynx', {
+    line: 2,
+    edited: { name: 'Lynx' },
+    texts: ['Tigers', 'note'],
+    progress: { kind: 'failed', message: 'Refused', errors: { name: 'Name is taken' } },
+  });
+  const invalid = rowOf('', { line: 3, errors: { name: 'Name is required' } });
+  const unknown = rowOf('Puma', { line: 4, progress: { kind: 'unknown', message: 'No reply' } });
+  const skipped = rowOf('', { line: 5, action: 'skip', errors: { name: 'Name is required' } });
+  const context = contextOf([rowOf('Lions'), failed, invalid, unknown, skipped]);
+
+  it('list the rows that were not imported, with the changed cells and the reasons', () => {
+    expect(unsavedRows(context)).toEqual([
+      { line: 2, texts: ['Lynx', 'note'], reasons: ['Refused', 'Name is taken'] },
+      { line: 3, texts: [''], reasons: ['Name is required'] },
+      { line: 4, texts: ['Puma'], reasons: ['No reply'] },
+    ]);
+  });
+
+  it('count the rows that have a result', () => {
+    expect(progressOf(context)).toEqual({ done: 2, of: 3 });
+  });
+
+  it('return the visible rows, and the rows in a status', () => {
+    expect(rowsBetween(context, 1, 3)).toEqual([failed, invalid]);
+    expect(indexesWith(context, 'failed')).toEqual([1]);
+    expect(indexesWith(context, 'failed')).toBe(indexesWith(context, 'failed'));
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { countRows } from '#machines/import/counts.ts';
+import { isPending, statusOf } from '#machines/import/row.ts';
+import { progressOf, unsavedRows } from '#machines/import/selectors.ts';
+import { rowOf, storedOf } from './fixtures.ts';
+import { ImportWindow, World } from './world.ts';
+
+const names = ['Lions', '', 'Tigers', 'Lynx'];
+
+/** What a user may do at any moment. The machine ignores what is impossible. */
+function userEvent(window: ImportWindow, dice: number): AnyEventObject {
+  const row = dice % names.length;
+  const decided = window.rows[row]?.progress.kind === 'unknown' || window.rows[row]?.progress.kind === 'sending';
+  const events: AnyEventObject[] = [
+    { type: 'import.start' },
+    { type: 'import.goOn' },
+    { type: 'import.goOn' },
+    { type: 'import.pause' },
+    { type: 'import.reconnected' },
+    { type: 'session.resumed' },
+    { type: 'import.retryFailed' },
+    { type: 'import.back' },
+    { type: 'import.flush' },
+    { type: 'import.edit', changes: [{ row, name: 'name', value: dice % 3 === 0 ? '' : `Team ${dice}` }] },
+    { type: 'import.setAction', action: dice % 3 === 0 ? 'skip' : 'create', rows: [row] },
+    // The user looks at the list before.
+    decided ? { type: 'import.decide', row, isSaved: window.world.has(row) } : { type: 'import.goOn' },
+  ];
+  return events[dice % events.length] ?? { type: 'import.goOn' };
+}
+
+function turn(windows: readonly ImportWindow[], { who, what, dice }: Turn): void {
+  const window = windows[who];
+  if (window === undefined) return;
+  if (what === 0) window.reload(dice);
+  else if (what === 1) window.world.hasSpace = dice % 4 !== 0;
+  else if (what < 5 || !window.endEffect(dice)) window.send(userEvent(window, dice));
+}
+
+interface Turn {
+  readonly who: number;
+  readonly what: number;
+  readonly dice: number;
+}
+
+const turns = fc.array(fc.record({ who: fc.nat(1), what: fc.nat(14), dice: fc.nat(10_000) }), {
+  minLength: 40,
+  maxLength: 160,
+});
+
+/** No row has two records on the server, and the counts are right. */
+function check(world: World, windows: readonly ImportWindow[]): void {
+  for (const at of names.keys()) {
+    expect(world.made.filter((one) => one.at === at).length, `records of row ${at}`).toBeLessThan(2);
+  }
+  for (const { snapshot, rows } of windows) {
+    if (snapshot) expect(snapshot.context.counts).toEqual(countRows(rows));
+  }
+}
+
+/** Lets one window continue without failures until nothing is left to send. */
+function finish(world: World, window: ImportWindow): void {
+  world.hasSpace = true;
+  window.open();
+  for (let step = 0; step < 200 && window.snapshot?.status === 'active'; step += 1) {
+    if (window.snapshot.matches({ open: 'finished' })) return;
+    // 0 is a call that succeeds, and a lookup that is sure.
+    if (window.endEffect(0)) continue;
+    window.send({ type: window.snapshot.matches({ open: 'checking' }) ? 'import.start' : 'import.goOn' });
+    if (!window.rows.some(isPending)) return;
+  }
+}
+
+describe.each([true, false])(
+  'an import in two windows, with lost calls and reloads (keys of the server: %s)',
+  (hasKeys) => {
+    it('sends nothing twice, and each row has one result', () => {
+      fc.assert(
+        fc.property(turns, (all) => {
+          const world = new World(
+            storedOf(names.map((name) => rowOf(name, name === '' ? { errors: { name: 'Name is required' } } : {}))),
+            { hasKeys },
+          );
+          const windows = [new ImportWindow(world), new ImportWindow(world)];
+          for (const one of all) {
+            turn(windows, one);
+            check(world, windows);
+          }
+          const isLost = world.stored === null;
+          world.holder = null;
+          const last = new ImportWindow(world);
+          if (isLost) return;
+          finish(world, last);
+          check(world, [last]);
+          expect(last.rows.filter(isPending)).toEqual([]);
+          for (const [at, row] of last.rows.entries()) {
+            const status = statusOf(row);
+            if (status === 'created') expect(world.has(at), `row ${at} is created`).toBe(true);
+            if (status === 'failed' || status === 'invalid' || status === 'skip')
+              expect(world.has(at), status).toBe(false);
+          }
+          const { context } = last.snapshot ?? { context: undefined };
+          if (context === undefined) return;
+          expect(progressOf(context).done).toBe(progressOf(context).of);
+          expect(unsavedRows(context).length).toBe(
+            context.counts.invalid + context.counts.failed + context.counts.unknown,
+          );
+        }),
+        { numRuns: 120 },
+      );
+    });
+  },
+);

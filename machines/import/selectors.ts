@@ -64,7 +64,8 @@ export function unsavedRows({ rows, match }: Pick<ImportContext, 'rows' | 'match
 /** Why a row is not imported; empty if it is, or still may be. */
 export function reasonsOf(row: ImportRow): readonly string[] {
   const { progress, errors } = row;
-  if (progress.kind === 'failed') return [progress.message, ...Object.values(progress.errors)];
+  // The message of a result is often that of the first error.
+  if (progress.kind === 'failed') return [...new Set([progress.message, ...Object.values(progress.errors)])];
   if (progress.kind === 'unknown') return [progress.message];
   return statusOf(row) === 'invalid' ? Object.values(errors) : [];
 }

@@ -4,7 +4,7 @@ import type { ImportRow } from '#machines/import/row.ts';
 import type { ConvertedRow, ImportInput, Sheet, StoredImport } from '#machines/import/types.ts';
 
 /** The rule of the form: a new record has a name. */
-export function validate({ name }: FormValues, mode: 'create' | 'edit'): FormErrors {
+function validate({ name }: FormValues, mode: 'create' | 'edit'): FormErrors {
   return name === '' && mode === 'create' ? { name: 'Name is required' } : {};
 }
 

@@ -120,6 +120,8 @@ export function idIn(data: unknown): unknown {
 }
 
 interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'version' | 'key'> {
+  /** The UUID of the user's action, if it has several saves. */
+  readonly series?: string;
   readonly signal: AbortSignal;
 }
 
@@ -127,14 +129,14 @@ interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'vers
 export async function saveValues(
   api: Api,
   entity: Entity,
-  { mode, id, values, base, version, key, signal }: Save,
+  { mode, id, values, base, version, key, series, signal }: Save,
 ): Promise<Result<unknown, FormValues>> {
   // `valuesOf` and the fields' controls make only valid `Values`.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);
   const result = await writeAndInvalidate(api, {
     changed: entity,
     // The same create may be sent from two windows: it is one action.
-    series: key ?? undefined,
+    series: series ?? key ?? undefined,
     recent: {
       area: entity.path,
       action: mode,

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { importLock } from '#records/import-lock.ts';
+
+type Granted = (lock: { readonly name: string } | null) => Promise<void>;
+
+/** The Web Locks API, as far as an import uses it: one exclusive lock. */
+function fakeLocks() {
+  let isHeld = false;
+  const waiting: Granted[] = [];
+  const grant = async (granted: Granted) => {
+    isHeld = true;
+    await granted({ name: 'import' });
+    isHeld = false;
+    const next = waiting.shift();
+    if (next) void grant(next);
+  };
+  const request = async (_: string, options: { readonly ifAvailable?: boolean }, granted: Granted) => {
+    if (!isHeld) await grant(granted);
+    else if (options.ifAvailable === true) await granted(null);
+    else waiting.push(granted);
+  };
+  return { request };
+}
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+});
+
+const now = () => ({ isWaiting: false, signal: new AbortController().signal });
+const later = () => ({ isWaiting: true, signal: new AbortController().signal });
+
+test('one window has the import; another one gets it when the first ends', async () => {
+  const [one, other] = [importLock(), importLock()];
+  const machine = new AbortController();
+  expect(await one.acquire('a', now())).toBe(true);
+  expect(await one.acquire('a', now())).toBe(true);
+  void one.hold(machine.signal);
+  expect(await other.acquire('a', now())).toBe(false);
+  const waiting = other.acquire('a', later());
+  machine.abort();
+  expect(await waiting).toBe(true);
+  expect(await one.acquire('a', now())).toBe(false);
+});
+
+test('a window that has stopped waiting does not keep the lock', async () => {
+  const [one, other, third] = [importLock(), importLock(), importLock()];
+  expect(await one.acquire('a', now())).toBe(true);
+  const stopped = new AbortController();
+  const waiting = other.acquire('a', { isWaiting: true, signal: stopped.signal });
+  stopped.abort();
+  one.release();
+  expect(await waiting).toBe(false);
+  expect(await third.acquire('a', now())).toBe(true);
+});
+
+test('without locks each window has the import', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  expect(await importLock().acquire('a', now())).toBe(true);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { readRecord } from '#api/calls/record-calls.ts';
+import { capabilitiesOf } from '#capabilities/capabilities.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import type { ImportRow } from '#machines/import/row.ts';
+import type { StoredImport } from '#machines/import/types.ts';
+import { importLogic } from '#records/import-logic.ts';
+import { newUuid } from '#records/new-uuid.ts';
+import { requireDeclared } from '#records/require-declared.ts';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+/** A signed-in user whose next creates lose their responses. */
+async function signIn() {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const line = { sent: [] as string[], lost: 0 };
+  const fetch: Api['fetch'] = async (request) => {
+    const { pathname } = new URL(request.url);
+    const headers = ['Idempotency-Key', 'Change-Series'].map((name) => request.headers.get(name) ?? '-');
+    if (request.method !== 'GET') line.sent.push([request.method, pathname, ...headers].join(' '));
+    const response = await tab.api.fetch(request);
+    if (request.method !== 'POST' || line.lost === 0) return response;
+    line.lost -= 1;
+    throw new TypeError('Failed to fetch');
+  };
+  const api = { ...tab.api, fetch };
+  await capabilitiesOf(api);
+  return Object.assign(line, { api });
+}
+
+const rowOf = (values: Readonly<Record<string, string>>, parts: Partial<ImportRow> = {}): ImportRow => ({
+  line: 1,
+  texts: [],
+  values,
+  unread: {},
+  errors: {},
+  edited: {},
+  existing: [],
+  action: 'create',
+  attempt: 0,
+  progress: { kind: 'waiting' },
+  ...parts,
+});
+
+const newTeam = (name: string) => ({ name, full_name: `${name} of Pune`, game_id: '18', status: '1' });
+
+function importOf(rows: readonly ImportRow[], parts: Partial<StoredImport> = {}): StoredImport {
+  return {
+    series: newUuid(),
+    firstKey: newUuid(),
+    revision: 1,
+    fileName: 'teams.csv',
+    header: [],
+    match: [],
+    rows: [rows],
+    identifyBy: null,
+    whenExisting: 'skip',
+    unfound: [],
+    hasStarted: false,
+    newestBefore: null,
+    ...parts,
+  };
+}
+
+const unread = () => Promise.resolve({ kind: 'fault' as const, message: 'There is no file' });
+const reader = { read: unread, resolve: unread, convert: unread, find: unread };
+
+function open(api: Api, restored: StoredImport) {
+  const device = { stored: restored as StoredImport | null, writes: 0 };
+  const storage = {
+    read: () => Promise.resolve(device.stored),
+    write: ({ state }: { readonly state: StoredImport }) => {
+      device.stored = state;
+      device.writes += 1;
+      return Promise.resolve('stored' as const);
+    },
+    remove: () => {
+      device.stored = null;
+      return Promise.resolve();
+    },
+    hasKeys: () => true,
+  };
+  const { series, firstKey } = restored;
+  const actor = createActor(importLogic(api, teams, { reader, storage }), {
+    input: { series, firstKey, newestBefore: null, match: () => [], validate: () => ({}), restored },
+  }).start();
+  return Object.assign(actor, { device });
+}
+
+async function named(api: Api, search: string): Promise<readonly unknown[]> {
+  const query = { page: 1, perPage: 10, search };
+  const list = await listRows(api, teams.endpoints.list, query, { fixed: teams.listQuery });
+  return list.kind === 'ok' ? list.data.data.map(({ name }) => name) : [];
+}
+
+describe('an import', () => {
+  test('creates each row once with its own key, although a response is lost, in one series', async () => {
+    const line = await signIn();
+    const restored = importOf([rowOf(newTeam('Imported Lions')), rowOf(newTeam('Imported Tigers'))]);
+    const actor = open(line.api, restored);
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
+    line.lost = 1;
+    actor.send({ type: 'import.start' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }), { timeout: 15_000 });
+    expect(context.counts).toMatchObject({ created: 2, sending: 0 });
+    expect((await named(line.api, 'Imported')).toSorted()).toEqual(['Imported Lions', 'Imported Tigers']);
+    const creates = line.sent.filter((call) => call.startsWith('POST'));
+    expect(creates.every((call) => call.endsWith(` ${restored.series}`))).toBe(true);
+    expect(new Set(creates.map((call) => call.split(' ')[2])).size).toBe(2);
+    actor.stop();
+  });
+
+  test('looks up a row that was being sent when the page ended, and does not create it again', async () => {
+    const line = await signIn();
+    const { api } = line;
+    const row = rowOf(newTeam('Interrupted Lions'));
+    const first = open(api, importOf([row]));
+    await waitFor(first, (snapshot) => snapshot.matches({ open: 'checking' }));
+    first.send({ type: 'import.start' });
+    await waitFor(first, (snapshot) => snapshot.matches({ open: 'finished' }));
+    const { series, firstKey } = first.getSnapshot().context;
+    first.stop();
+    const interrupted = importOf([{ ...row, progress: { kind: 'sending', key: firstKey } }], {
+      series,
+      firstKey,
+      hasStarted: true,
+    });
+    const second = open(api, interrupted);
+    await waitFor(second, (snapshot) => snapshot.matches({ open: 'paused' }));
+    second.send({ type: 'import.goOn' });
+    const { context } = await waitFor(second, (snapshot) => snapshot.matches({ open: 'finished' }));
+    expect(context.counts.created).toBe(1);
+    expect(await named(api, 'Interrupted')).toEqual(['Interrupted Lions']);
+    second.stop();
+  });
+
+  test('updates only the fields of the row, and reports a row that the server rejects', async () => {
+    const { api } = await signIn();
+    const before = await readRecord(api, requireDeclared(teams.endpoints.read), 1);
+    const existing = [{ id: 1, name: 'A team' }];
+    const rows = [
+      rowOf({ full_name: 'Renamed by an import' }, { action: 'update', existing }),
+      rowOf(newTeam('Rejected Lions')),
+    ];
+    const errors = [{ path: 'name', msg: 'Name is taken' }];
+    server.failNext('POST /api/v1/teams', { status: 422, body: { status: false, message: 'Refused', errors } });
+    const actor = open(api, importOf(rows));
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
+    actor.send({ type: 'import.start' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }), { timeout: 15_000 });
+    expect(context.counts).toMatchObject({ updated: 1, failed: 1 });
+    expect(context.rows[0]?.[1]?.progress).toEqual({
+      kind: 'failed',
+      message: 'Name is taken',
+      errors: { name: 'Name is taken' },
+    });
+    const after = await readRecord(api, requireDeclared(teams.endpoints.read), 1);
+    if (before.kind !== 'ok' || after.kind !== 'ok') throw new Error('The team cannot be read');
+    expect(after.data['full_name']).toBe('Renamed by an import');
+    expect(after.data['name']).toBe(before.data['name']);
+    actor.send({ type: 'import.close' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(actor.device.stored).toBeNull();
+  });
+});

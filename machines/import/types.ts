@@ -21,6 +21,8 @@ export interface Sheet {
   readonly header: readonly string[];
   /** The rows below the header. */
   readonly rows: readonly (readonly SheetCell[])[];
+  /** The number of the first of these rows in the file, from 1. */
+  readonly firstLine: number;
 }
 
 /** The field of each column; `null` if the column is not imported. */

@@ -1,5 +1,6 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
+import { yieldToBrowser } from '#domain/yield-to-browser.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -36,17 +37,5 @@ export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
         return { kind: 'ok', message: '', data: { records: seen.size } };
       }),
     },
-  });
-}
-
-/** Lets the browser handle input between two pages. */
-function yieldToBrowser(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
   });
 }

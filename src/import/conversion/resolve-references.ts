@@ -1,0 +1,146 @@
+import type { Api } from '#api/api.ts';
+import { listOptions, type OptionData, type OptionItem } from '#api/calls/option-calls.ts';
+import { similarity } from '#domain/import/match-columns.ts';
+import { dateOrderOf } from '#domain/import/dates.ts';
+import { maxOptionsPerResponse } from '#domain/limits.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
+import { optionSources } from '#fields/options.ts';
+import type { Translate } from '#i18n/english.ts';
+import type { Conversion, Question, ResolveResult } from '#machines/import/types.ts';
+import type { Result } from '#machines/result.ts';
+import { cellKindOf } from './cell-kinds.ts';
+import { dateQuestion, foldName, referenceQuestion } from './questions.ts';
+
+interface ResolveOptions {
+  readonly entity: Entity;
+  readonly text: Translate;
+  readonly signal: AbortSignal;
+}
+
+/** So many records with a similar name are offered for a name that no record has. */
+const mostSimilar = 8;
+
+/** Names that are at least this similar are offered, from 0 to 1. */
+const minSimilarity = 0.4;
+
+/**
+ * Finds the records that the names in a sheet mean. What is ambiguous or unknown is a question, once for all rows with the
+ * name; so is the order of day and month where it is unclear.
+ */
+export async function resolveReferences(
+  api: Api,
+  { sheet, match }: Pick<Conversion, 'sheet' | 'match'>,
+  { entity, text, signal }: ResolveOptions,
+): Promise<ResolveResult> {
+  const known: Record<string, Record<string, string>> = {};
+  const questions: Question[] = [];
+  for (const [at, name] of match.entries()) {
+    const field = name === null ? undefined : entity.fields[name];
+    if (name === null || field === undefined) continue;
+    const cells = sheet.rows.map((row) => row[at] ?? null);
+    if (field.kind === 'date' || field.kind === 'dateTime') {
+      if (dateOrderOf(cells) === null) questions.push(orderQuestion(name, cells.length, text));
+      continue;
+    }
+    if (field.kind !== 'select' && field.kind !== 'multiSelect') continue;
+    const counts = countNames(cells.flatMap(cellKindOf(field).names));
+    const found = await findRecords(api, field, [...counts.values()], signal);
+    if (found.kind !== 'ok') return found;
+    const values: Record<string, string> = {};
+    for (const [folded, { shown, rows }] of counts) {
+      const { exact, similar } = found.data(shown);
+      if (exact.length === 1 && exact[0] !== undefined) values[folded] = valueOf(field, exact[0]);
+      else {
+        const options = (exact.length > 0 ? exact : similar).map((item) => ({
+          value: valueOf(field, item),
+          label: exact.length > 0 ? `${item.name} (${item.id})` : item.name,
+        }));
+        questions.push({ id: referenceQuestion(name, shown), kind: 'reference', field: name, text: shown, rows, options });
+      }
+    }
+    known[name] = values;
+  }
+  return { kind: 'ok', message: '', data: { known, questions } };
+}
+
+interface NameCount {
+  /** As in the first cell that has it. */
+  readonly shown: string;
+  readonly rows: number;
+}
+
+/** The different names, by folded name, and how often each occurs. */
+function countNames(names: readonly string[]): ReadonlyMap<string, NameCount> {
+  const counts = new Map<string, NameCount>();
+  for (const shown of names) {
+    const folded = foldName(shown);
+    if (folded === '') continue;
+    const before = counts.get(folded);
+    counts.set(folded, { shown: before?.shown ?? shown, rows: (before?.rows ?? 0) + 1 });
+  }
+  return counts;
+}
+
+type Reference = Extract<Field, { kind: 'select' | 'multiSelect' }>;
+
+interface Matches {
+  readonly exact: OptionData;
+  /** The most similar one first. */
+  readonly similar: OptionData;
+}
+
+/** Looks up names in the list of a field's records; searches on the server for names that an incomplete list lacks. */
+async function findRecords(
+  api: Api,
+  { source }: Reference,
+  names: readonly NameCount[],
+  signal: AbortSignal,
+): Promise<Result<(name: string) => Matches>> {
+  const endpoint = optionSources[source];
+  const listed = await listOptions(api, endpoint, {}, { signal });
+  if (listed.kind !== 'ok') return listed;
+  const items = new Map(listed.data.map((item) => [item.id, item]));
+  const isComplete = listed.data.length < maxOptionsPerResponse;
+  for (const { shown } of isComplete ? [] : names) {
+    const searched = await listOptions(api, endpoint, { search: shown }, { signal, isCacheable: false });
+    if (searched.kind !== 'ok') return searched;
+    for (const item of searched.data) items.set(item.id, item);
+  }
+  const byName = new Map<string, OptionItem[]>();
+  for (const item of items.values()) {
+    const folded = foldName(item.name);
+    byName.set(folded, [...(byName.get(folded) ?? []), item]);
+  }
+  const matches = (name: string): Matches => {
+    const exact = byName.get(foldName(name)) ?? [];
+    return { exact, similar: exact.length > 0 ? [] : similarTo(name, items.values()) };
+  };
+  return { kind: 'ok', message: '', data: matches };
+}
+
+function similarTo(name: string, items: Iterable<OptionItem>): OptionData {
+  const folded = foldName(name);
+  return Array.from(items, (item) => ({ item, score: similarity(folded, foldName(item.name)) }))
+    .filter(({ score }) => score >= minSimilarity)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostSimilar)
+    .map(({ item }) => item);
+}
+
+/** The member of an option that the field sends. */
+function valueOf(field: Reference, item: OptionItem): string {
+  return String((field.kind === 'select' ? item[field.key] : item.id) ?? '');
+}
+
+const orderQuestion = (field: string, rows: number, text: Translate): Question => ({
+  id: dateQuestion(field),
+  kind: 'dateOrder',
+  field,
+  text: '',
+  rows,
+  options: [
+    { value: 'day first', label: text('Day first: 31/12') },
+    { value: 'month first', label: text('Month first: 12/31') },
+  ],
+});

@@ -1,0 +1,44 @@
+import type { Cell } from '#domain/import/cells.ts';
+import { cellText } from '#domain/import/cells.ts';
+import { matchColumns, type Target } from '#domain/import/match-columns.ts';
+import type { Entity } from '#entities/define.ts';
+import { type Field, fieldsOn } from '#fields/field.ts';
+import { hindi } from '#i18n/hindi.ts';
+import type { Text } from '#i18n/text.ts';
+import type { ColumnMatch, Sheet } from '#machines/import/types.ts';
+import { cellKindOf } from './cell-kinds.ts';
+
+/** A label in all languages. */
+export function spellingsOf(label: Text): readonly string[] {
+  const translated: Readonly<Record<string, string>> = hindi;
+  return [label, ...(translated[label] === undefined ? [] : [translated[label]])];
+}
+
+/** The fields that a spreadsheet can fill, in the order of the form. */
+export function importedFields({ fields }: Pick<Entity, 'fields'>): readonly (readonly [name: string, field: Field])[] {
+  return fieldsOn('create', fields).filter(([, field]) => cellKindOf(field).isImported(field));
+}
+
+/** So many rows are looked at to match a column by its content. */
+const sampleRows = 100;
+
+/** Suggests a field for each column. `remembered` are the fields that the user chose before, by folded header. */
+export function suggestColumns(
+  entity: Pick<Entity, 'fields'>,
+  { header, rows }: Sheet,
+  remembered: Readonly<Record<string, string | null>> = {},
+): ColumnMatch {
+  const targets = importedFields(entity).map(([name, field]): Target => {
+    const { accepts } = cellKindOf(field);
+    return {
+      name,
+      titles: [...spellingsOf(field.label), name],
+      accepts: (texts) => accepts(field, texts),
+    };
+  });
+  const sample = rows.slice(0, sampleRows);
+  const columns = header.map((_, at) => sample.map((row) => textAt(row, at)));
+  return matchColumns(header, columns, targets, remembered);
+}
+
+const textAt = (row: readonly Cell[], at: number) => cellText(row[at] ?? null);

@@ -1,0 +1,65 @@
+import type { Api } from '#api/api.ts';
+import { headerRowOf } from '#domain/import/header-row.ts';
+import { cellText } from '#domain/import/cells.ts';
+import type { Zone } from '#domain/time/zone.ts';
+import { yieldToBrowser } from '#domain/yield-to-browser.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Translate } from '#i18n/english.ts';
+import type { ImportSource, Sheet } from '#machines/import/types.ts';
+import type { Result } from '#machines/result.ts';
+import type { ImportReader } from '#records/import-logic.ts';
+import { convertRows } from './conversion/convert-rows.ts';
+import { findExisting } from './conversion/find-existing.ts';
+import { resolveReferences } from './conversion/resolve-references.ts';
+import { readFailureText } from './reading/failure.ts';
+import type { Sheet as ReadSheet } from './reading/sheet.ts';
+import { readSpreadsheet } from './spreadsheets.ts';
+
+interface ReaderOptions {
+  readonly text: Translate;
+  /** The zone of the times in the file. */
+  readonly zone: () => Zone;
+  /** The part of the file that has been read, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** Reads files into the rows of an entity, and finds the records that they refer to. */
+export function importReader(api: Api, entity: Entity, { text, zone, onProgress }: ReaderOptions): ImportReader {
+  return {
+    read: (source, signal) => readSheets(source, { text, signal, ...(onProgress && { onProgress }) }),
+    resolve: (conversion, signal) => resolveReferences(api, conversion, { entity, text, signal }),
+    convert: async (conversion, signal) => {
+      const pause = async () => {
+        await yieldToBrowser();
+        signal.throwIfAborted();
+      };
+      const rows = await convertRows(conversion, { entity, zone: zone(), now: Date.now(), pause });
+      return { kind: 'ok', message: '', data: rows };
+    },
+    find: (search, signal) => findExisting(api, entity, search, signal),
+  };
+}
+
+interface ReadOptions extends Pick<ReaderOptions, 'text' | 'onProgress'> {
+  readonly signal: AbortSignal;
+}
+
+async function readSheets(
+  source: ImportSource,
+  { text, signal, onProgress }: ReadOptions,
+): Promise<Result<readonly Sheet[]>> {
+  // The screen makes file sources of files only.
+  const given = source.kind === 'file' ? (source.file as File) : { name: '', text: source.text };
+  const result = await readSpreadsheet(given, { signal, ...(onProgress && { onProgress }) });
+  if (result.kind === 'cancelled') return { kind: 'fault', message: '' };
+  if (result.kind === 'failed') return { kind: 'fault', message: readFailureText(result.failure, text) };
+  return { kind: 'ok', message: '', data: result.reading.sheets.map(tableOf) };
+}
+
+/** The table of a sheet, without what is above its header. */
+function tableOf({ name, rows }: ReadSheet): Sheet {
+  const header = headerRowOf(rows);
+  if (header === -1) return { name, header: [], rows: [], firstLine: 1 };
+  const [titles = [], ...below] = rows.slice(header);
+  return { name, header: titles.map(cellText), rows: below, firstLine: header + 2 };
+}

@@ -9,7 +9,7 @@ function validate({ name }: FormValues, mode: 'create' | 'edit'): FormErrors {
 }
 
 export function sheetOf(name: string, names: readonly string[]): Sheet {
-  return { name, header: ['Name'], rows: names.map((cell) => [cell]) };
+  return { name, header: ['Name'], rows: names.map((cell) => [cell]), firstLine: 1 };
 }
 
 /** A row of a sheet with a name. */

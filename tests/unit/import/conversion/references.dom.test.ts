@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { entity as players } from '#entities/declared/player.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { findExisting } from '#import/conversion/find-existing.ts';
+import { foldName } from '#import/conversion/questions.ts';
+import { resolveReferences } from '#import/conversion/resolve-references.ts';
+import { english } from '#i18n/english.ts';
+import type { Sheet } from '#machines/import/types.ts';
+import { withReferenceServer } from '../../../support/contract/reference-server.ts';
+import { demoAdmin, openTab, withDevice } from '../../../support/page/open-tab.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+async function signIn() {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  return tab.api;
+}
+
+const { signal } = new AbortController();
+
+const sheetOf = (...rows: readonly (readonly string[])[]): Sheet => ({ name: '', header: ['Name', 'Game'], rows, firstLine: 2 });
+
+test('names are found without regard to case and spaces, and others are asked once for all their rows', async () => {
+  const api = await signIn();
+  const sheet = sheetOf(['One', 'valorant'], ['Two', ' VALORANT '], ['Three', 'Valorent'], ['Four', 'valorent']);
+  const result = await resolveReferences(api, { sheet, match: ['name', 'game_id'] }, { entity: teams, text: english, signal });
+  if (result.kind !== 'ok') throw new Error(result.message);
+  expect(Object.keys(result.data.known['game_id'] ?? {})).toEqual([foldName('Valorant')]);
+  expect(result.data.questions).toMatchObject([{ kind: 'reference', field: 'game_id', text: 'Valorent', rows: 2 }]);
+  expect(result.data.questions[0]?.options[0]).toMatchObject({ label: 'VALORANT' });
+});
+
+test('a reference has the member of the record that its field sends', async () => {
+  const api = await signIn();
+  const sheet = sheetOf(['One', 'Valorant']);
+  const known = async (entity: typeof teams | typeof players, field: string) => {
+    const result = await resolveReferences(api, { sheet, match: ['name', field] }, { entity, text: english, signal });
+    if (result.kind !== 'ok') throw new Error(result.message);
+    return result.data.known[field]?.[foldName('Valorant')];
+  };
+  expect(await known(teams, 'game_id')).toMatch(/^\d+$/);
+  expect(await known(players, 'current_game_id')).not.toBe(await known(teams, 'game_id'));
+});
+
+test('a failed lookup is the failure of the whole', async () => {
+  const api = await signIn();
+  server.failNext('GET /api/v1/games/all', 'serverFault');
+  const sheet = sheetOf(['One', 'Valorant']);
+  const result = await resolveReferences(api, { sheet, match: ['name', 'game_id'] }, { entity: teams, text: english, signal });
+  expect(result.kind).toBe('fault');
+});
+
+test('existing records are found in few calls, for the rows that have one', async () => {
+  const api = await signIn();
+  const rows = [
+    { at: 0, value: 'Team Vitality' },
+    { at: 1, value: 'team  vitality' },
+    { at: 2, value: 'Nobody Yet' },
+    { at: 3, value: '' },
+  ];
+  const result = await findExisting(api, teams, { field: 'full_name', rows }, signal);
+  if (result.kind !== 'ok') throw new Error(result.message);
+  expect(result.data).toEqual([0, 1].map((at) => ({ at, existing: [{ id: 1, name: 'Vitality' }] })));
+});

@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
-import { headerRowOf } from '#domain/import/header-row.ts';
 import { cellText } from '#domain/import/cells.ts';
+import { headerRowOf } from '#domain/import/header-row.ts';
 import type { Zone } from '#domain/time/zone.ts';
 import { yieldToBrowser } from '#domain/yield-to-browser.ts';
 import type { Entity } from '#entities/define.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { listOptions, type OptionData, type OptionItem } from '#api/calls/option-calls.ts';
-import { similarity } from '#domain/import/match-columns.ts';
 import { dateOrderOf } from '#domain/import/dates.ts';
+import { similarity } from '#domain/import/match-columns.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
@@ -56,7 +56,14 @@ export async function resolveReferences(
           value: valueOf(field, item),
           label: exact.length > 0 ? `${item.name} (${item.id})` : item.name,
         }));
-        questions.push({ id: referenceQuestion(name, shown), kind: 'reference', field: name, text: shown, rows, options });
+        questions.push({
+          id: referenceQuestion(name, shown),
+          kind: 'reference',
+          field: name,
+          text: shown,
+          rows,
+          options,
+        });
       }
     }
     known[name] = values;

@@ -67,7 +67,11 @@ test('cells that cannot be read keep their text and say why; rules of the form s
     status: 'This is none of the choices',
     winner_type: 'This is none of the choices',
   });
-  expect(row?.errors).toMatchObject({ ...row?.unread, name: 'Name is required', tournament_id: 'Tournament is required' });
+  expect(row?.errors).toMatchObject({
+    ...row?.unread,
+    name: 'Name is required',
+    tournament_id: 'Tournament is required',
+  });
   expect(row?.values['game_id']).toBe('Unheard Game');
 });
 

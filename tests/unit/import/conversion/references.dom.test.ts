@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
+import { english } from '#i18n/english.ts';
 import { findExisting } from '#import/conversion/find-existing.ts';
 import { foldName } from '#import/conversion/questions.ts';
 import { resolveReferences } from '#import/conversion/resolve-references.ts';
-import { english } from '#i18n/english.ts';
 import type { Sheet } from '#machines/import/types.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../../support/page/open-tab.ts';
@@ -20,12 +20,21 @@ async function signIn() {
 
 const { signal } = new AbortController();
 
-const sheetOf = (...rows: readonly (readonly string[])[]): Sheet => ({ name: '', header: ['Name', 'Game'], rows, firstLine: 2 });
+const sheetOf = (...rows: readonly (readonly string[])[]): Sheet => ({
+  name: '',
+  header: ['Name', 'Game'],
+  rows,
+  firstLine: 2,
+});
 
 test('names are found without regard to case and spaces, and others are asked once for all their rows', async () => {
   const api = await signIn();
   const sheet = sheetOf(['One', 'valorant'], ['Two', ' VALORANT '], ['Three', 'Valorent'], ['Four', 'valorent']);
-  const result = await resolveReferences(api, { sheet, match: ['name', 'game_id'] }, { entity: teams, text: english, signal });
+  const result = await resolveReferences(
+    api,
+    { sheet, match: ['name', 'game_id'] },
+    { entity: teams, text: english, signal },
+  );
   if (result.kind !== 'ok') throw new Error(result.message);
   expect(Object.keys(result.data.known['game_id'] ?? {})).toEqual([foldName('Valorant')]);
   expect(result.data.questions).toMatchObject([{ kind: 'reference', field: 'game_id', text: 'Valorent', rows: 2 }]);
@@ -48,7 +57,11 @@ test('a failed lookup is the failure of the whole', async () => {
   const api = await signIn();
   server.failNext('GET /api/v1/games/all', 'serverFault');
   const sheet = sheetOf(['One', 'Valorant']);
-  const result = await resolveReferences(api, { sheet, match: ['name', 'game_id'] }, { entity: teams, text: english, signal });
+  const result = await resolveReferences(
+    api,
+    { sheet, match: ['name', 'game_id'] },
+    { entity: teams, text: english, signal },
+  );
   expect(result.kind).toBe('fault');
 });
 

@@ -128,6 +128,13 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
         await notifyChanged();
         return opened;
       }),
+    /** Those of the ids that are drafts on this device, of any user. */
+    exist: (ids: readonly string[]) =>
+      bounded(async () => {
+        const { store } = (await database()).transaction('drafts');
+        const keys = await Promise.all(ids.map((id) => store.getKey(id)));
+        return keys.filter((id) => id !== undefined);
+      }),
     recount: () => bounded(recount),
   };
 }

@@ -3,20 +3,23 @@ import { listRows } from '#api/calls/entity-calls.ts';
 import { yieldToBrowser } from '#domain/yield-to-browser.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
+import type { Failure } from '#machines/result.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
 import { pageOf } from './list-logic.ts';
 
 /** How rows become a file, and where it is saved. */
-export interface ExportFile {
-  /** The text before all rows. */
-  readonly head: string;
-  readonly line: (row: ListRow) => string;
-  readonly save: (parts: readonly string[]) => void;
+export interface ExportFile<Line> {
+  readonly line: (row: ListRow) => Line;
+  /** Makes the file of all lines and saves it. Resolves with whether that succeeded. */
+  readonly save: (lines: readonly Line[]) => boolean | Promise<boolean>;
 }
 
+/** Shown if the file could not be made. */
+const NOT_MADE: Failure = { kind: 'fault', message: 'The file could not be created. Try again.' };
+
 /** The machine that reads all pages of a search, with an entity's list call. */
-export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
+export function listExportLogic<Line>(api: Api, entity: Entity, file: ExportFile<Line>) {
   return listExportMachine.provide({
     actors: {
       readPage: effectOf(async ({ input: query, signal }) => {
@@ -25,15 +28,15 @@ export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
       }),
       save: effectOf(async ({ input: { pages }, signal }) => {
         const seen = new Set<ListRow['id']>();
-        const parts = [file.head];
+        const lines: Line[] = [];
         for (const page of pages) {
           // A record added between two page reads moves others to the next page. They would appear twice.
           const unseen = page.filter(({ id }) => !seen.has(id));
           for (const { id } of unseen) seen.add(id);
-          parts.push(unseen.map(file.line).join(''));
+          lines.push(...unseen.map(file.line));
           await yieldToBrowser();
         }
-        if (!signal.aborted) file.save(parts);
+        if (!signal.aborted && !(await file.save(lines))) return NOT_MADE;
         return { kind: 'ok', message: '', data: { records: seen.size } };
       }),
     },

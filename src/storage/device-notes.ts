@@ -12,6 +12,8 @@ export const deviceNotes = [
   'listLayouts',
   /** The saved views of the lists, by user. */
   'listViews',
+  /** The fields of the columns of imported spreadsheets, by list. */
+  'importColumns',
   /** The tokens by which an API of another origin recognizes this device at sign-in. */
   'deviceTokens',
 ] as const;

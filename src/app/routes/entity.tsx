@@ -1,9 +1,10 @@
-import { createRoute, notFound, useRouter } from '@tanstack/react-router';
+import { createRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { firstPage, prefetchPage } from '#lists/list-logic.ts';
+import { newUuid } from '#records/new-uuid.ts';
 import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
@@ -203,4 +204,52 @@ const entityEditRoute = createRoute({
   component: EntityEdit,
 });
 
-export const entityRoutes = [entityListRoute, entityCreateRoute, entityEditRoute] as const;
+const importCode = lazyCodeByKey(async (path: AreaPath) => {
+  const entity = loadEntity(path);
+  // Requested in parallel with the screen, not after it.
+  const controls = Promise.all([import('#screens/entity/form/load-form.ts'), entity]);
+  const areLoaded = controls.then(([{ loadForm }, { fields }]) => loadForm(fields));
+  return await Promise.all([import('#screens/entity/import/import-screen.tsx'), entity, areLoaded]);
+});
+
+function EntityImport() {
+  const { entity: path } = entityImportRoute.useParams();
+  const { series } = entityImportRoute.useSearch();
+  const navigate = frameRoute.useNavigate();
+  const onClosed = useCallback(
+    () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
+    [navigate, path],
+  );
+  return (
+    <LazyPage code={importCode(path)}>
+      {([{ ImportScreen }, entity]) => (
+        <ImportScreen key={`${path}/${series}`} entity={entity} series={series} onClosed={onClosed} />
+      )}
+    </LazyPage>
+  );
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The import of a list. Its id is in the address, so that a reload continues it. */
+const entityImportRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/$entity/import',
+  params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
+  validateSearch: ({ series }): { readonly series: string } => ({
+    series: typeof series === 'string' && uuid.test(series) ? series : '',
+  }),
+  beforeLoad: async ({ context, params, search }) => {
+    await requireRole(context.session, params.entity);
+    if (search.series === '') {
+      throw redirect({ to: '/$entity/import', params, search: { series: newUuid() }, replace: true });
+    }
+  },
+  loader: async ({ params }) => {
+    if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
+    await resolveWithin(importCode(params.entity).load());
+  },
+  component: EntityImport,
+});
+
+export const entityRoutes = [entityListRoute, entityCreateRoute, entityEditRoute, entityImportRoute] as const;

@@ -32,7 +32,12 @@ export function DraftCard({ form, isSent, onDiscard, ...sending }: DraftCardProp
   const record = text(form.label);
   const name = draftName(form, draft);
   const isEdit = form.entity !== null && draft.place.id !== null;
-  const kind = form.entity === null ? record : text(isEdit ? 'Edit {{record}}' : 'Create {{record}}', { record });
+  const isImport = form.importedFile !== undefined;
+  const kind = isImport
+    ? text('Import {{list}}', { list: record })
+    : form.entity === null
+      ? record
+      : text(isEdit ? 'Edit {{record}}' : 'Create {{record}}', { record });
   const changed = changedIn(form, draft);
   const title = name === '' ? kind : name;
   const open = (
@@ -58,7 +63,7 @@ export function DraftCard({ form, isSent, onDiscard, ...sending }: DraftCardProp
         )}
         {form.entity === null ? (
           <>
-            <p>{text('Open the form to send this.')}</p>
+            <p>{text(isImport ? 'Open the import to continue it.' : 'Open the form to send this.')}</p>
             <div className={layout['row']}>
               {open}
               {discard}

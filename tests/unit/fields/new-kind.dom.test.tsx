@@ -20,7 +20,7 @@ import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { english } from '#i18n/english.ts';
 import { differsFromSent } from '#records/look-up-create.ts';
 import { cellOf } from '#screens/entity/list/cell.tsx';
-import { csvCell } from '#screens/entity/tools/csv-cells.ts';
+import { exportedCell } from '#screens/entity/tools/export-cells.ts';
 import { sortRows } from '#screens/entity/tools/sort-rows.ts';
 import { DraftValue } from '#screens/shared/draft/draft-value.tsx';
 import { sampleValues } from '#server/seed/sample-values.ts';
@@ -96,7 +96,7 @@ test('samples of the server have it', () => {
 });
 
 test('a list, its file and a draft show it', () => {
-  expect(csvCell(entity, 'shade', { id: 1, ...red }, english)).toBe('#FF0000');
+  expect(exportedCell(entity, 'shade', { id: 1, ...red }, english)).toBe('#FF0000');
   const list = vi.fn() as never;
   const cell = render(cellOf({ entity, name: 'shade', field, row: { id: 1, ...red }, list, text: english }));
   expect(cell.container.textContent).toBe('#FF0000');

@@ -10,9 +10,12 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
+export type ExportFormat = 'csv' | 'xlsx';
+
 /** An export with the criteria and the columns of its start. Later changes of the list do not affect it. */
 export interface ListExport {
   readonly number: number;
+  readonly format: ExportFormat;
   readonly criteria: ListCriteria;
   readonly columns: readonly TableColumn<ListRow>[];
   readonly isSaved: boolean;

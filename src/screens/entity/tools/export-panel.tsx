@@ -3,24 +3,31 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import { largestPage } from '#domain/limits.ts';
-import { csvByteOrderMark, csvLine } from '#domain/text/csv.ts';
 import type { Entity } from '#entities/define.ts';
 import { documentLocale } from '#i18n/document-language.ts';
+import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { listExportLogic } from '#lists/list-export-logic.ts';
 import type { listExportMachine } from '#machines/list-export/machine.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';
-import { saveFile } from '#ui/base/save-file.ts';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import type { ListExport, ListStore } from '../list/list-store.ts';
-import { csvCell, csvColumns, csvHeader } from './csv-cells.ts';
+import type { ExportFormat, ListExport, ListStore } from '../list/list-store.ts';
+import { exportedColumns } from './export-cells.ts';
+import { csvFile, spreadsheetFile } from './export-files.ts';
 import css from './dock.module.css';
+
+const formatNames: Readonly<Record<ExportFormat, Text>> = { csv: 'CSV', xlsx: 'Excel' };
+
+const activities: Readonly<Record<ExportFormat, Text>> = {
+  csv: 'Preparing the CSV file',
+  xlsx: 'Preparing the Excel file',
+};
 
 interface ExportPanelProps {
   readonly entity: Entity;
@@ -30,21 +37,18 @@ interface ExportPanelProps {
   readonly onAgain: () => void;
 }
 
-/** Exports all pages of a search to a CSV file. The list can be used meanwhile. */
+/** Exports all pages of a search to a file. The list can be used meanwhile. */
 export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelProps) {
   const text = useText();
   const api = useOwnApi();
-  const { criteria, opener } = exported;
-  const [fileName] = useState(
-    () => `${[text(entity.label), criteria.search].filter((part) => part !== '').join(' ')}.csv`,
-  );
+  const { format, criteria, opener } = exported;
+  const title = [text(entity.label), criteria.search].filter((part) => part !== '').join(' ');
+  const [fileName] = useState(`${title}.${format}`);
   const [logic] = useState(() => {
-    const columns = csvColumns(exported.columns);
-    return listExportLogic(api, entity, {
-      head: csvByteOrderMark + csvLine(columns.map((column) => csvHeader(entity, column))),
-      line: (row) => csvLine(columns.map(({ key }) => csvCell(entity, key, row, text))),
-      save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
-    });
+    const order = { entity, columns: exportedColumns(exported.columns), title, fileName, text };
+    return format === 'csv'
+      ? listExportLogic(api, entity, csvFile(order))
+      : listExportLogic(api, entity, spreadsheetFile(order));
   });
   const reading = useActorRef(logic, { input: { ...criteria, perPage: largestPage } });
   const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
@@ -73,22 +77,23 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
   useEffect(() => () => notifyUnfinished(), []);
 
   return (
-    <section className={classNames(layout['row'], css['card'])} aria-label={text('CSV')}>
+    <section className={classNames(layout['row'], css['card'])} aria-label={text(formatNames[format])}>
       <SlowNotice calls={api.pending} />
-      <ExportState reading={reading} fileName={fileName} onClose={close} onAgain={onAgain} />
+      <ExportState reading={reading} format={format} fileName={fileName} onClose={close} onAgain={onAgain} />
     </section>
   );
 }
 
 interface ExportStateProps {
   readonly reading: ActorRefFrom<typeof listExportMachine>;
+  readonly format: ExportFormat;
   readonly fileName: string;
   readonly onClose: () => void;
   readonly onAgain: () => void;
 }
 
 /** The progress of an export and its result. The file is made only when all pages are read. */
-function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) {
+function ExportState({ reading, format, fileName, onClose, onAgain }: ExportStateProps) {
   const text = useText();
   const serverText = useServerText();
   const { read, total, firstTotal, failure, saved } = useSelector(reading, (snapshot) => snapshot.context);
@@ -98,7 +103,7 @@ function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) 
     done: formatNumber(read),
     total: total === null ? '…' : formatNumber(total),
   });
-  const activity = isWaiting ? text('Waiting until you have signed in again') : text('Preparing the CSV file');
+  const activity = isWaiting ? text('Waiting until you have signed in again') : text(activities[format]);
 
   return (
     <>

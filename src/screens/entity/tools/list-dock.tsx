@@ -59,7 +59,7 @@ export function ListDock(props: ListDockProps) {
             entity={entity}
             store={store}
             exported={exported}
-            onAgain={() => startExport(props, exported.opener)}
+            onAgain={() => startExport(props, exported)}
           />
         )}
         <SelectionBar

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Settings from 'lucide-react/icons/settings-2';
+import Upload from 'lucide-react/icons/upload';
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -39,10 +41,24 @@ export function ListToolbar(props: ListToolsProps) {
         variant="ghost"
         icon={Download}
         disabled={rows === 0}
-        onClick={({ currentTarget }) => startExport(props, currentTarget)}
+        onClick={({ currentTarget }) => startExport(props, { format: 'csv', opener: currentTarget })}
       >
         <span className={css['label']}>{text('CSV')}</span>
       </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={FileSpreadsheet}
+        disabled={rows === 0}
+        onClick={({ currentTarget }) => startExport(props, { format: 'xlsx', opener: currentTarget })}
+      >
+        <span className={css['label']}>{text('Excel')}</span>
+      </Button>
+      {props.entity.endpoints.create && (
+        <Button size="small" variant="ghost" icon={Upload} to={`/${path}/import`}>
+          <span className={css['label']}>{text('Import')}</span>
+        </Button>
+      )}
       <IconButton icon={Settings} size="small" label={text('View')} onClick={() => setViewOpen(true)} />
       {isViewOpen && <ViewDialog {...props} rows={rows} onClose={() => setViewOpen(false)} />}
     </div>

@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { Sort } from '../list/list-store.ts';
-import { csvCell } from './csv-cells.ts';
+import { exportedCell } from './export-cells.ts';
 
 /** The next sort order after a press on a header: ascending, descending, the server's order. */
 export function nextSort(sort: Sort | null, key: string): Sort | null {
@@ -44,7 +44,7 @@ export function sortRows(
 }
 
 function sortValue(entity: Entity, key: string, row: ListRow, text: Translate): string | number | null {
-  const shown = csvCell(entity, key, row, text);
+  const shown = exportedCell(entity, key, row, text);
   if (shown === '') return null;
   const field = entity.fields[key];
   return field ? rowKindOf(field).sorted(field, row[key], shown) : byShown(row[key], shown);

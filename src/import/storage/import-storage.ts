@@ -1,0 +1,182 @@
+import { createKeyLifeMs } from '#domain/create-key.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
+import { newDraftId, pack, textBytes } from '#drafts/store/change.ts';
+import { canEncrypt, decryptBytes, encryptBytes } from '#drafts/store/cipher.ts';
+import type { Ciphertext } from '#drafts/store/database.ts';
+import type { Draft, DraftContent, StoreOutcome } from '#machines/draft/types.ts';
+import { chunkLength, sizeOf } from '#machines/import/chunks.ts';
+import type { ImportRow, RowSet } from '#machines/import/row.ts';
+import type { ImportToStore, StoredImport } from '#machines/import/types.ts';
+import type { ImportStorage } from '#records/import-logic.ts';
+import { boundedWork } from '#storage/health.ts';
+import { oneConnection } from '#storage/one-connection.ts';
+import { type ImportRecord, openImports, type RowsRecord, rowsOf } from './database.ts';
+import { importPlace, type ImportValues, isImport } from './import-draft.ts';
+
+const connection = oneConnection(openImports);
+
+interface Options {
+  /** The path of the entity. */
+  readonly form: string;
+  readonly userId: number;
+  /** The drafts of that user. */
+  readonly drafts: () => Promise<DraftStore>;
+}
+
+/** An import that this window has read or written. */
+interface Known {
+  readonly draft: Pick<Draft, 'id' | 'at'>;
+  readonly key: CryptoKey;
+  /** When an earlier visit wrote it last; null if this visit began it. */
+  readonly writtenBefore: number | null;
+}
+
+/**
+ * Stores imports on this device. Their rows are encrypted with a key of their own, which is stored as a draft: so a sign-out
+ * makes them unreadable, a new password keeps them, and the user finds them among the drafts.
+ */
+export function importStorage({ form, userId, drafts }: Options): ImportStorage {
+  const known = new Map<string, Known>();
+  let writes: Promise<unknown> = Promise.resolve();
+
+  async function begin(state: StoredImport): Promise<Known | Exclude<StoreOutcome, 'stored'>> {
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt']);
+    const draft = { id: newDraftId(), at: Date.now() };
+    const values: ImportValues = {
+      fileName: state.fileName,
+      rows: sizeOf(state.rows),
+      key: await crypto.subtle.exportKey('jwk', key),
+    };
+    const place = importPlace(form, state.series);
+    const content: DraftContent = { place, status: 'typing', base: {}, values: { ...values } };
+    const packed = pack(content, () => '');
+    const change = { ...draft, userId, sequence: 1, content: packed, former: [] };
+    const outcome = await (await drafts()).store(change);
+    return outcome === 'stored' ? { draft, key, writtenBefore: null } : outcome;
+  }
+
+  async function write({ state, changed }: ImportToStore): Promise<StoreOutcome> {
+    if (!canEncrypt()) return 'fault';
+    const before = known.get(state.series);
+    if (before && !(await (await drafts()).exist([before.draft.id])).includes(before.draft.id)) return 'gone';
+    const current = before ?? (await begin(state));
+    if (typeof current === 'string') return current;
+    known.set(state.series, current);
+    try {
+      await put(state, before ? changed : 'all', current);
+      return 'stored';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
+      throw error;
+    }
+  }
+
+  return {
+    read: async (series) => {
+      const store = await drafts();
+      const draft = await store.find(importPlace(form, series), null);
+      const values = draft && isImport(draft) ? draft.values : null;
+      if (draft === null || values === null || !canEncrypt()) return null;
+      await boundedWork('drafts', () => removeOrphans(store));
+      const key = await crypto.subtle.importKey('jwk', values.key, 'AES-GCM', false, ['encrypt', 'decrypt']);
+      const stored = await readImport(series, key);
+      if (stored === null) return null;
+      known.set(series, { draft: { id: draft.id, at: draft.at }, key, writtenBefore: stored.at });
+      return stored.state;
+    },
+    write: (input) => {
+      const written = writes.then(() => write(input));
+      writes = written.catch(() => undefined);
+      return written;
+    },
+    remove: async (series) => {
+      await writes;
+      const draft = known.get(series)?.draft ?? (await (await drafts()).find(importPlace(form, series), null));
+      known.delete(series);
+      await boundedWork('drafts', () => removeRows([series]));
+      if (draft) await (await drafts()).remove([{ id: draft.id, at: draft.at }]);
+    },
+    hasKeys: (series) => {
+      const writtenBefore = known.get(series)?.writtenBefore ?? null;
+      return writtenBefore === null || Date.now() - writtenBefore < createKeyLifeMs;
+    },
+  };
+}
+
+/** Encrypts first: a transaction ends while it waits for anything else. */
+async function put(state: StoredImport, changed: RowSet, { draft, key }: Known): Promise<void> {
+  const { rows, ...head } = state;
+  const { series } = state;
+  const sealed = await seal(key, head, series);
+  const changedRows: RowsRecord[] = [];
+  for (const chunk of changedChunks(changed, rows.length)) {
+    changedRows.push({ series, chunk, sealed: await seal(key, rows[chunk], rowsContext(series, chunk)) });
+  }
+  const record: ImportRecord = { series, draftId: draft.id, at: Date.now(), chunks: rows.length, sealed };
+  await boundedWork('drafts', async () => {
+    const work = (await connection()).transaction(['imports', 'rows'], 'readwrite');
+    await Promise.all([
+      work.objectStore('imports').put(record),
+      ...changedRows.map((row) => work.objectStore('rows').put(row)),
+      work.objectStore('rows').delete(rowsOf(series, rows.length)),
+      work.done,
+    ]);
+  });
+}
+
+function changedChunks(changed: RowSet, length: number): readonly number[] {
+  if (changed === 'all') return Array.from({ length }, (_, chunk) => chunk);
+  return [...new Set(changed.map((at) => Math.floor(at / chunkLength)))];
+}
+
+interface ReadImport {
+  readonly state: StoredImport;
+  readonly at: number;
+}
+
+/** Null if it is incomplete: its draft was stored, but not its rows. */
+async function readImport(series: string, key: CryptoKey): Promise<ReadImport | null> {
+  const { record, stored } = await boundedWork('drafts', async () => {
+    const work = (await connection()).transaction(['imports', 'rows']);
+    const [found, rows] = await Promise.all([
+      work.objectStore('imports').get(series),
+      work.objectStore('rows').getAll(rowsOf(series)),
+    ]);
+    return { record: found, stored: rows };
+  });
+  if (record === undefined || stored.length !== record.chunks) return null;
+  const head = await open<Omit<StoredImport, 'rows'>>(key, record.sealed, series);
+  const rows: ImportRow[][] = [];
+  for (const { chunk, sealed } of stored) rows.push(await open<ImportRow[]>(key, sealed, rowsContext(series, chunk)));
+  return { state: { ...head, rows }, at: record.at };
+}
+
+async function removeRows(allSeries: readonly string[]): Promise<void> {
+  const work = (await connection()).transaction(['imports', 'rows'], 'readwrite');
+  await Promise.all([
+    ...allSeries.flatMap((series) => [
+      work.objectStore('imports').delete(series),
+      work.objectStore('rows').delete(rowsOf(series)),
+    ]),
+    work.done,
+  ]);
+}
+
+/** Deletes the rows of imports whose draft was discarded. */
+async function removeOrphans(drafts: DraftStore): Promise<void> {
+  const records = await (await connection()).getAll('imports');
+  const existing = await drafts.exist(records.map(({ draftId }) => draftId));
+  const orphans = records.filter(({ draftId }) => !existing.includes(draftId));
+  if (orphans.length > 0) await removeRows(orphans.map(({ series }) => series));
+}
+
+const rowsContext = (series: string, chunk: number) => `${series} ${String(chunk)}`;
+
+async function seal(key: CryptoKey, value: unknown, context: string): Promise<Ciphertext> {
+  return await encryptBytes(key, textBytes(JSON.stringify(value)), context);
+}
+
+/** Only {@link seal} creates these bytes, and the encryption authenticates them. */
+async function open<Value>(key: CryptoKey, sealed: Ciphertext, context: string): Promise<Value> {
+  return JSON.parse(new TextDecoder().decode(await decryptBytes(key, sealed, context))) as Value;
+}

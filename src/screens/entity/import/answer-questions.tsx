@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react';
+import { FieldControl } from '#controls/field-control.tsx';
+import type { Entity } from '#entities/define.ts';
+import type { SelectField } from '#fields/field.ts';
+import { textIn } from '#fields/value.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { Question } from '#machines/import/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import layout from '#ui/layout/layout.module.css';
+import css from './import.module.css';
+import type { ImportActor } from './use-import.ts';
+
+interface AnswerQuestionsProps {
+  readonly work: ImportActor;
+  readonly entity: Entity;
+}
+
+/** What the app cannot know, asked once for all rows with the value. */
+export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
+  const text = useText();
+  const questions = useSelector(work, ({ context }) => context.questions);
+  const answers = useSelector(work, ({ context }) => context.answers);
+  const open = questions.filter(({ id }) => !Object.hasOwn(answers, id)).length;
+  const answer = (question: string, value: string | null) =>
+    work.send({ type: 'import.answer', question, answer: value });
+  return (
+    <section className={layout['stack']} aria-labelledby="questions-heading">
+      <h2 id="questions-heading">{text('Please decide')}</h2>
+      <ul className={css['columns']}>
+        {questions.map((question) => (
+          <li key={question.id} className={css['column']}>
+            <OneQuestion
+              question={question}
+              entity={entity}
+              answer={answers[question.id]}
+              onAnswer={(value) => answer(question.id, value)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={layout['row']}>
+        <Button variant="primary" disabled={open > 0} onClick={() => work.send({ type: 'import.next' })}>
+          {text('Check the rows')}
+        </Button>
+        {open > 0 && (
+          <Button
+            onClick={() => {
+              for (const { id, kind } of questions)
+                if (kind === 'reference' && !Object.hasOwn(answers, id)) answer(id, null);
+            }}
+          >
+            {text('Leave the other names empty')}
+          </Button>
+        )}
+        <Button onClick={() => work.send({ type: 'import.back' })}>{text('Back to the columns')}</Button>
+        <span className={layout['note']} role="status">
+          {open > 0 && text('{{number}} left', { number: open })}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface OneQuestionProps {
+  readonly question: Question;
+  readonly entity: Entity;
+  /** Undefined until the user has answered. */
+  readonly answer: string | null | undefined;
+  readonly onAnswer: (answer: string | null) => void;
+}
+
+function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
+  const text = useText();
+  const { id, kind, field: name, options } = question;
+  const field = entity.fields[name];
+  const label = field ? text(field.label) : name;
+  return (
+    <fieldset className={css['question']}>
+      <legend>
+        {kind === 'dateOrder'
+          ? text('{{field}}: does the day or the month come first?', { field: label })
+          : options.length === 0
+            ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
+            : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })}
+        <span className={layout['faint']}> {text('{{number}} rows', { number: question.rows })}</span>
+      </legend>
+      {options.map((option) => (
+        <Choice key={option.value} {...{ id }} isChosen={answer === option.value} onChoose={() => onAnswer(option.value)}>
+          {option.label}
+        </Choice>
+      ))}
+      {kind === 'reference' && (
+        <Choice {...{ id }} isChosen={answer === null} onChoose={() => onAnswer(null)}>
+          {text('Leave empty')}
+        </Choice>
+      )}
+      {kind === 'reference' && field && (field.kind === 'select' || field.kind === 'multiSelect') && (
+        <FieldControl
+          field={searchField(field)}
+          name={id}
+          mode="edit"
+          value={typeof answer === 'string' && options.every(({ value }) => value !== answer) ? answer : ''}
+          error={undefined}
+          disabled={false}
+          onChange={(value) => textIn(value) !== '' && onAnswer(textIn(value))}
+          onBlur={() => undefined}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** A dropdown of all records that the field can refer to. */
+function searchField(field: { readonly kind: 'select' | 'multiSelect'; readonly source: SelectField['source'] }): SelectField {
+  return {
+    kind: 'select',
+    label: 'Another record',
+    source: field.source,
+    key: 'key' in field ? (field as SelectField).key : 'id',
+  } as SelectField;
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: string;
+}
+
+function Choice({ id, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={layout['choice']}>
+      <input type="radio" name={id} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}

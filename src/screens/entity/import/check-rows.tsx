@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { importedFields } from '#import/conversion/targets.ts';
+import { pendingIn } from '#machines/import/progress.ts';
+import type { RowAction } from '#machines/import/row.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Spinner } from '#ui/loading/spinner.tsx';
+import { Select } from '#ui/select/select.tsx';
+import css from './import.module.css';
+import { RowGrid } from './row-grid.tsx';
+import { StatusTabs, type ShownStatus } from './status-tabs.tsx';
+import type { ImportActor } from './use-import.ts';
+
+interface CheckRowsProps {
+  readonly work: ImportActor;
+  readonly entity: Entity;
+}
+
+/** The value of the choice that does not look for existing records. */
+const none = '-';
+
+/** The rows with their messages: the user corrects them, says what happens to existing records, and starts. */
+export function CheckRows({ work, entity }: CheckRowsProps) {
+  const text = useText();
+  const [status, setStatus] = useState<ShownStatus>('all');
+  const counts = useSelector(work, ({ context }) => context.counts);
+  const identifyBy = useSelector(work, ({ context }) => context.identifyBy);
+  const whenExisting = useSelector(work, ({ context }) => context.whenExisting);
+  const match = useSelector(work, ({ context }) => context.match);
+  const trouble = useSelector(work, ({ context }) => context.trouble);
+  const canMatch = useSelector(work, (snapshot) => snapshot.can({ type: 'import.back' }));
+  const isFinding = useSelector(
+    work,
+    (snapshot) => snapshot.matches({ open: 'finding' }) || snapshot.matches({ open: 'findingFirst' }),
+  );
+  const number = pendingIn(counts);
+  const identifying = importedFields(entity).filter(
+    ([name, { kind }]) => match.includes(name) && (kind === 'text' || kind === 'select'),
+  );
+  const actions: readonly { readonly value: RowAction; readonly label: string }[] = [
+    { value: 'skip', label: text('Skip') },
+    ...(entity.endpoints.update ? [{ value: 'update' as const, label: text('Update') }] : []),
+    { value: 'create', label: text('Create again') },
+  ];
+
+  return (
+    <section className={layout['stack']} aria-label={text('Check the rows')}>
+      <div className={css['choices']}>
+        <Select
+          label={text('Find existing records by')}
+          options={[
+            { value: none, label: text('Do not look for them') },
+            ...identifying.map(([name, field]) => ({ value: name, label: text(field.label) })),
+          ]}
+          value={identifyBy ?? none}
+          disabled={isFinding}
+          onChange={(field) => work.send({ type: 'import.identify', field: field === none ? null : field })}
+        />
+        {identifyBy !== null && (
+          <Select
+            label={text('Rows that exist already')}
+            options={actions}
+            value={whenExisting}
+            disabled={isFinding}
+            onChange={(action) => work.send({ type: 'import.setAction', action, rows: null })}
+          />
+        )}
+      </div>
+      {trouble !== null && (
+        <Banner kind="warning">
+          {text('The import could not be stored on this device. Do not close this window until it is finished.')}
+        </Banner>
+      )}
+      <StatusTabs counts={counts} shown={status} onShow={setStatus} />
+      <RowGrid key={status} work={work} entity={entity} status={status} isEditable={!isFinding} />
+      <div className={css['start']}>
+        <Button
+          variant="primary"
+          disabled={number === 0 || isFinding}
+          onClick={() => work.send({ type: 'import.start' })}
+        >
+          {text('Import {{number}} rows', { number })}
+        </Button>
+        {isFinding ? (
+          <Button onClick={() => work.send({ type: 'import.back' })}>{text('Cancel')}</Button>
+        ) : (
+          canMatch && (
+            <Button onClick={() => work.send({ type: 'import.back' })}>{text('Back to the columns')}</Button>
+          )
+        )}
+        <Button variant="ghost" disabled={isFinding} onClick={() => work.send({ type: 'import.close' })}>
+          {text('Discard the import')}
+        </Button>
+        <span className={layout['row']} role="status">
+          {isFinding && (
+            <>
+              <Spinner />
+              {text('Looking for existing records')}
+            </>
+          )}
+          {!isFinding && counts.invalid > 0 && (
+            <span className={layout['note']}>
+              {text('{{number}} rows have errors and are not sent.', { number: counts.invalid })}
+            </span>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,227 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
+import type { Entity } from '#entities/define.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { importStorage } from '#import/storage/import-storage.ts';
+import type { StoredImport } from '#machines/import/types.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import { useOptionStore } from '#options/use-option-store.ts';
+import { useServices } from '#services/services-context.ts';
+import { Button } from '#ui/button/button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Progress } from '#ui/loading/progress.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { Spinner } from '#ui/loading/spinner.tsx';
+import { AnswerQuestions } from './answer-questions.tsx';
+import { CheckRows } from './check-rows.tsx';
+import { ChooseSource } from './choose-source.tsx';
+import { LeaveImport } from './leave-import.tsx';
+import { MatchColumns } from './match-columns.tsx';
+import { SendProgress } from './send-progress.tsx';
+import { type ImportActor, type ImportWorkProps, useImport } from './use-import.ts';
+
+interface ImportScreenProps {
+  readonly entity: Entity;
+  /** The id of the import, on this device and in the history: a UUID. */
+  readonly series: string;
+  readonly onClosed: () => void;
+}
+
+/** Imports the rows of a spreadsheet into a list. Continues an import of an earlier visit. */
+export function ImportScreen({ entity, series, onClosed }: ImportScreenProps) {
+  const text = useText();
+  const { drafts, session } = useServices();
+  const [storage] = useState(() => {
+    const userId = currentUser(session.getSnapshot())?.id ?? 0;
+    return importStorage({ form: entity.path, userId, drafts: () => drafts.of(userId) });
+  });
+  const [attempt, setAttempt] = useState(0);
+  const [stored, setStored] = useState<StoredImport | null | 'loading' | 'failed'>('loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  useEffect(() => {
+    storage.read(series).then(setStored, () => setStored('failed'));
+  }, [storage, series, attempt]);
+  const retry = () => {
+    setStored('loading');
+    setAttempt(attempt + 1);
+  };
+  const options = useOptionStore();
+
+  return (
+    <OptionStoreContext value={options}>
+      <div className={layout['screen']}>
+        <PageTitle heading={text('Import {{list}}', { list: text(entity.label) })}>
+          <LinkButton to={`/${entity.path}`}>{text('Back to the list')}</LinkButton>
+        </PageTitle>
+        {stored === 'loading' && <Skeleton shape="box" />}
+        {stored === 'failed' && (
+          <EmptyState
+            title={text('The import could not be read')}
+            action={<Button onClick={retry}>{text('Retry')}</Button>}
+          >
+            {text('The storage of this device does not respond.')}
+          </EmptyState>
+        )}
+        {stored !== 'loading' && stored !== 'failed' && (
+          <ImportWork {...{ entity, series, storage, stored, onClosed }} />
+        )}
+      </div>
+    </OptionStoreContext>
+  );
+}
+
+function ImportWork(props: ImportWorkProps) {
+  const { entity } = props;
+  const { work, calls, readPart } = useImport(props);
+  return (
+    <>
+      <LeaveImport work={work} />
+      <SlowNotice calls={calls} />
+      <FailureBanner work={work} />
+      <Stage work={work} entity={entity} readPart={readPart} />
+    </>
+  );
+}
+
+interface StageProps {
+  readonly work: ImportActor;
+  readonly entity: Entity;
+  /** How much of the file is read, from 0 to 1. */
+  readonly readPart: number;
+}
+
+/** What the import asks or does now. */
+function Stage({ work, entity, readPart }: StageProps) {
+  const text = useText();
+  const stage = useSelector(work, stageOf);
+  switch (stage) {
+    case 'choosing':
+      return <ChooseSource work={work} entity={entity} />;
+    case 'choosingSheet':
+      return <ChooseSheet work={work} />;
+    case 'matching':
+      return <MatchColumns work={work} entity={entity} />;
+    case 'asking':
+      return <AnswerQuestions work={work} entity={entity} />;
+    case 'checking':
+      return <CheckRows work={work} entity={entity} />;
+    case 'sending':
+      return <SendProgress work={work} entity={entity} />;
+    case 'elsewhere':
+      return (
+        <EmptyState
+          title={text('This import is open in another window')}
+          action={<Button onClick={() => work.send({ type: 'import.goOn' })}>{text('Continue here')}</Button>}
+        >
+          {text('It continues here when the other window is closed.')}
+        </EmptyState>
+      );
+    case 'reading':
+      return (
+        <Busy work={work} label={text('Reading the file')}>
+          <Progress label={text('Reading the file')} max={1} value={readPart} />
+        </Busy>
+      );
+    case 'lookingUp':
+      return <Busy work={work} label={text('Looking up names')} />;
+    case 'converting':
+      return <Busy work={work} label={text('Checking the rows')} />;
+    case 'waiting':
+      return <Skeleton shape="box" />;
+  }
+}
+
+type StageName =
+  | 'choosing'
+  | 'choosingSheet'
+  | 'matching'
+  | 'asking'
+  | 'checking'
+  | 'sending'
+  | 'elsewhere'
+  | 'reading'
+  | 'lookingUp'
+  | 'converting'
+  | 'waiting';
+
+function stageOf(snapshot: ReturnType<ImportActor['getSnapshot']>): StageName {
+  const { preparing, open } = typeof snapshot.value === 'object' ? stateParts(snapshot.value) : {};
+  if (preparing === 'choosing' || preparing === 'choosingSheet' || preparing === 'reading') return preparing;
+  if (preparing === 'mapping') return 'matching';
+  if (preparing === 'converting') return 'converting';
+  if (preparing !== undefined) {
+    return snapshot.matches({ preparing: { resolving: 'asking' } }) ? 'asking' : 'lookingUp';
+  }
+  if (open === 'sending' || open === 'paused' || open === 'finished' || open === 'stopped') return 'sending';
+  if (open !== undefined) return 'checking';
+  return snapshot.matches('elsewhere') ? 'elsewhere' : 'waiting';
+}
+
+/** The names of the states below `preparing` and `open`. */
+function stateParts(value: object): { readonly preparing?: string; readonly open?: string } {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, below]: [string, unknown]) => [
+      name,
+      typeof below === 'string' ? below : Object.keys(below ?? {})[0],
+    ]),
+  );
+}
+
+interface BusyProps {
+  readonly work: ImportActor;
+  readonly label: string;
+  readonly children?: React.ReactNode;
+}
+
+function Busy({ work, label, children }: BusyProps) {
+  const text = useText();
+  const isOffline = useSelector(work, (snapshot) => snapshot.matches({ preparing: { resolving: 'offline' } }));
+  return (
+    <div className={layout['stack']}>
+      <div className={layout['row']} role="status">
+        {!isOffline && <Spinner />}
+        <span>{label}</span>
+      </div>
+      {children}
+      <div className={layout['row']}>
+        {isOffline && <Button onClick={() => work.send({ type: 'import.goOn' })}>{text('Retry')}</Button>}
+        <Button onClick={() => work.send({ type: 'import.back' })}>{text('Cancel')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function FailureBanner({ work }: { readonly work: ImportActor }) {
+  const serverText = useServerText();
+  const failure = useSelector(work, ({ context }) => context.failure);
+  if (failure === null) return null;
+  return <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>;
+}
+
+function ChooseSheet({ work }: { readonly work: ImportActor }) {
+  const text = useText();
+  const sheets = useSelector(work, ({ context }) => context.sheets);
+  return (
+    <section className={layout['stack']} aria-label={text('Choose a sheet')}>
+      <h2>{text('Which sheet do you want to import?')}</h2>
+      <div className={layout['row']}>
+        {sheets.map(({ name, rows }, at) => (
+          <Button key={name} onClick={() => work.send({ type: 'import.chooseSheet', sheet: at })}>
+            {text('{{name}} · {{number}} rows', { name, number: rows.length })}
+          </Button>
+        ))}
+      </div>
+      <div>
+        <Button variant="ghost" onClick={() => work.send({ type: 'import.back' })}>
+          {text('Choose another file')}
+        </Button>
+      </div>
+    </section>
+  );
+}

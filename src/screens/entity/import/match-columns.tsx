@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { cellText } from '#domain/import/cells.ts';
+import type { Entity } from '#entities/define.ts';
+import { isRequired } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
+import { importedFields } from '#import/conversion/targets.ts';
+import { writeImportColumns } from '#storage/import-columns.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Select } from '#ui/select/select.tsx';
+import css from './import.module.css';
+import type { ImportActor } from './use-import.ts';
+
+interface MatchColumnsProps {
+  readonly work: ImportActor;
+  readonly entity: Entity;
+}
+
+/** So many values of a column are shown. */
+const sampleSize = 3;
+
+/** The value of the choice that leaves a column out. */
+const none = '-';
+
+/** The field of each column, as suggested, to correct. */
+export function MatchColumns({ work, entity }: MatchColumnsProps) {
+  const text = useText();
+  const sheet = useSelector(work, ({ context }) => context.sheet);
+  const match = useSelector(work, ({ context }) => context.match);
+  if (sheet === null) return null;
+  const fields = importedFields(entity);
+  const options = [
+    { value: none, label: text('Do not import') },
+    ...fields.map(([name, field]) => ({ value: name, label: text(field.label) })),
+  ];
+  const missing = fields.filter(([name, field]) => isRequired(field, 'create') && !match.includes(name));
+  const isMatched = match.some((name) => name !== null);
+
+  function next() {
+    if (sheet) writeImportColumns(entity.path, sheet.header, match);
+    work.send({ type: 'import.next' });
+  }
+
+  return (
+    <section className={layout['stack']} aria-labelledby="match-heading">
+      <div>
+        <h2 id="match-heading">{text('Which columns do you want to import?')}</h2>
+        <p className={layout['note']}>
+          {text('{{number}} rows. Your choice is remembered for this list.', { number: sheet.rows.length })}
+        </p>
+      </div>
+      <ul className={css['columns']}>
+        {sheet.header.map((title, at) => {
+          const samples = sheet.rows
+            .map((row) => cellText(row[at] ?? null))
+            .filter((value) => value !== '')
+            .slice(0, sampleSize);
+          const name = title === '' ? text('Column {{number}}', { number: at + 1 }) : title;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+            <li key={at} className={css['column']} data-left-out={match[at] === null || undefined}>
+              <Select
+                label={name}
+                options={options}
+                value={match[at] ?? none}
+                onChange={(field) =>
+                  work.send({ type: 'import.match', column: at, field: field === none ? null : field })
+                }
+              />
+              <p className={layout['note']}>{samples.join(' · ')}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {missing.length > 0 && (
+        <Banner kind="warning">
+          {text('New records need: {{fields}}', { fields: missing.map(([, { label }]) => text(label)).join(', ') })}
+        </Banner>
+      )}
+      <div className={layout['row']}>
+        <Button variant="primary" disabled={!isMatched} onClick={next}>
+          {text('Check the rows')}
+        </Button>
+        <Button onClick={() => work.send({ type: 'import.back' })}>{text('Choose another file')}</Button>
+      </div>
+    </section>
+  );
+}

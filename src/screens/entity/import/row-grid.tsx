@@ -1,0 +1,196 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { OptionNames } from '#controls/option-names.tsx';
+import type { Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { itemAt } from '#machines/import/chunks.ts';
+import { type ImportRow, statusOf } from '#machines/import/row.ts';
+import { indexesWith, rowCount } from '#machines/import/selectors.ts';
+import type { ImportContext } from '#machines/import/types.ts';
+import { Pill } from '#ui/base/pill.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import css from './import.module.css';
+import { RowDialog } from './row-dialog.tsx';
+import { type ShownStatus, statuses } from './status-tabs.tsx';
+import type { ImportActor } from './use-import.ts';
+
+interface RowGridProps {
+  readonly work: ImportActor;
+  readonly entity: Entity;
+  readonly status: ShownStatus;
+  /** Whether a press opens a row to change it. */
+  readonly isEditable: boolean;
+}
+
+/** The height of a row, in pixels; that of the style sheet. */
+const rowHeight = 44;
+
+/** So many rows beyond the visible ones are rendered. */
+const margin = 8;
+
+/** The rows of an import in one status. Only those in view are in the document, because there may be 20,000. */
+export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
+  const text = useText();
+  const rows = useSelector(work, ({ context }) => context.rows);
+  const header = useSelector(work, ({ context }) => context.header);
+  const match = useSelector(work, ({ context }) => context.match);
+  const view = useRef<HTMLDivElement>(null);
+  const [visible, setVisible] = useState({ from: 0, to: 30 });
+  const [opened, setOpened] = useState<number | null>(null);
+  const indexes = status === 'all' ? null : indexesWith({ rows }, status);
+  const size = indexes?.length ?? rowCount({ rows });
+
+  function look() {
+    const element = view.current;
+    if (!element) return;
+    const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - margin);
+    const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + margin;
+    setVisible((before) => (before.from === from && before.to === to ? before : { from, to }));
+  }
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(look);
+    if (view.current) observer.observe(view.current);
+    return () => observer.disconnect();
+  }, []);
+
+  if (size === 0 && opened === null) return <EmptyState title={text('No rows here')} />;
+  const columns = columnsOf(entity, match);
+  const from = Math.min(visible.from, Math.max(0, size - 1));
+  const to = Math.min(size, visible.to);
+  const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => indexes?.[from + at] ?? from + at);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <section ref={view} className={css['grid']} onScroll={look} tabIndex={0} aria-label={text('Rows')}>
+        <table aria-rowcount={size + 1}>
+          <thead>
+            <tr>
+              <th scope="col">{text('Row')}</th>
+              <th scope="col">{text('Status')}</th>
+              {columns.map(({ name, field, at }) => (
+                <th key={name} scope="col" title={header[at]}>
+                  {text(field.label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {from > 0 && <Space rows={from} />}
+            {shown.map((at, order) => {
+              const row = itemAt(rows, at);
+              return (
+                row && (
+                  <GridRow
+                    key={at}
+                    row={row}
+                    columns={columns}
+                    position={from + order + 2}
+                    onOpen={isEditable ? () => setOpened(at) : undefined}
+                  />
+                )
+              );
+            })}
+            {to < size && <Space rows={size - to} />}
+          </tbody>
+        </table>
+      </section>
+      {opened !== null && (
+        <RowDialog
+          work={work}
+          entity={entity}
+          at={opened}
+          status={status}
+          onShow={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The place of rows that are not rendered. */
+function Space({ rows }: { readonly rows: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td style={{ blockSize: rows * rowHeight }} />
+    </tr>
+  );
+}
+
+interface GridColumn {
+  readonly name: string;
+  readonly field: Field;
+  /** The index of the column in the file. */
+  readonly at: number;
+}
+
+export function columnsOf({ fields }: Entity, match: ImportContext['match']): readonly GridColumn[] {
+  return match.flatMap((name, at) => {
+    const field = name === null ? undefined : fields[name];
+    return name === null || field === undefined ? [] : [{ name, field, at }];
+  });
+}
+
+interface GridRowProps {
+  readonly row: ImportRow;
+  readonly columns: readonly GridColumn[];
+  /** Its place in the whole table, from 1. */
+  readonly position: number;
+  readonly onOpen: (() => void) | undefined;
+}
+
+function GridRow({ row, columns, position, onOpen }: GridRowProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const status = statusOf(row);
+  const { progress, errors } = row;
+  const { label, tone } = statuses[status];
+  const reason =
+    'message' in progress && progress.message !== ''
+      ? serverText(progress.message)
+      : [...new Set(Object.values(errors))].map(serverText).join(' · ');
+  return (
+    <tr aria-rowindex={position} data-status={status}>
+      <th scope="row">
+        {onOpen ? (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={onOpen}
+            aria-label={text('Edit row {{number}}', { number: row.line })}
+          >
+            {String(row.line)}
+          </Button>
+        ) : (
+          row.line
+        )}
+      </th>
+      <td title={reason === '' ? undefined : reason}>
+        <span className={css['status']}>
+          <Pill tone={tone}>{text(label)}</Pill>
+          {reason !== '' && <span>{reason}</span>}
+        </span>
+      </td>
+      {columns.map(({ name, field, at }) => (
+        <td key={name} data-invalid={errors[name] === undefined ? undefined : true} title={row.texts[at]}>
+          {Object.hasOwn(row.edited, name) ? <Edited field={field} value={row.edited[name]} /> : row.texts[at]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A value that the user has typed or chosen. */
+function Edited({ field, value }: { readonly field: Field; readonly value: unknown }) {
+  const text = useText();
+  if (field.kind === 'select' && typeof value === 'string' && value !== '') {
+    return <OptionNames field={field} ids={[value]} />;
+  }
+  if (field.kind === 'multiSelect' && Array.isArray(value)) {
+    return <OptionNames field={{ source: field.source, key: 'id' }} ids={value.map(String)} />;
+  }
+  if (field.kind === 'status') return text(value === '1' ? 'Active' : 'Inactive');
+  return typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : '';
+}

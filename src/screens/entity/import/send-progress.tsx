@@ -1,0 +1,189 @@
+import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { itemAt } from '#machines/import/chunks.ts';
+import { indexesWith, progressOf } from '#machines/import/selectors.ts';
+import { saveFile } from '#ui/base/save-file.ts';
+import { Button } from '#ui/button/button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Progress } from '#ui/loading/progress.tsx';
+import { useOptions } from './edited-names.ts';
+import { failedRowsCsv } from './failed-rows.ts';
+import css from './import.module.css';
+import { RowGrid } from './row-grid.tsx';
+import { type ShownStatus, StatusTabs } from './status-tabs.tsx';
+import type { ImportActor } from './use-import.ts';
+
+interface SendProgressProps {
+  readonly work: ImportActor;
+  readonly entity: Entity;
+}
+
+/** The rows on their way to the server, one after the other, and the result of each. */
+export function SendProgress({ work, entity }: SendProgressProps) {
+  const text = useText();
+  const [status, setStatus] = useState<ShownStatus>('all');
+  const counts = useSelector(work, ({ context }) => context.counts);
+  const { done, of } = progressOf({ counts });
+  const stage = useSelector(work, (snapshot) =>
+    snapshot.matches({ open: 'finished' }) ? 'finished' : snapshot.matches({ open: 'paused' }) ? 'paused' : 'sending',
+  );
+  const activity = useActivity(work);
+  return (
+    <section className={layout['stack']} aria-label={text('Import')}>
+      {stage === 'finished' ? (
+        <Report work={work} entity={entity} />
+      ) : (
+        <>
+          <Progress label={text('Import')} value={done} max={Math.max(of, 1)}>
+            {text('{{done}} of {{total}}', { done, total: of })}
+          </Progress>
+          <p role="status">{activity}</p>
+        </>
+      )}
+      <Undecided work={work} />
+      <Controls work={work} entity={entity} stage={stage} />
+      <StatusTabs counts={counts} shown={status} onShow={setStatus} />
+      <RowGrid key={status} work={work} entity={entity} status={status} isEditable={false} />
+    </section>
+  );
+}
+
+function useActivity(work: ImportActor): string {
+  const text = useText();
+  return useSelector(work, (snapshot) => {
+    if (snapshot.matches({ open: 'paused' })) return text('Paused');
+    if (snapshot.hasTag('awaitingSignIn')) return text('Waiting until you have signed in again');
+    if (snapshot.matches({ open: { sending: 'offline' } })) {
+      return text('You are offline. The import continues by itself when the server can be reached.');
+    }
+    if (snapshot.matches({ open: { sending: 'unstorable' } })) {
+      return text(
+        'This device cannot store the import. You can continue, but if this window closes, the rows that are left are lost.',
+      );
+    }
+    if (snapshot.matches({ open: { sending: 'lookingUp' } })) {
+      return text('The server did not reply. Looking up whether it has the row.');
+    }
+    return snapshot.context.isPausing ? text('Pausing after this row') : text('Sending one row after the other');
+  });
+}
+
+/** What happened, when no row is left to send. */
+function Report({ work, entity }: SendProgressProps) {
+  const text = useText();
+  const { created, updated, failed, unknown, skip, invalid } = useSelector(work, ({ context }) => context.counts);
+  const parts = [
+    created > 0 && text('Created: {{number}}', { number: created }),
+    updated > 0 && text('Updated: {{number}}', { number: updated }),
+    failed > 0 && text('Failed: {{number}}', { number: failed }),
+    unknown > 0 && text('No reply: {{number}}', { number: unknown }),
+    invalid > 0 && text('With errors, not sent: {{number}}', { number: invalid }),
+    skip > 0 && text('Skipped: {{number}}', { number: skip }),
+  ].filter((part) => part !== false);
+  return (
+    <Banner
+      kind={failed + unknown + invalid > 0 ? 'warning' : 'success'}
+      action={<LinkButton to={`/${entity.path}`}>{text('Open the list')}</LinkButton>}
+    >
+      <strong>{text('The import is finished')}</strong>
+      <p>{parts.join(' · ')}</p>
+    </Banner>
+  );
+}
+
+interface ControlsProps extends SendProgressProps {
+  readonly stage: 'sending' | 'paused' | 'finished';
+}
+
+function Controls({ work, entity, stage }: ControlsProps) {
+  const text = useText();
+  const namesOf = useOptions();
+  const counts = useSelector(work, ({ context }) => context.counts);
+  const isPausing = useSelector(work, ({ context }) => context.isPausing);
+  const canGoOn = useSelector(work, (snapshot) => snapshot.can({ type: 'import.goOn' }));
+  const left = counts.failed + counts.invalid + counts.unknown;
+
+  function download() {
+    const { context } = work.getSnapshot();
+    const csv = failedRowsCsv(entity, context, { text, namesOf });
+    saveFile(text('{{list}}, rows that failed.csv', { list: text(entity.label) }), csv, 'text/csv;charset=utf-8');
+  }
+
+  return (
+    <div className={css['start']}>
+      {canGoOn && (
+        <Button variant="primary" onClick={() => work.send({ type: 'import.goOn' })}>
+          {text('Continue')}
+        </Button>
+      )}
+      {stage === 'sending' ? (
+        <Button aria-disabled={isPausing} onClick={() => work.send({ type: 'import.pause' })}>
+          {text('Pause')}
+        </Button>
+      ) : (
+        <>
+          {counts.failed > 0 && stage === 'finished' && (
+            <Button onClick={() => work.send({ type: 'import.retryFailed' })}>{text('Send failed rows again')}</Button>
+          )}
+          {left > 0 && (
+            <>
+              <Button onClick={() => work.send({ type: 'import.back' })}>{text('Correct rows')}</Button>
+              <Button icon={Download} onClick={download}>
+                {text('Download failed rows')}
+              </Button>
+            </>
+          )}
+          <Button
+            variant={stage === 'finished' && left === 0 ? 'primary' : 'ghost'}
+            onClick={() => work.send({ type: 'import.close' })}
+          >
+            {stage === 'finished' ? text('Close') : text('Discard the rest')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Rows without a reply that the app could not find for certain: the user says whether the server has them. */
+function Undecided({ work }: Pick<SendProgressProps, 'work'>) {
+  const text = useText();
+  const rows = useSelector(work, ({ context }) => context.rows);
+  const isStopped = useSelector(
+    work,
+    (snapshot) => snapshot.matches({ open: 'finished' }) || snapshot.matches({ open: 'paused' }),
+  );
+  const undecided = indexesWith({ rows }, 'unknown');
+  if (!isStopped || undecided.length === 0) return null;
+  const decide = (row: number, isSaved: boolean) => work.send({ type: 'import.decide', row, isSaved });
+  return (
+    <Banner kind="warning">
+      <strong>{text('Were these rows saved? Look at the list, then decide.')}</strong>
+      <ul className={layout['tight']}>
+        {undecided.map((at) => {
+          const row = itemAt(rows, at);
+          return (
+            row && (
+              <li key={at} className={layout['row']}>
+                <span className={layout['grow']}>
+                  {text('Row {{number}}', { number: row.line })}: {row.texts.filter((each) => each !== '').join(' · ')}
+                </span>
+                <Button size="small" onClick={() => decide(at, true)}>
+                  {text('It was saved')}
+                </Button>
+                <Button size="small" onClick={() => decide(at, false)}>
+                  {text('Send again')}
+                </Button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,80 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ActorRefFrom, waitFor } from 'xstate';
+import { useReconnected } from '#connection/use-reconnected.ts';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { rulesOf } from '#import/conversion/convert-rows.ts';
+import { suggestColumns } from '#import/conversion/targets.ts';
+import { importReader } from '#import/import-reader.ts';
+import type { importMachine } from '#machines/import/machine.ts';
+import type { StoredImport } from '#machines/import/types.ts';
+import { importLogic, type ImportStorage } from '#records/import-logic.ts';
+import { newUuid } from '#records/new-uuid.ts';
+import { useServices } from '#services/services-context.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { readImportColumns } from '#storage/import-columns.ts';
+import { useZone } from '#ui/base/zone-context.ts';
+import { useNotices } from '../../shared/use-notices.ts';
+
+export type ImportActor = ActorRefFrom<typeof importMachine>;
+
+export interface ImportWorkProps {
+  readonly entity: Entity;
+  readonly series: string;
+  readonly storage: ImportStorage;
+  /** The import of an earlier visit; null to begin one. */
+  readonly stored: StoredImport | null;
+  /** Leads back to the list. */
+  readonly onClosed: () => void;
+}
+
+/** The import's actor, its pending calls, and how much of the file is read, from 0 to 1. */
+export function useImport({ entity, series, storage, stored, onClosed }: ImportWorkProps) {
+  const { drafts, visibleRows } = useServices();
+  const text = useText();
+  const api = useOwnApi();
+  const zone = useZone();
+  const [readPart, setReadPart] = useState(0);
+  const zoneNow = useEffectEvent(() => zone);
+  const [logic] = useState(() => {
+    const reader = importReader(api, entity, { text, zone: () => zoneNow(), onProgress: setReadPart });
+    return importLogic(api, entity, { reader, storage });
+  });
+  const [input] = useState(() => ({
+    series,
+    firstKey: newUuid(),
+    newestBefore: visibleRows.newestId(entity.path),
+    match: (sheet: Parameters<typeof suggestColumns>[1]) =>
+      suggestColumns(entity, sheet, readImportColumns(entity.path)),
+    validate: rulesOf(entity),
+    ...(stored && { restored: stored }),
+  }));
+  const work: ImportActor = useActorRef(logic, { input });
+  useNotices(work);
+  useResumed(work);
+  useReconnected(() => work.send({ type: 'import.reconnected' }));
+
+  const close = useEffectEvent(onClosed);
+  const isClosed = useSelector(work, (snapshot) => snapshot.matches('closed'));
+  useEffect(() => {
+    if (isClosed) close();
+  }, [isClosed]);
+  // A layout effect: its cleanup runs while the actor still listens.
+  useLayoutEffect(() => {
+    const flush = () => work.send({ type: 'import.flush' });
+    const leave = drafts.join(async () => {
+      flush();
+      const { context } = await waitFor(work, (snapshot) => !snapshot.matches({ open: { checking: 'storing' } }));
+      return context.trouble === null;
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      leave();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [work, drafts]);
+  return { work, calls: api.pending, readPart };
+}

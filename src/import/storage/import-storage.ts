@@ -10,10 +10,10 @@ import type { ImportToStore, StoredImport } from '#machines/import/types.ts';
 import type { ImportStorage } from '#records/import-logic.ts';
 import { boundedWork } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
-import { type ImportRecord, openImports, type RowsRecord, rowsOf } from './database.ts';
+import { type ImportRecord, type ImportsDatabase, openImports, type RowsRecord, rowsOf } from './database.ts';
 import { importPlace, type ImportValues, isImport } from './import-draft.ts';
 
-const connection = oneConnection(openImports);
+type Connection = () => Promise<ImportsDatabase>;
 
 interface Options {
   /** The path of the entity. */
@@ -36,10 +36,13 @@ interface Known {
  * makes them unreadable, a new password keeps them, and the user finds them among the drafts.
  */
 export function importStorage({ form, userId, drafts }: Options): ImportStorage {
+  const connection = oneConnection(openImports);
   const known = new Map<string, Known>();
   let writes: Promise<unknown> = Promise.resolve();
 
   async function begin(state: StoredImport): Promise<Known | Exclude<StoreOutcome, 'stored'>> {
+    const store = await drafts();
+    await boundedWork('drafts', () => removeOrphans(connection, store));
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt']);
     const draft = { id: newDraftId(), at: Date.now() };
     const values: ImportValues = {
@@ -51,7 +54,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     const content: DraftContent = { place, status: 'typing', base: {}, values: { ...values } };
     const packed = pack(content, () => '');
     const change = { ...draft, userId, sequence: 1, content: packed, former: [] };
-    const outcome = await (await drafts()).store(change);
+    const outcome = await store.store(change);
     return outcome === 'stored' ? { draft, key, writtenBefore: null } : outcome;
   }
 
@@ -63,7 +66,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     if (typeof current === 'string') return current;
     known.set(state.series, current);
     try {
-      await put(state, before ? changed : 'all', current);
+      await put(connection, { state, changed: before ? changed : 'all' }, current);
       return 'stored';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
@@ -77,9 +80,9 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
       const draft = await store.find(importPlace(form, series), null);
       const values = draft && isImport(draft) ? draft.values : null;
       if (draft === null || values === null || !canEncrypt()) return null;
-      await boundedWork('drafts', () => removeOrphans(store));
+      await boundedWork('drafts', () => removeOrphans(connection, store));
       const key = await crypto.subtle.importKey('jwk', values.key, 'AES-GCM', false, ['encrypt', 'decrypt']);
-      const stored = await readImport(series, key);
+      const stored = await readImport(connection, series, key);
       if (stored === null) return null;
       known.set(series, { draft: { id: draft.id, at: draft.at }, key, writtenBefore: stored.at });
       return stored.state;
@@ -93,7 +96,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
       await writes;
       const draft = known.get(series)?.draft ?? (await (await drafts()).find(importPlace(form, series), null));
       known.delete(series);
-      await boundedWork('drafts', () => removeRows([series]));
+      await boundedWork('drafts', () => removeRows(connection, [series]));
       if (draft) await (await drafts()).remove([{ id: draft.id, at: draft.at }]);
     },
     hasKeys: (series) => {
@@ -104,7 +107,11 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
 }
 
 /** Encrypts first: a transaction ends while it waits for anything else. */
-async function put(state: StoredImport, changed: RowSet, { draft, key }: Known): Promise<void> {
+async function put(
+  connection: Connection,
+  { state, changed }: ImportToStore,
+  { draft, key }: Known,
+): Promise<void> {
   const { rows, ...head } = state;
   const { series } = state;
   const sealed = await seal(key, head, series);
@@ -135,7 +142,7 @@ interface ReadImport {
 }
 
 /** Null if it is incomplete: its draft was stored, but not its rows. */
-async function readImport(series: string, key: CryptoKey): Promise<ReadImport | null> {
+async function readImport(connection: Connection, series: string, key: CryptoKey): Promise<ReadImport | null> {
   const { record, stored } = await boundedWork('drafts', async () => {
     const work = (await connection()).transaction(['imports', 'rows']);
     const [found, rows] = await Promise.all([
@@ -151,7 +158,7 @@ async function readImport(series: string, key: CryptoKey): Promise<ReadImport | 
   return { state: { ...head, rows }, at: record.at };
 }
 
-async function removeRows(allSeries: readonly string[]): Promise<void> {
+async function removeRows(connection: Connection, allSeries: readonly string[]): Promise<void> {
   const work = (await connection()).transaction(['imports', 'rows'], 'readwrite');
   await Promise.all([
     ...allSeries.flatMap((series) => [
@@ -163,11 +170,11 @@ async function removeRows(allSeries: readonly string[]): Promise<void> {
 }
 
 /** Deletes the rows of imports whose draft was discarded. */
-async function removeOrphans(drafts: DraftStore): Promise<void> {
+async function removeOrphans(connection: Connection, drafts: DraftStore): Promise<void> {
   const records = await (await connection()).getAll('imports');
   const existing = await drafts.exist(records.map(({ draftId }) => draftId));
   const orphans = records.filter(({ draftId }) => !existing.includes(draftId));
-  if (orphans.length > 0) await removeRows(orphans.map(({ series }) => series));
+  if (orphans.length > 0) await removeRows(connection, orphans.map(({ series }) => series));
 }
 
 const rowsContext = (series: string, chunk: number) => `${series} ${String(chunk)}`;

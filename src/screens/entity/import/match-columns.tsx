@@ -5,6 +5,7 @@ import { isRequired } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { importedFields } from '#import/conversion/targets.ts';
 import { writeImportColumns } from '#storage/import-columns.ts';
+import { useZone, zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -28,6 +29,7 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
   const text = useText();
   const sheet = useSelector(work, ({ context }) => context.sheet);
   const match = useSelector(work, ({ context }) => context.match);
+  const zone = useZone();
   if (sheet === null) return null;
   const fields = importedFields(entity);
   const options = [
@@ -35,6 +37,7 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
     ...fields.map(([name, field]) => ({ value: name, label: text(field.label) })),
   ];
   const missing = fields.filter(([name, field]) => isRequired(field, 'create') && !match.includes(name));
+  const hasTimes = fields.some(([name, { kind }]) => kind === 'dateTime' && match.includes(name));
   const isMatched = match.some((name) => name !== null);
 
   function next() {
@@ -78,6 +81,7 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
           {text('New records need: {{fields}}', { fields: missing.map(([, { label }]) => text(label)).join(', ') })}
         </Banner>
       )}
+      {hasTimes && <p className={layout['note']}>{text('Times are read as {{zone}}.', { zone: zoneLabel(zone) })}</p>}
       <div className={layout['row']}>
         <Button variant="primary" disabled={!isMatched} onClick={next}>
           {text('Check the rows')}

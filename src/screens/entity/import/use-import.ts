@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ActorRefFrom, waitFor } from 'xstate';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import type { Entity } from '#entities/define.ts';
@@ -37,9 +37,12 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
   const api = useOwnApi();
   const zone = useZone();
   const [readPart, setReadPart] = useState(0);
-  const zoneNow = useEffectEvent(() => zone);
+  const chosenZone = useRef(zone);
+  useLayoutEffect(() => {
+    chosenZone.current = zone;
+  }, [zone]);
   const [logic] = useState(() => {
-    const reader = importReader(api, entity, { text, zone: () => zoneNow(), onProgress: setReadPart });
+    const reader = importReader(api, entity, { text, zone: () => chosenZone.current, onProgress: setReadPart });
     return importLogic(api, entity, { reader, storage });
   });
   const [input] = useState(() => ({

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/access/accessibility.ts';
+import { expectNoSidewaysScroll } from '../support/app.ts';
+import { signedInFaultTest, signedInTest } from '../support/signed-in-test.ts';
+
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+const fileOf = (lines: readonly string[], name = 'teams.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
+  await page.goto('/#/teams');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { name: 'Import Teams' })).toBeVisible();
+  await page.getByLabel(/Choose a spreadsheet/).setInputFiles(fileOf(lines));
+  await expect(page.getByRole('heading', { name: 'Which columns do you want to import?' })).toBeVisible();
+}
+
+const check = (page: Page) => page.getByRole('button', { name: 'Check the rows' });
+const start = (page: Page, number: number) => page.getByRole('button', { name: `Import ${String(number)} rows` });
+const finished = (page: Page) => page.getByText('The import is finished');
+
+signedInTest('a spreadsheet is matched, corrected, sent and undone as a whole', async ({ page }) => {
+  const name = unique();
+  await chooseFile(page, [
+    'Team,Full name,Game,Status',
+    `${name} A,${name} Alpha,BGMI,Active`,
+    `${name} B,${name} Beta,BGMII,inactive`,
+    `,${name} Gamma,BGMI,Active`,
+  ]);
+  await expectAccessible(page);
+  await expect(page.getByLabel('Team', { exact: true })).toHaveValue('name');
+  await check(page).click();
+  await expect(page.getByText('Game: no record is called “BGMII”')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'BGMI', exact: true }).click();
+  await check(page).click();
+
+  await expect(page.getByRole('button', { name: 'With errors 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'With errors 1' }).click();
+  await page.getByRole('button', { name: 'Edit row 4' }).click();
+  const row = page.getByRole('dialog', { name: 'Row 4' });
+  await row.getByLabel('Name', { exact: true }).fill(`${name} C`);
+  await row.getByRole('button', { name: 'Done' }).click();
+  await start(page, 3).click();
+  await expect(finished(page)).toBeVisible();
+  await expect(page.getByText('Created: 3')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.goto(`/#/teams?search=${name}`);
+  await expect(page.getByText('No results')).toBeVisible();
+});
+
+signedInTest('an import that a reload interrupted continues, and creates every row once', async ({ page }) => {
+  const name = unique();
+  const lines = Array.from({ length: 12 }, (_, at) => `${name} ${String(at)},${name} of Pune ${String(at)},BGMI`);
+  await chooseFile(page, ['Name,Full Name,Game', ...lines]);
+  await check(page).click();
+  await start(page, 12).click();
+  await expect(page.getByText(/^[2-9] of 12$/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(finished(page)).toBeVisible({ timeout: 30_000 });
+  await page.goto(`/#/teams?search=${name}`);
+  await expect(page.getByText(/^1–10 of 12$/)).toBeVisible();
+});
+
+signedInFaultTest('a lost response creates no row twice', async ({ page, faults }) => {
+  const name = unique();
+  const lines = Array.from({ length: 5 }, (_, at) => `${name} ${String(at)},${name} of Pune ${String(at)},BGMI`);
+  await chooseFile(page, ['Name,Full Name,Game', ...lines]);
+  await check(page).click();
+  await faults.set('lost', { path: /^\/api\/v1\/teams$/, times: 2 });
+  await start(page, 5).click();
+  await expect(finished(page)).toBeVisible({ timeout: 60_000 });
+  await page.goto(`/#/teams?search=${name}`);
+  await expect(page.getByText(/^1–5 of 5$/)).toBeVisible();
+});
+
+signedInTest('an export that is changed and imported changes only what was changed', async ({ page }) => {
+  const name = unique();
+  await chooseFile(page, ['Name,Full Name,Game', `${name} A,=${name} A,BGMI`, `${name} B,${name} B,BGMI`]);
+  await check(page).click();
+  await start(page, 2).click();
+  await expect(finished(page)).toBeVisible();
+
+  await page.goto(`/#/teams?search=${name}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  await chooseFile(page, csv.replace(`,${name} B,`, `,${name} of Pune,`).trimEnd().split('\r\n'));
+  await check(page).click();
+  await page.getByLabel('Find existing records by').selectOption({ label: 'Name' });
+  await page.getByLabel('Rows that exist already').selectOption({ label: 'Update' });
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' || request.method() === 'POST') changes.push(request.postData() ?? '');
+  });
+  await start(page, 2).click();
+  await expect(page.getByText('Updated: 2')).toBeVisible();
+  await page.goto(`/#/teams?search=${name}`);
+  await expect(page.getByRole('row', { name: new RegExp(`${name} A =${name} A`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`${name} B ${name} of Pune`) })).toBeVisible();
+});

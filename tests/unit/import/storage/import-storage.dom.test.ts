@@ -1,0 +1,162 @@
+import { openDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import { createDraftStore, type DraftStore } from '#drafts/draft-store.ts';
+import { deleteKeys } from '#drafts/store/delete-keys.ts';
+import { listImports } from '#import/storage/import-draft.ts';
+import { importStorage } from '#import/storage/import-storage.ts';
+import { chunkLength, chunksOf } from '#machines/import/chunks.ts';
+import type { ImportRow } from '#machines/import/row.ts';
+import type { StoredImport } from '#machines/import/types.ts';
+import { newUuid } from '#records/new-uuid.ts';
+import { resetIndexedDb } from '../../../support/page/reset-indexed-db.ts';
+
+const asha = 1;
+let drafts: DraftStore;
+
+beforeEach(async () => {
+  resetIndexedDb();
+  drafts = await signIn('Password@1');
+});
+
+async function signIn(password: string): Promise<DraftStore> {
+  const store = createDraftStore(asha, () => undefined);
+  await store.begin(password, () => true);
+  return store;
+}
+
+/** The storage of a window. */
+const storageOf = (store = drafts) =>
+  importStorage({ form: 'teams', userId: asha, drafts: () => Promise.resolve(store) });
+
+const rowOf = (line: number): ImportRow => ({
+  line,
+  texts: [`Lynx ${String(line)}`],
+  values: { name: `Lynx ${String(line)}` },
+  unread: {},
+  errors: {},
+  edited: {},
+  existing: [],
+  action: 'create',
+  attempt: 0,
+  progress: { kind: 'waiting' },
+});
+
+function importOf(count: number, parts: Partial<StoredImport> = {}): StoredImport {
+  return {
+    series: newUuid(),
+    firstKey: newUuid(),
+    revision: 1,
+    fileName: 'teams of Pune.csv',
+    header: ['Name'],
+    match: ['name'],
+    rows: chunksOf(Array.from({ length: count }, (_, at) => rowOf(at + 2))),
+    identifyBy: null,
+    whenExisting: 'skip',
+    unfound: [],
+    hasStarted: false,
+    newestBefore: 5,
+    ...parts,
+  };
+}
+
+async function storedRecords(): Promise<string> {
+  const database = await openDB('matchdesk imports');
+  const records = await Promise.all(['imports', 'rows'].map((store) => database.getAll(store)));
+  database.close();
+  const decoder = new TextDecoder('latin1');
+  return JSON.stringify(records, (_, value: unknown) => (value instanceof Uint8Array ? decoder.decode(value) : value));
+}
+
+test('another window reads an import as it was written', async () => {
+  const state = importOf(3 * chunkLength + 1);
+  expect(await storageOf().write({ state, changed: 'all' })).toBe('stored');
+  expect(await storageOf().read(state.series)).toEqual(state);
+  expect(await storageOf().read(newUuid())).toBeNull();
+});
+
+test('a later write replaces only the changed rows and what is not a row', async () => {
+  const storage = storageOf();
+  const state = importOf(2 * chunkLength);
+  await storage.write({ state, changed: 'all' });
+  const [first = [], second = []] = state.rows;
+  const sent: ImportRow = { ...rowOf(2), progress: { kind: 'created', id: 9, message: '' } };
+  const next = { ...state, revision: 2, hasStarted: true, rows: [[sent, ...first.slice(1)], second] };
+  expect(await storage.write({ state: next, changed: [0] })).toBe('stored');
+  expect(await storageOf().read(state.series)).toEqual(next);
+  // A row that is not among the changed ones is not written.
+  const skipped = { ...next, revision: 3, rows: [first, second] };
+  await storage.write({ state: skipped, changed: [chunkLength] });
+  expect(await storageOf().read(state.series)).toEqual({ ...next, revision: 3 });
+});
+
+test('fewer rows than before leave none behind', async () => {
+  const storage = storageOf();
+  const state = importOf(3 * chunkLength);
+  await storage.write({ state, changed: 'all' });
+  const shorter = { ...state, revision: 2, rows: state.rows.slice(0, 1) };
+  await storage.write({ state: shorter, changed: 'all' });
+  expect(await storageOf().read(state.series)).toEqual(shorter);
+});
+
+test('nothing of an import is readable in the database', async () => {
+  const state = importOf(2);
+  await storageOf().write({ state, changed: 'all' });
+  const text = await storedRecords();
+  expect(text).toContain(state.series);
+  for (const readable of ['Lynx', 'Pune', 'name']) expect(text).not.toContain(readable);
+});
+
+test('a sign-out makes it unreadable until the user signs in again', async () => {
+  const state = importOf(2);
+  await storageOf().write({ state, changed: 'all' });
+  await deleteKeys(asha);
+  expect(await storageOf().read(state.series)).toBeNull();
+  expect(await storageOf(await signIn('Password@1')).read(state.series)).toEqual(state);
+});
+
+test('a new password keeps it', async () => {
+  const state = importOf(2);
+  await storageOf().write({ state, changed: 'all' });
+  expect(await storageOf(await signIn('Password@2')).read(state.series)).toEqual(state);
+});
+
+test('it is listed with the imports of its list until it is removed', async () => {
+  const storage = storageOf();
+  const state = importOf(2);
+  await storage.write({ state, changed: 'all' });
+  expect(await listImports(drafts, 'teams')).toMatchObject([
+    { series: state.series, fileName: 'teams of Pune.csv', rows: 2 },
+  ]);
+  expect(await listImports(drafts, 'players')).toEqual([]);
+  await storage.remove(state.series);
+  expect(await listImports(drafts, 'teams')).toEqual([]);
+  expect(await storedRecords()).toBe('[[],[]]');
+});
+
+test('an import whose draft was discarded is not written any more, and its rows are deleted', async () => {
+  const storage = storageOf();
+  const state = importOf(2);
+  await storage.write({ state, changed: 'all' });
+  const { drafts: stored } = await drafts.all();
+  await drafts.remove(stored);
+  expect(await storage.write({ state: { ...state, revision: 2 }, changed: [0] })).toBe('gone');
+  const other = importOf(1);
+  await storageOf().write({ state: other, changed: 'all' });
+  expect(await storedRecords()).not.toContain(state.series);
+});
+
+test('the keys of calls of an earlier visit count only for a while', async () => {
+  const storage = storageOf();
+  const state = importOf(1);
+  await storage.write({ state, changed: 'all' });
+  const later = storageOf();
+  await later.read(state.series);
+  expect(later.hasKeys(state.series)).toBe(true);
+  const database = await openDB('matchdesk imports');
+  const record: unknown = await database.get('imports', state.series);
+  await database.put('imports', { ...(record as object), at: Date.now() - 13 * 60 * 60_000 });
+  database.close();
+  const muchLater = storageOf();
+  await muchLater.read(state.series);
+  expect(muchLater.hasKeys(state.series)).toBe(false);
+});

@@ -17,7 +17,7 @@ export type Response =
   | { readonly kind: 'rows'; readonly sheet: number; readonly rows: Sheet['rows'] }
   /** Its sheets have no rows: these were posted before. */
   | { readonly kind: 'result'; readonly result: ReadResult }
-  | { readonly kind: 'written'; readonly bytes: Uint8Array };
+  | { readonly kind: 'written'; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** How many cells a message contains. The page receives them in about two milliseconds, so it stays responsive. */
 const cellsPerMessage = 5000;

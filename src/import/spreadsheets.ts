@@ -51,8 +51,8 @@ export async function readSpreadsheet(
 export async function writeSpreadsheet(
   sheets: readonly WrittenSheet[],
   start = startWorker,
-): Promise<Uint8Array | undefined> {
-  let bytes: Uint8Array | undefined;
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let bytes: Uint8Array<ArrayBuffer> | undefined;
   await inWorker({ kind: 'write', sheets }, start, undefined, (response) => {
     if (response.kind === 'written') bytes = response.bytes;
     return response.kind === 'written';

@@ -3,9 +3,9 @@ import { listRows } from '#api/calls/entity-calls.ts';
 import { yieldToBrowser } from '#domain/yield-to-browser.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
-import type { Failure } from '#machines/result.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
+import type { Failure } from '#machines/result.ts';
 import { pageOf } from './list-logic.ts';
 
 /** How rows become a file, and where it is saved. */

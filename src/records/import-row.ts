@@ -26,6 +26,8 @@ export async function sendRow(api: Api, entity: Entity, row: RowToSend, signal: 
   const read = await loadValues(api, entity, id, signal);
   if (read.kind !== 'ok') return read;
   const { data: base, version = null } = read;
+  // A row of an export that was not changed.
+  if (isUpdated(entity, values, base)) return { kind: 'ok', message: 'Nothing to change', data: { id } };
   const changed = { ...base, ...values };
   const sent = sentRow(
     await saveValues(api, entity, { mode: 'edit', id, base, version, values: changed, key: null, series, signal }),

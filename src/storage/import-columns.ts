@@ -10,11 +10,7 @@ export function readImportColumns(list: string): Columns {
 }
 
 /** Remembers the field of each column with a header. */
-export function writeImportColumns(
-  list: string,
-  header: readonly string[],
-  match: readonly (string | null)[],
-): void {
+export function writeImportColumns(list: string, header: readonly string[], match: readonly (string | null)[]): void {
   const chosen = header.flatMap((title, at) => {
     const folded = foldHeader(title);
     return folded === '' ? [] : [[folded, match[at] ?? null] as const];

@@ -11,7 +11,7 @@ import type { ImportStorage } from '#records/import-logic.ts';
 import { boundedWork } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { type ImportRecord, type ImportsDatabase, openImports, type RowsRecord, rowsOf } from './database.ts';
-import { importPlace, type ImportValues, isImport } from './import-draft.ts';
+import { type ImportValues, importPlace, isImport } from './import-draft.ts';
 
 type Connection = () => Promise<ImportsDatabase>;
 
@@ -107,11 +107,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
 }
 
 /** Encrypts first: a transaction ends while it waits for anything else. */
-async function put(
-  connection: Connection,
-  { state, changed }: ImportToStore,
-  { draft, key }: Known,
-): Promise<void> {
+async function put(connection: Connection, { state, changed }: ImportToStore, { draft, key }: Known): Promise<void> {
   const { rows, ...head } = state;
   const { series } = state;
   const sealed = await seal(key, head, series);
@@ -174,7 +170,11 @@ async function removeOrphans(connection: Connection, drafts: DraftStore): Promis
   const records = await (await connection()).getAll('imports');
   const existing = await drafts.exist(records.map(({ draftId }) => draftId));
   const orphans = records.filter(({ draftId }) => !existing.includes(draftId));
-  if (orphans.length > 0) await removeRows(connection, orphans.map(({ series }) => series));
+  if (orphans.length > 0)
+    await removeRows(
+      connection,
+      orphans.map(({ series }) => series),
+    );
 }
 
 const rowsContext = (series: string, chunk: number) => `${series} ${String(chunk)}`;

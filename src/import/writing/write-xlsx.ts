@@ -30,9 +30,9 @@ const maxTextLength = 32_767;
  * The bytes of an XLSX file. The header of each sheet is bold and stays visible. Texts are text cells: one that starts with
  * `=` is no formula, so it needs no apostrophe as in a CSV file.
  */
-export async function writeXlsx(sheets: readonly WrittenSheet[]): Promise<Uint8Array> {
+export async function writeXlsx(sheets: readonly WrittenSheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const names = sheetNames(sheets.map(({ name }) => name));
-  return await writeWorkbook({
+  const bytes = await writeWorkbook({
     sheets: sheets.map(({ columns, rows }, at) => {
       const values = [
         columns.map(({ header }) => textCell(header)),
@@ -47,6 +47,7 @@ export async function writeXlsx(sheets: readonly WrittenSheet[]): Promise<Uint8A
       };
     }),
   });
+  return new Uint8Array(bytes);
 }
 
 function definitionOf({ kind }: WrittenColumn, rows: readonly (readonly CellValue[])[], index: number): ColumnDef {

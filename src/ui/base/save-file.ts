@@ -2,7 +2,11 @@
 const revokeDelayMs = 60_000;
 
 /** Downloads text or bytes, or their parts, as a file. */
-export function saveFile(name: string, content: string | readonly (string | Uint8Array<ArrayBuffer>)[], type: string): void {
+export function saveFile(
+  name: string,
+  content: string | readonly (string | Uint8Array<ArrayBuffer>)[],
+  type: string,
+): void {
   const url = URL.createObjectURL(new Blob(typeof content === 'string' ? [content] : [...content], { type }));
   const link = document.createElement('a');
   link.href = url;

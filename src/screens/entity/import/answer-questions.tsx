@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FieldControl } from '#controls/field-control.tsx';
 import type { Entity } from '#entities/define.ts';
-import type { SelectField } from '#fields/field.ts';
+import type { MultiSelectField, SelectField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Question } from '#machines/import/types.ts';
@@ -85,7 +85,12 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
         <span className={layout['faint']}> {text('{{number}} rows', { number: question.rows })}</span>
       </legend>
       {options.map((option) => (
-        <Choice key={option.value} {...{ id }} isChosen={answer === option.value} onChoose={() => onAnswer(option.value)}>
+        <Choice
+          key={option.value}
+          {...{ id }}
+          isChosen={answer === option.value}
+          onChoose={() => onAnswer(option.value)}
+        >
           {option.label}
         </Choice>
       ))}
@@ -111,13 +116,9 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
 }
 
 /** A dropdown of all records that the field can refer to. */
-function searchField(field: { readonly kind: 'select' | 'multiSelect'; readonly source: SelectField['source'] }): SelectField {
-  return {
-    kind: 'select',
-    label: 'Another record',
-    source: field.source,
-    key: 'key' in field ? (field as SelectField).key : 'id',
-  } as SelectField;
+function searchField(field: SelectField | MultiSelectField): SelectField {
+  const key = field.kind === 'select' ? field.key : 'id';
+  return { kind: 'select', label: 'Another record', source: field.source, key, rules: [] };
 }
 
 interface ChoiceProps {

@@ -12,7 +12,7 @@ import { Spinner } from '#ui/loading/spinner.tsx';
 import { Select } from '#ui/select/select.tsx';
 import css from './import.module.css';
 import { RowGrid } from './row-grid.tsx';
-import { StatusTabs, type ShownStatus } from './status-tabs.tsx';
+import { type ShownStatus, StatusTabs } from './status-tabs.tsx';
 import type { ImportActor } from './use-import.ts';
 
 interface CheckRowsProps {
@@ -88,9 +88,7 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
         {isFinding ? (
           <Button onClick={() => work.send({ type: 'import.back' })}>{text('Cancel')}</Button>
         ) : (
-          canMatch && (
-            <Button onClick={() => work.send({ type: 'import.back' })}>{text('Back to the columns')}</Button>
-          )
+          canMatch && <Button onClick={() => work.send({ type: 'import.back' })}>{text('Back to the columns')}</Button>
         )}
         <Button variant="ghost" disabled={isFinding} onClick={() => work.send({ type: 'import.close' })}>
           {text('Discard the import')}

@@ -9,7 +9,7 @@ import { suggestColumns } from '#import/conversion/targets.ts';
 import { importReader } from '#import/import-reader.ts';
 import type { importMachine } from '#machines/import/machine.ts';
 import type { StoredImport } from '#machines/import/types.ts';
-import { importLogic, type ImportStorage } from '#records/import-logic.ts';
+import { type ImportStorage, importLogic } from '#records/import-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';

@@ -18,9 +18,9 @@ import { Progress } from '#ui/loading/progress.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { ExportFormat, ListExport, ListStore } from '../list/list-store.ts';
+import css from './dock.module.css';
 import { exportedColumns } from './export-cells.ts';
 import { csvFile, spreadsheetFile } from './export-files.ts';
-import css from './dock.module.css';
 
 const formatNames: Readonly<Record<ExportFormat, Text>> = { csv: 'CSV', xlsx: 'Excel' };
 

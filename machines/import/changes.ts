@@ -105,7 +105,7 @@ export function retryFailed(context: Rows & Rules): Rows {
 
 /** The rows of a sheet. What the user typed into the grid before stays. */
 export function setConverted(
-  context: Rows & Rules & Pick<ImportContext, 'identifyBy' | 'match'>,
+  context: Rows & Rules & Pick<ImportContext, 'identity' | 'identifyBy' | 'match'>,
   converted: readonly ConvertedRow[],
 ): Rows & Pick<ImportContext, 'identifyBy' | 'unfound'> {
   const rows = converted.map((one, at): ImportRow => {
@@ -120,7 +120,8 @@ export function setConverted(
     const edited = itemAt(context.rows, at)?.edited ?? {};
     return Object.keys(edited).length > 0 ? checked(withValues(row, edited), context) : row;
   });
-  const identifyBy = context.match.includes(context.identifyBy) ? context.identifyBy : null;
+  const { match, identity } = context;
+  const identifyBy = [context.identifyBy, identity].find((field) => field !== null && match.includes(field)) ?? null;
   return {
     rows: chunksOf(rows),
     counts: countRows(rows),

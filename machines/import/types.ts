@@ -146,6 +146,8 @@ export interface SentRow {
 export interface ImportInput extends Pick<StoredImport, 'series' | 'firstKey' | 'newestBefore'> {
   /** Suggests a field for each column; pure. */
   readonly match: (sheet: Sheet) => ColumnMatch;
+  /** The field that tells records apart, if one does: existing records are found by it unless the user chooses otherwise. */
+  readonly identity: string | null;
   /** The form's rules, by path; pure. A row that updates a record may leave required fields out. */
   readonly validate: (values: FormValues, mode: 'create' | 'edit') => FormErrors;
   /** The state of an earlier visit. */
@@ -155,7 +157,7 @@ export interface ImportInput extends Pick<StoredImport, 'series' | 'firstKey' | 
 export interface ImportContext
   extends StoredImport,
     Omit<Conversion, 'sheet' | 'match'>,
-    Pick<ImportInput, 'validate'> {
+    Pick<ImportInput, 'validate' | 'identity'> {
   readonly suggest: ImportInput['match'];
   readonly source: ImportSource | null;
   readonly sheets: readonly Sheet[];

@@ -82,6 +82,14 @@ export interface RowsField extends Common {
   /** Uses the grid of a point table instead of rows of controls. */
   readonly editor?: 'points';
   readonly stagingField?: StagingField;
+  /** The rows are teams that can be published by group. */
+  readonly published?: PublishedRows;
+}
+
+/** The columns of published rows. */
+export interface PublishedRows {
+  readonly team: string;
+  readonly group: string;
 }
 
 /** Input beside the rows that is not part of them yet. The form and its draft contain it; it is never sent. */

@@ -7,6 +7,7 @@ import history from './hi/history.json';
 import imports from './hi/import.json';
 import lists from './hi/lists.json';
 import points from './hi/points.json';
+import publish from './hi/publish.json';
 import rules from './hi/rules.json';
 import schedule from './hi/schedule.json';
 import screens from './hi/screens.json';
@@ -26,6 +27,7 @@ export const hindi = {
   ...history,
   ...imports,
   ...points,
+  ...publish,
   ...schedule,
   ...dashboard,
   ...undo,

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../text/ascii-digits.ts';
 import { tidyPhone } from '../text/phone.ts';
 
 /** A cell as the reader of a file returns it. Text files have text only; `null` is an empty cell. */
@@ -27,13 +28,6 @@ export function cellText(cell: Cell): string {
 function numberText(number: number): string {
   if (!Number.isFinite(number)) return '';
   return Number.isInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)));
-}
-
-/** ASCII digits for those of Devanagari and full width. */
-export function asciiDigits(text: string): string {
-  return text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
 }
 
 const currency = /(?:₹|रु\.?|\$|€|£|\b(?:rs|inr|usd|eur)\b\.?)/gi;

@@ -1,8 +1,9 @@
+import { asciiDigits } from '../text/ascii-digits.ts';
 import { fromLocalTime } from '../time/date-time.ts';
 import { existing } from '../time/shown-time.ts';
 import { readTypedTime } from '../time/typed-time.ts';
 import { isDay, type LocalTime, type Zone } from '../time/zone.ts';
-import { asciiDigits, type Cell, cellText } from './cells.ts';
+import { type Cell, cellText } from './cells.ts';
 
 /** Whether the day or the month comes first in a date such as 04/05/2026. */
 export type DateOrder = 'day first' | 'month first';

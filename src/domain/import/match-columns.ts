@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
+import { similarity } from '../text/similarity.ts';
 
 /** A field that a column can be matched to. */
 export interface Target {
@@ -66,25 +67,4 @@ function similarityOf(header: string, titles: readonly string[]): number {
   const folded = foldHeader(header);
   if (folded === '') return 0;
   return Math.max(0, ...titles.map((title) => similarity(folded, foldHeader(title))));
-}
-
-/** 1 for equal texts; otherwise below, by the pairs of letters that both have (Dice's coefficient). */
-export function similarity(one: string, other: string): number {
-  if (one === other) return 1;
-  const [pairs, others] = [pairsIn(one), pairsIn(other)];
-  if (pairs.length === 0 || others.length === 0) return 0;
-  const left = [...others];
-  let shared = 0;
-  for (const pair of pairs) {
-    const at = left.indexOf(pair);
-    if (at === -1) continue;
-    left.splice(at, 1);
-    shared += 1;
-  }
-  return Math.min(0.99, (2 * shared) / (pairs.length + others.length));
-}
-
-function pairsIn(text: string): readonly string[] {
-  const letters = Array.from(text);
-  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 }

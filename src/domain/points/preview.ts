@@ -1,13 +1,7 @@
-import { groupBy } from '../group-by.ts';
 import { maxItems } from '../rules/value-rules.ts';
-import { foldText } from '../text/fold-text.ts';
 import type { Matching } from './header.ts';
 import { numberColumns, type PointColumn, type PointRow, type Said, withCell, withSum } from './row.ts';
-
-export interface Team {
-  readonly id: number;
-  readonly name: string;
-}
+import { type Team, teamFinder } from './team-names.ts';
 
 /** A pasted row as a row of the point table, with its errors. */
 export interface PreviewRow {
@@ -64,39 +58,6 @@ function tidyNumber(typed: string): string | undefined {
     .replace(/^(\d{1,3})((?:[, ]\d{2,3})+)$/, (whole) => whole.replace(/[, ]/g, ''))
     .replace(/\.0+$/, '');
   return /^\d*$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : undefined;
-}
-
-/** Finds a team by its name, or by its name without 'Team' and 'Esports' if that is unique. */
-function teamFinder(teams: readonly Team[]): (name: string) => string | undefined {
-  const byName = groupBy(teams, ({ name }) => [fold(name)]);
-  const byCore = groupBy(teams, ({ name }) => [core(name)]);
-  return (name) => {
-    const found = byName.get(fold(name)) ?? byCore.get(core(name)) ?? [];
-    return found.length === 1 ? String(found[0]?.id) : undefined;
-  };
-}
-
-function fold(name: string): string {
-  return foldText(name)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-function core(name: string): string {
-  const words = distinctiveWords(name);
-  return words.length > 0 ? words.join('') : fold(name);
-}
-
-/** The words of a name, without those that many teams share. */
-function distinctiveWords(name: string): readonly string[] {
-  return fold(name)
-    .split(' ')
-    .filter((word) => !['team', 'esports', 'esport', 'gaming'].includes(word));
-}
-
-/** The word to search a team by: its longest distinctive word. */
-export function searchedWord(name: string): string {
-  return distinctiveWords(name).toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../text/ascii-digits.ts';
 import { existing, monthOf, readShownTime } from './shown-time.ts';
 import { addDays, type Day, dayOf, type LocalTime, localTime, type Zone } from './zone.ts';
 
@@ -122,14 +123,13 @@ const hindiClock = /(सुबह|दोपहर|शाम|रात)( को)?
 
 /** Lower case, with Hindi words and digits in English. The names of months stay. */
 function inEnglish(typed: string): string {
-  const text = typed
+  const text = asciiDigits(typed)
     .trim()
     .toLowerCase()
     .normalize('NFD')
     // One spelling of Hindi: without the dot under a letter.
     .replace(/\u093c/g, '')
     .replace(/[\s,]+/g, ' ')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/ ?बजे/, '')
     .replace(
       hindiClock,

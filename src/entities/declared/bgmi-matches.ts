@@ -18,10 +18,13 @@ export const entity = defineEntity({
   fields: {
     name: text('Name', nameRules()),
     series_id: select('Series', 'bgmiSeries', on('create', required('Series is required'))),
-    teams: rows('Teams', 'Add team', {
-      team_id: select('Team', 'bgmiTeams', [required('Team is required')]),
-      group_id: { ...select('Group', 'bgmiGroupsOfTeam'), params: ['series_id', 'team_id'] },
-    }),
+    teams: {
+      ...rows('Teams', 'Add team', {
+        team_id: select('Team', 'bgmiTeams', [required('Team is required')]),
+        group_id: { ...select('Group', 'bgmiGroupsOfTeam'), params: ['series_id', 'team_id'] },
+      }),
+      published: { team: 'team_id', group: 'group_id' },
+    },
     status: activeStatus(),
   },
 });

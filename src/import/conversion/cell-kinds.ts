@@ -1,6 +1,7 @@
-import { asciiDigits, type Cell, cellText, readAmount, readPhone, readStatusWord } from '#domain/import/cells.ts';
+import { type Cell, cellText, readAmount, readPhone, readStatusWord } from '#domain/import/cells.ts';
 import { type DateContext, readCellDay, readCellTime } from '#domain/import/dates.ts';
 import { foldHeader } from '#domain/import/match-columns.ts';
+import { asciiDigits } from '#domain/text/ascii-digits.ts';
 import type { ChoiceField, Field, TextField, Value } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 

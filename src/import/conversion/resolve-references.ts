@@ -1,8 +1,8 @@
 import type { Api } from '#api/api.ts';
 import { listOptions, type OptionData, type OptionItem } from '#api/calls/option-calls.ts';
 import { dateOrderOf } from '#domain/import/dates.ts';
-import { similarity } from '#domain/import/match-columns.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
+import { similarity } from '#domain/text/similarity.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import { optionSources } from '#fields/options.ts';
@@ -50,10 +50,10 @@ export async function resolveReferences(
     const values: Record<string, string> = {};
     for (const [folded, { shown, rows }] of counts) {
       const { exact, similar } = found.data(shown);
-      if (exact.length === 1 && exact[0] !== undefined) values[folded] = valueOf(field, exact[0]);
+      if (exact.length === 1 && exact[0] !== undefined) values[folded] = sentValue(field, exact[0]);
       else {
         const options = (exact.length > 0 ? exact : similar).map((item) => ({
-          value: valueOf(field, item),
+          value: sentValue(field, item),
           label: exact.length > 0 ? `${item.name} (${item.id})` : item.name,
         }));
         questions.push({
@@ -136,7 +136,7 @@ function similarTo(name: string, items: Iterable<OptionItem>): OptionData {
 }
 
 /** The member of an option that the field sends. */
-function valueOf(field: Reference, item: OptionItem): string {
+function sentValue(field: Reference, item: OptionItem): string {
   return String((field.kind === 'select' ? item[field.key] : item.id) ?? '');
 }
 

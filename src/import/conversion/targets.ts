@@ -2,6 +2,7 @@ import type { Cell } from '#domain/import/cells.ts';
 import { cellText } from '#domain/import/cells.ts';
 import { matchColumns, type Target } from '#domain/import/match-columns.ts';
 import type { Entity } from '#entities/define.ts';
+import { titleMembers } from '#entities/row-name.ts';
 import { type Field, fieldsOn } from '#fields/field.ts';
 import { hindi } from '#i18n/hindi.ts';
 import type { Text } from '#i18n/text.ts';
@@ -24,15 +25,17 @@ const sampleRows = 100;
 
 /** Suggests a field for each column. `remembered` are the fields that the user chose before, by folded header. */
 export function suggestColumns(
-  entity: Pick<Entity, 'fields'>,
+  entity: Entity,
   { header, rows }: Sheet,
   remembered: Readonly<Record<string, string | null>> = {},
 ): ColumnMatch {
+  // A roster calls the column of the names 'Player'.
+  const [title] = titleMembers(entity);
   const targets = importedFields(entity).map(([name, field]): Target => {
     const { accepts } = cellKindOf(field);
     return {
       name,
-      titles: [...spellingsOf(field.label), name],
+      titles: [...spellingsOf(field.label), name, ...(name === title ? spellingsOf(entity.record) : [])],
       accepts: (texts) => accepts(field, texts),
     };
   });

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { type Day, isDay } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -19,10 +19,12 @@ interface ScheduleBarProps extends ScheduleKeys {
   readonly today: Day;
   readonly onDay: (day: Day) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What can be done with the shown days. */
+  readonly children?: ReactNode;
 }
 
 /** The shown range, and the controls that change it. */
-export function ScheduleBar({ query, days, today, onDay, headingRef, ...keys }: ScheduleBarProps) {
+export function ScheduleBar({ query, days, today, onDay, headingRef, children, ...keys }: ScheduleBarProps) {
   const { onStep, onToday, onView, onZone } = keys;
   const text = useText();
   const { view } = query;
@@ -70,6 +72,7 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, ...keys }: 
         ))}
       </fieldset>
       <DayField day={query.day ?? today} onDay={onDay} />
+      {children}
     </div>
   );
 }

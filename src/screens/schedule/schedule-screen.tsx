@@ -13,6 +13,7 @@ import { SearchBox } from '#ui/table/search-box.tsx';
 import { useNow } from '../shared/list/use-now.ts';
 import { DaySection, entryId, TimelessSection } from './day-section.tsx';
 import { Coverage, isComplete, Missing } from './list-coverage.tsx';
+import { PublishDay } from './publish-day.tsx';
 import { KeyHelp, scheduleKeys } from './schedule-keys.tsx';
 import {
   daysOf,
@@ -94,7 +95,11 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
         {...{ query, days, today }}
         headingRef={heading}
         onDay={(day) => go({ day }, 'replace')}
-      />
+      >
+        {query.view === 'day' && (
+          <PublishDay day={days[0] ?? today} matches={byDay.get(days[0] ?? today) ?? []} zone={zone} />
+        )}
+      </ScheduleBar>
       <KeyHelp />
       <Coverage {...{ actor, parts, now }} />
       <SlowNotice calls={calls} />

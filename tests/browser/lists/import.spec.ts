@@ -35,7 +35,7 @@ signedInTest('a spreadsheet is matched, corrected, sent and undone as a whole', 
   await expectAccessible(page);
   await expect(page.getByLabel('Team', { exact: true })).toHaveValue('name');
   await check(page).click();
-  await expect(page.getByText('Game: no record is called “BGMII”')).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Game: which record is “BGMII”/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'BGMI', exact: true }).click();
   await check(page).click();
@@ -78,7 +78,7 @@ signedInFaultTest('a lost response creates no row twice', async ({ page, faults 
   const lines = Array.from({ length: 5 }, (_, at) => `${name} ${String(at)},${name} of Pune ${String(at)},BGMI`);
   await chooseFile(page, ['Name,Full Name,Game', ...lines]);
   await check(page).click();
-  await faults.set('lost', { path: /^\/api\/v1\/teams$/, times: 2 });
+  await faults.set('lost response', { path: /^\/api\/v1\/[^?]*teams$/, method: 'POST', times: 2 });
   await start(page, 5).click();
   await expect(finished(page)).toBeVisible({ timeout: 60_000 });
   await page.goto(`/#/teams?search=${name}`);

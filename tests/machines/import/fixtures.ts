@@ -55,6 +55,7 @@ export function inputOf(restored?: StoredImport): ImportInput {
     firstKey,
     newestBefore: null,
     match: () => ['name'],
+    identity: null,
     validate,
     ...(restored && { restored }),
   };

@@ -163,6 +163,14 @@ describe('rows that are converted again', () => {
       unfound: [],
     });
   });
+
+  it('are looked up by the field that names records, if it is imported, so that no record is created twice', () => {
+    const context = { ...contextOf([]), identity: 'name' };
+    expect(setConverted(context, [converted('Lions')])).toMatchObject({ identifyBy: 'name', unfound: 'all' });
+    expect(setConverted({ ...context, match: ['tag'] }, [converted('Lions')])).toMatchObject({ identifyBy: null });
+    const chosen = { ...context, match: ['name', 'tag'], identifyBy: 'tag' };
+    expect(setConverted(chosen, [converted('Lions')])).toMatchObject({ identifyBy: 'tag' });
+  });
 });
 
 it('begins with the row that may have been sent', () => {

@@ -9,6 +9,7 @@ import history from '#i18n/hi/history.json' with { type: 'json' };
 import imports from '#i18n/hi/import.json' with { type: 'json' };
 import lists from '#i18n/hi/lists.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
+import publish from '#i18n/hi/publish.json' with { type: 'json' };
 import rules from '#i18n/hi/rules.json' with { type: 'json' };
 import schedule from '#i18n/hi/schedule.json' with { type: 'json' };
 import screens from '#i18n/hi/screens.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
   imports,
   lists,
   points,
+  publish,
   rules,
   schedule,
   screens,
@@ -48,6 +50,7 @@ export const hindi: Texts = {
   ...imports,
   ...lists,
   ...points,
+  ...publish,
   ...rules,
   ...schedule,
   ...screens,

@@ -89,7 +89,7 @@ function open(api: Api, restored: StoredImport) {
   };
   const { series, firstKey } = restored;
   const actor = createActor(importLogic(api, teams, { reader, storage }), {
-    input: { series, firstKey, newestBefore: null, match: () => [], validate: () => ({}), restored },
+    input: { series, firstKey, newestBefore: null, match: () => [], identity: null, validate: () => ({}), restored },
   }).start();
   return Object.assign(actor, { device });
 }

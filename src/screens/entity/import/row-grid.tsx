@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { OptionNames } from '#controls/option-names.tsx';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
@@ -42,18 +42,18 @@ export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
   const indexes = status === 'all' ? null : indexesWith({ rows }, status);
   const size = indexes?.length ?? rowCount({ rows });
 
-  function look() {
+  const look = useCallback(() => {
     const element = view.current;
     if (!element) return;
     const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - margin);
     const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + margin;
     setVisible((before) => (before.from === from && before.to === to ? before : { from, to }));
-  }
+  }, []);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(look);
     if (view.current) observer.observe(view.current);
     return () => observer.disconnect();
-  }, []);
+  }, [look]);
 
   if (size === 0 && opened === null) return <EmptyState title={text('No rows here')} />;
   const columns = columnsOf(entity, match);

@@ -45,9 +45,9 @@ export function StatusTabs({ counts, shown, onShow }: StatusTabsProps) {
     </button>
   );
   return (
-    <div className={css['tabs']} role="group" aria-label={text('Rows by status')}>
+    <fieldset className={css['tabs']} aria-label={text('Rows by status')}>
       {tab('all', text('All rows'), all)}
       {present.map((status) => tab(status, text(statuses[status].label), counts[status]))}
-    </div>
+    </fieldset>
   );
 }

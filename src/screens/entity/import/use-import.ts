@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type ActorRefFrom, waitFor } from 'xstate';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import type { Entity } from '#entities/define.ts';
+import { titleMembers } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import { rulesOf } from '#import/conversion/convert-rows.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
@@ -51,6 +52,7 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
     newestBefore: visibleRows.newestId(entity.path),
     match: (sheet: Parameters<typeof suggestColumns>[1]) =>
       suggestColumns(entity, sheet, readImportColumns(entity.path)),
+    identity: identityOf(entity),
     validate: rulesOf(entity),
     ...(stored && { restored: stored }),
   }));
@@ -80,4 +82,10 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
     };
   }, [work, drafts]);
   return { work, calls: api.pending, readPart };
+}
+
+/** The field that names a record. Games of a stage have no such field: they are told apart by map, day and number. */
+function identityOf(entity: Entity): string | null {
+  const [member, ...others] = titleMembers(entity);
+  return others.length === 0 ? (member ?? null) : null;
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { controlId, type SingleField } from '#controls/control.ts';
 import type { RowValues, Value } from '#fields/field.ts';
 import { rowValues, withMinRows } from '#fields/kinds/rows.ts';
@@ -13,9 +14,13 @@ import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { PublishGroups } from '../publish/publish-groups.tsx';
 import type { RowsEditorProps } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
+
+const pasteCode = lazyCode(() => import('./paste-rows-dialog.tsx'));
 
 /** An editable list of rows. */
 export function FormRows({ form, field, name }: RowsEditorProps) {
@@ -24,6 +29,8 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const count = useSelector(form, ({ context }) => rowsAt(context.values, name).length);
+  const [isPasting, setIsPasting] = useState(false);
+  const paste = useLazyCode(pasteCode, isPasting, () => setIsPasting(false));
   const cells = Object.entries(field.row).filter((cell): cell is [string, SingleField] => cell[1].kind !== 'rows');
 
   function replace(next: (rows: readonly RowValues[]) => readonly RowValues[]) {
@@ -69,9 +76,18 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
         ))}
       </ol>
       {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
-      <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
-        {text(field.add)}
-      </Button>
+      <div className={layout['row']}>
+        <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
+          {text(field.add)}
+        </Button>
+        {cells[0]?.[1].kind === 'select' && (
+          <Button icon={ClipboardPaste} size="small" onMouseDown={keepFocus} onClick={() => setIsPasting(true)}>
+            {text('Paste')}
+          </Button>
+        )}
+        {field.published && count > 0 && <PublishGroups {...{ form, field, name }} published={field.published} />}
+      </div>
+      {paste && <paste.PasteRowsDialog {...{ form, field, name }} onClose={() => setIsPasting(false)} />}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foldHeader, matchColumns, similarity, type Target } from '#domain/import/match-columns.ts';
+import { foldHeader, matchColumns, type Target } from '#domain/import/match-columns.ts';
+import { closeness, similarity } from '#domain/text/similarity.ts';
 
 const isPhone = (texts: readonly string[]) => texts.every((text) => /^\d{10}$/.test(text));
 const targets: readonly Target[] = [
@@ -53,4 +54,11 @@ test('similarity is 1 for equal texts only', () => {
   expect(similarity('nana', 'nanana')).toBeLessThan(1);
   expect(similarity('name', 'game')).toBeLessThan(0.72);
   expect(similarity('a', 'b')).toBe(0);
+});
+
+test('closeness counts the letters that differ', () => {
+  expect(closeness('soul', 'soul')).toBe(1);
+  expect(closeness('soul', 'sol')).toBe(0.75);
+  expect(closeness('', 'ab')).toBe(0);
+  expect(closeness('kitten', 'sitting')).toBeCloseTo(1 - 3 / 7);
 });

@@ -33,6 +33,11 @@ test('columns are matched by English and Hindi labels, by the names of fields an
   expect(suggestColumns(players, sheetOf(header))).toEqual(['name', 'full_name', 'nickname', 'pandascore_id', null]);
 });
 
+test('a column that is named like the record has its name', () => {
+  expect(suggestColumns(players, sheetOf(['Player', 'Full name']))).toEqual(['name', 'full_name']);
+  expect(suggestColumns(players, sheetOf(['खिलाड़ी']))).toEqual(['name']);
+});
+
 test('a row becomes values of the form, with its number in the file', async () => {
   const header = ['Name', 'Full Name', 'Nickname', 'Twitch Id', 'Pandascore Id', 'Game', 'Status'];
   const [row, ...others] = await convert(

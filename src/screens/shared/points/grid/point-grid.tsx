@@ -25,7 +25,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
   const text = useText();
   const helpId = useId();
   useTypedNumbers(table);
-  const title = useTable(table, () => table.title());
+  const title = useTable(table, () => table.names().title);
   const count = useTable(table, ({ rows }) => rows.length);
 
   function onPaste(event: ClipboardEvent) {

@@ -160,8 +160,12 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       if (step) write(name, step.value);
       return step?.place;
     },
-    /** The name of the tournament. */
-    title: () => textIn(form.getSnapshot().context.values['label'] as Value | undefined),
+    /** The names of the tournament ('Grand Finals') and of its event ('BGIS 2025'). */
+    names: () => {
+      const { values } = form.getSnapshot().context;
+      const nameIn = (name: string) => textIn(values[name] as Value | undefined).trim();
+      return { title: nameIn('label'), event: nameIn('name') };
+    },
     emptyRow: () => rowValues(field.row),
   };
 }

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { matchNotes } from '#domain/points/match-results.ts';
 import { type Entry, matchFaults, matchOf, withMatch } from '#domain/points/matches.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -6,6 +8,7 @@ import { typeDigits } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
+import { PasteResults } from './paste-results.tsx';
 
 interface MatchDialogProps extends Omit<PointsProps, 'rank'> {
   readonly onClose: () => void;
@@ -19,11 +22,13 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
   const text = useText();
   const addButton = useRef<HTMLButtonElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const [isPasting, setIsPasting] = useState(false);
   const rows = useTable(table, (state) => state.rows);
   const entered = useTable(table, (state) => state.match);
   const match = matchOf(rows, entered);
-  const nameOf = teams.nameOf(rows);
+  const nameOf = useMemo(() => teams.nameOf(rows), [teams, rows]);
   const faults = matchFaults(match, nameOf);
+  const notes = matchNotes(match);
 
   function type(at: number, part: Partial<Entry>) {
     table.typeMatch(match.map((entry, other) => (other === at ? { ...entry, ...part } : entry)));
@@ -87,6 +92,13 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
         </>
       }
     >
+      {isPasting ? (
+        <PasteResults {...{ rows, match, nameOf }} onFill={table.typeMatch} onClose={() => setIsPasting(false)} />
+      ) : (
+        <Button size="small" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
+          {text('Paste results')}
+        </Button>
+      )}
       <table className="points-grid points-match" onKeyDown={onEnter}>
         <thead>
           <tr>
@@ -110,6 +122,11 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
           ))}
         </tbody>
       </table>
+      <ul className="points-notes" aria-live="polite">
+        {notes.map(({ text: sentence, values }) => (
+          <li key={sentence}>{text(sentence, values)}</li>
+        ))}
+      </ul>
       <div aria-live="polite">
         {isSubmitted && faults.length > 0 && (
           <ul className="points-errors">

@@ -8,15 +8,20 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { controlId } from '#controls/control.ts';
 import { numberColumns } from '#domain/points/row.ts';
+import type { Poster } from '#domain/publish/poster.ts';
+import { standingsPoster } from '#domain/publish/standings-poster.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { saveFile } from '#ui/base/save-file.ts';
+import { useZone } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { PublishButton } from '../../publish/publish-button.tsx';
+import { today } from '../../publish/today.ts';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 
@@ -30,6 +35,7 @@ interface PointToolsProps extends Omit<PointsProps, 'preset'> {
 export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: PointToolsProps) {
   const text = useText();
   const serverText = useServerText();
+  const zone = useZone();
   const noteId = useId();
   const canUndo = useTable(table, (state) => state.canUndo);
   const canRedo = useTable(table, (state) => state.canRedo);
@@ -44,7 +50,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
 
   function saveCsv() {
     const csv = tableCsv({ table, rank, teams }, text);
-    saveFile(`${table.title() || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
+    saveFile(`${table.names().title || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
   }
 
   return (
@@ -80,6 +86,11 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
         {text(hasMatch ? 'Continue with the match' : 'Add a match')}
       </Button>
       <span className="points-out">
+        <PublishButton
+          posterOf={() => tablePoster({ table, rank, teams }, text)}
+          date={today(zone)}
+          disabled={isEmpty}
+        />
         <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
           {text('CSV')}
         </Button>
@@ -109,4 +120,22 @@ function tableCsv({ table, rank, teams }: Omit<PointsProps, 'preset'>, text: Tra
       ...numberColumns.map((column) => row[column] ?? ''),
     ]),
   ]);
+}
+
+/** The standings as the grid shows them, with what is not saved yet. */
+function tablePoster({ table, rank, teams }: Omit<PointsProps, 'preset'>, text: Translate): Poster {
+  const { rows } = table.state();
+  const { title, event } = table.names();
+  return standingsPoster(rows, rank(rows), teams.nameOf(rows), {
+    title: title || event || text('Point Table'),
+    notes: title !== '' && event !== title ? [event] : [],
+    leadLabel: text('Rank'),
+    nameLabel: text('Team'),
+    columns: {
+      chicken_dinner: { label: text('Chicken Dinner'), short: text('Wins') },
+      position_point: { label: text('Position Point'), short: text('Pos.') },
+      total_finish: { label: text('Total Finish'), short: text('Fin.') },
+      total_point: { label: text('Total Point'), short: text('Total') },
+    },
+  });
 }

@@ -1,0 +1,99 @@
+import { foldHeader } from '#domain/import/match-columns.ts';
+import { readSeparated } from '#domain/text/csv.ts';
+import type { RowsField, RowValues, SelectField } from '#fields/field.ts';
+import type { OptionStore } from '#fields/options.ts';
+import type { Text } from '#i18n/text.ts';
+import { findOption } from '#options/find-option.ts';
+
+/** A pasted line as a row of the form. */
+export interface PastedRow {
+  /** The cells as they were pasted, by the name of their field. */
+  readonly pasted: Readonly<Record<string, string>>;
+  /** The ids that were found. */
+  readonly values: RowValues;
+  /** The names of what was found, by field. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Why the row cannot be added; null if it can. */
+  readonly problem: { readonly text: Text; readonly values: Readonly<Record<string, string>> } | null;
+}
+
+interface PasteContext {
+  readonly field: RowsField;
+  readonly emptyRow: RowValues;
+  readonly store: OptionStore;
+  /** The labels of a field in all languages. */
+  readonly spellingsOf: (label: Text) => readonly string[];
+  /** The parameters of a dropdown in a row with these values; undefined while one is missing. */
+  readonly paramsOf: (field: SelectField, row: RowValues) => Readonly<Record<string, string>> | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The fields of a row that a paste fills, in their order. */
+function selectsOf({ row }: RowsField): readonly (readonly [name: string, field: SelectField])[] {
+  return Object.entries(row).filter((entry): entry is [string, SelectField] => entry[1].kind === 'select');
+}
+
+/**
+ * Finds the records that pasted lines name, one line after the other. Columns are matched by their headers, or by order.
+ * Calls `onRow` after each line. A line whose first column was pasted before, or is in the form, has a problem.
+ */
+export async function resolvePastedRows(
+  text: string,
+  present: readonly RowValues[],
+  context: PasteContext,
+  onRow: (row: PastedRow) => void,
+): Promise<void> {
+  const { field, signal, spellingsOf } = context;
+  const selects = selectsOf(field);
+  const [first] = selects;
+  if (first === undefined) return;
+  const lines = readSeparated(text);
+  const header = (lines[0] ?? []).map(foldHeader);
+  const named = selects.map(([, { label }]) =>
+    header.findIndex((cell) => spellingsOf(label).map(foldHeader).includes(cell)),
+  );
+  const isNamed = named[0] !== -1;
+  const columns = isNamed ? named : selects.map((_, at) => at);
+  const seen = new Set(present.map((row) => String(row[first[0]] ?? '')));
+  for (const cells of isNamed ? lines.slice(1) : lines) {
+    if (signal.aborted) return;
+    const pasted = Object.fromEntries(selects.map(([name], at) => [name, cells[columns[at] ?? -1] ?? '']));
+    const row = await resolveRow(pasted, selects, context);
+    const id = String(row.values[first[0]] ?? '');
+    const isTwice = row.problem === null && seen.has(id);
+    seen.add(id);
+    const twice = { text: '{{name}} is already in the list', values: { name: row.names[first[0]] ?? '' } } as const;
+    onRow(isTwice ? { ...row, problem: twice } : row);
+  }
+}
+
+async function resolveRow(
+  pasted: PastedRow['pasted'],
+  selects: readonly (readonly [name: string, field: SelectField])[],
+  { emptyRow, store, paramsOf, signal }: PasteContext,
+): Promise<PastedRow> {
+  let values = emptyRow;
+  const names: Record<string, string> = {};
+  for (const [name, field] of selects) {
+    const cell = pasted[name] ?? '';
+    if (cell === '') continue;
+    const params = paramsOf(field, values);
+    if (field.params !== undefined && params === undefined) {
+      return { pasted, values, names, problem: { text: '{{name}} cannot be looked up yet', values: { name: cell } } };
+    }
+    const found = await findOption(store, { source: field.source, ...(params && { params }) }, cell, signal);
+    if (found.kind !== 'found')
+      return { pasted, values, names, problem: { text: problems[found.kind], values: { name: cell } } };
+    values = { ...values, [name]: String(found.option.id) };
+    names[name] = found.option.name;
+  }
+  const [first = ''] = selects[0] ?? [];
+  const isEmpty = (pasted[first] ?? '') === '';
+  return { pasted, values, names, problem: isEmpty ? { text: 'No name', values: {} } : null };
+}
+
+const problems = {
+  none: 'No record is called {{name}}',
+  several: 'Several records are called {{name}}',
+  failed: '{{name}} could not be looked up',
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,13 @@
+/** Loads a picture for drawing. Null if it cannot be loaded, or if its server does not allow other sites to read it. */
+export async function loadImage(url: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  // Without it a picture of another origin would make the canvas unreadable.
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}

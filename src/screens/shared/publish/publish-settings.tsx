@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FieldShell } from '#ui/form/field-shell.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Select } from '#ui/select/select.tsx';
+import { pictureFormats } from './draw/formats.ts';
+import css from './publish.module.css';
+import { shrinkLogo } from './shrink-logo.ts';
+import { looks, type Settings } from './use-settings.ts';
+
+interface PublishSettingsProps {
+  readonly settings: Settings;
+  readonly onChange: (part: Partial<Settings>) => void;
+}
+
+const lookLabels = { light: 'Light', dark: 'Dark', custom: 'Own colour' } as const;
+const formats = ['portrait', 'square', 'landscape'] as const;
+
+/** Size, colours, logo and team pictures of the picture. */
+export function PublishSettings({ settings, onChange }: PublishSettingsProps) {
+  const { format, look, color, hasPictures, logo } = settings;
+  const text = useText();
+  return (
+    <>
+      <Select
+        label={text('Format')}
+        value={format}
+        options={formats.map((value) => ({ value, label: text(pictureFormats[value].label) }))}
+        onChange={(chosen) => onChange({ format: chosen })}
+      />
+      <div className={css['pair']}>
+        <Select
+          label={text('Colours')}
+          value={look}
+          options={looks.map((value) => ({ value, label: text(lookLabels[value]) }))}
+          onChange={(chosen) => onChange({ look: chosen })}
+        />
+        {look === 'custom' && (
+          <FieldShell label={text('Background')}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="color"
+                className={css['color']}
+                value={color}
+                onChange={({ target }) => onChange({ color: target.value })}
+              />
+            )}
+          </FieldShell>
+        )}
+      </div>
+      <LogoField logo={logo} onChange={(chosen) => onChange({ logo: chosen })} />
+      <label className={layout['choice']}>
+        <input
+          type="checkbox"
+          checked={hasPictures}
+          onChange={({ target }) => onChange({ hasPictures: target.checked })}
+        />
+        {text('Pictures of the teams')}
+      </label>
+    </>
+  );
+}
+
+interface LogoFieldProps {
+  readonly logo: string;
+  readonly onChange: (logo: string) => void;
+}
+
+function LogoField({ logo, onChange }: LogoFieldProps) {
+  const text = useText();
+  const [isRejected, setIsRejected] = useState(false);
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    const shrunk = await shrinkLogo(file);
+    setIsRejected(shrunk === null);
+    if (shrunk !== null) onChange(shrunk);
+  }
+  return (
+    <FieldShell
+      label={text('Logo')}
+      help={text('Remembered on this device')}
+      error={isRejected ? text('This file is not a picture') : undefined}
+    >
+      {(attributes) => (
+        <div className={layout['row']}>
+          <input
+            {...attributes}
+            type="file"
+            accept="image/*"
+            className={css['file']}
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+          {logo !== '' && (
+            <Button size="small" onClick={() => onChange('')}>
+              {text('Remove logo')}
+            </Button>
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

@@ -19,8 +19,6 @@ export interface ShownKind<F extends { readonly kind: string } = Field> {
   readonly text: (field: F, row: RecordRow, name: string, text: Translate) => string;
   /** Follows the header in an exported file. */
   readonly headerSuffix: string;
-  /** The type of its cells in an exported spreadsheet. */
-  readonly cellType: (field: F) => 'text' | 'number' | 'dateTime' | 'day';
   /** A value of a form, which is neither empty nor a file. */
   readonly draft: (field: F, value: Value, context: DraftContext) => ReactNode;
 }
@@ -51,7 +49,6 @@ export const asValue = {
   layout: () => ({}),
   text: ownText,
   headerSuffix: '',
-  cellType: () => 'text',
   draft: (_, value) => textIn(value),
 } satisfies ShownKind<{ readonly kind: string }>;
 
@@ -80,7 +77,6 @@ export const shownKinds: ShownKinds<Field> = {
       ),
     layout: ({ entry }) =>
       entry === 'video' ? { quiet: true, width: 'fit' } : entry === 'digits' ? { align: 'end', width: 'fit' } : {},
-    cellType: ({ entry }) => (entry === 'digits' ? 'number' : 'text'),
     draft: ({ entry }, value) => (entry === 'password' ? '••••••••' : textIn(value)),
   },
   select: {
@@ -120,10 +116,9 @@ export const shownKinds: ShownKinds<Field> = {
     layout: () => ({ width: 'time' }),
     // Times keep the wire format, which sorts as text, so their header names the zone.
     headerSuffix: ' (UTC)',
-    cellType: () => 'dateTime',
     draft: (_, value) => <WireTime wire={textIn(value)} />,
   },
-  date: { ...asValue, cellType: () => 'day' },
+  date: asValue,
   image: {
     ...asValue,
     cell: ({ from }, { row, title }) => <Avatar name={title()} src={textOf(row[from]) || null} size="row" />,

@@ -11,9 +11,9 @@ import type { ImportReader } from '#records/import-logic.ts';
 import { convertRows } from './conversion/convert-rows.ts';
 import { findExisting } from './conversion/find-existing.ts';
 import { resolveReferences } from './conversion/resolve-references.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
 import { readFailureText } from './reading/failure.ts';
 import type { Sheet as ReadSheet } from './reading/sheet.ts';
-import { readSpreadsheet } from './spreadsheets.ts';
 
 interface ReaderOptions {
   readonly text: Translate;

@@ -1,18 +1,17 @@
-import { createRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
+import { createRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { firstPage, prefetchPage } from '#lists/list-logic.ts';
-import { newUuid } from '#records/new-uuid.ts';
 import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
+import { lazyCode, lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
 import { pageOfLink, recordOfLink } from '../routing/link-prefetch.ts';
-import { filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { asGiven, filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
 import { frameRoute } from './root.tsx';
 
@@ -20,6 +19,11 @@ import { frameRoute } from './root.tsx';
 
 /** The list screen is loaded with the router because every user opens it. Only the entity's declaration is loaded lazily. */
 export const listCode = lazyCodeByKey(loadEntity);
+
+/** The parameters of a path that starts with an area. */
+const ofEntity = {
+  parse: ({ entity }: { readonly entity: string }) => (isEntityPath(entity) ? { entity } : (false as const)),
+};
 
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
@@ -45,7 +49,7 @@ const rowsTimeoutMs = 150;
 const entityListRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity',
-  params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
+  params: ofEntity,
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: ({ params, context: { api }, location }) => {
@@ -109,6 +113,15 @@ function readFormSearch(raw: Readonly<Record<string, unknown>>): FormSearch {
   };
 }
 
+/** A function that opens the list of an area, as it last was. */
+function useOpenList(path: AreaPath): () => void {
+  const navigate = frameRoute.useNavigate();
+  return useCallback(
+    () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
+    [navigate, path],
+  );
+}
+
 interface EntityFormPageProps {
   readonly path: AreaPath;
   readonly id: number | null;
@@ -125,10 +138,8 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
   const list = { to: '/$entity', params: { entity: path }, search: listLocationOf(path) } as const;
   // A new record with presets returns to the record that it belongs to; any other form to the list, as it was.
   const isPreset = preset !== undefined && router.history.canGoBack();
-  const onDone = useCallback(() => {
-    if (isPreset) router.history.back();
-    else void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) });
-  }, [navigate, router, path, isPreset]);
+  const openList = useOpenList(path);
+  const onDone = useCallback(() => (isPreset ? router.history.back() : openList()), [router, isPreset, openList]);
   const tabs = useMemo(() => {
     const record = { to: '/$entity/edit/$id', params: { entity: path, id: id ?? 0 } } as const;
     const searchOf = (next: string) => ({ ...(draft !== null && { draft }), ...(next !== '' && { tab: next }) });
@@ -167,7 +178,7 @@ function EntityCreate() {
 const entityCreateRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/create',
-  params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
+  params: ofEntity,
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
@@ -204,51 +215,27 @@ const entityEditRoute = createRoute({
   component: EntityEdit,
 });
 
-const importCode = lazyCodeByKey(async (path: AreaPath) => {
-  const entity = loadEntity(path);
-  // Requested in parallel with the screen, not after it.
-  const controls = Promise.all([import('#screens/entity/form/load-form.ts'), entity]);
-  const areLoaded = controls.then(([{ loadForm }, { fields }]) => loadForm(fields));
-  return await Promise.all([import('#screens/entity/import/import-screen.tsx'), entity, areLoaded]);
-});
+const importCode = lazyCode(() => import('#screens/entity/import/import-page.tsx'));
 
 function EntityImport() {
   const { entity: path } = entityImportRoute.useParams();
-  const { series } = entityImportRoute.useSearch();
-  const navigate = frameRoute.useNavigate();
-  const onClosed = useCallback(
-    () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
-    [navigate, path],
-  );
+  const search = entityImportRoute.useSearch();
+  const onClosed = useOpenList(path);
   return (
-    <LazyPage code={importCode(path)}>
-      {([{ ImportScreen }, entity]) => (
-        <ImportScreen key={`${path}/${series}`} entity={entity} series={series} onClosed={onClosed} />
-      )}
+    <LazyPage code={importCode}>
+      {({ ImportPage }) => <ImportPage key={path} path={path} search={search} onClosed={onClosed} />}
     </LazyPage>
   );
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** The import of a list. Its id is in the address, so that a reload continues it. */
+/** The screen validates its parameters: its code is loaded lazily. */
 const entityImportRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/import',
-  params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
-  validateSearch: ({ series }): { readonly series: string } => ({
-    series: typeof series === 'string' && uuid.test(series) ? series : '',
-  }),
-  beforeLoad: async ({ context, params, search }) => {
-    await requireRole(context.session, params.entity);
-    if (search.series === '') {
-      throw redirect({ to: '/$entity/import', params, search: { series: newUuid() }, replace: true });
-    }
-  },
-  loader: async ({ params }) => {
-    if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
-    await resolveWithin(importCode(params.entity).load());
-  },
+  params: ofEntity,
+  validateSearch: asGiven,
+  beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
+  loader: () => resolveWithin(importCode.load()),
   component: EntityImport,
 });
 

@@ -6,7 +6,7 @@ import { useServices } from '#services/services-context.ts';
 import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
-import { readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { asGiven, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { frameRoute } from './root.tsx';
 
 /** The code of each screen, by its path. */
@@ -92,9 +92,6 @@ const syncRoute = createRoute({
   beforeLoad: ({ context }) => requireRole(context.session, 'sync'),
   component: () => <LazyPage code={screens.sync}>{({ SyncScreen }) => <SyncScreen />}</LazyPage>,
 });
-
-/** For a screen that validates its parameters itself. Its code is loaded lazily, so the route cannot. */
-const asGiven = (search: Readonly<Record<string, unknown>>) => search;
 
 function Schedule() {
   const search = scheduleRoute.useSearch();

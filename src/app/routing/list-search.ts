@@ -20,6 +20,9 @@ export interface ListSearch extends ListLook {
 /** The members that a server can filter by: references and the status. Other parameters of an address are ignored. */
 const filterName = /^(status|country|[a-z_]{1,40}_id)$/;
 
+/** For a screen that validates its parameters itself. Its code is loaded lazily, so the route cannot. */
+export const asGiven = (search: Readonly<Record<string, unknown>>) => search;
+
 /** Reads an address, which users may edit: it can contain any JSON value. Ignores invalid values. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const page = Number(textOf(raw['page']));

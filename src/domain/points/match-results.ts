@@ -126,7 +126,7 @@ export function matchNotes(match: Match): readonly Said[] {
   const sum = played.reduce((total, { finishes }) => total + Number(finishes), 0);
   return [
     ...(missing > 0
-      ? [{ text: '{{number}} teams have no result and get no points', values: { number: missing } } as const]
+      ? [{ text: 'Teams without a result get no points: {{number}}', values: { number: missing } } as const]
       : []),
     ...(sum > maxFinishes
       ? [

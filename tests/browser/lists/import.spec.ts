@@ -45,7 +45,7 @@ signedInTest('a spreadsheet is matched, corrected, sent and undone as a whole', 
   await page.getByRole('button', { name: 'With errors 1' }).click();
   await page.getByRole('button', { name: 'Edit row 4' }).click();
   const row = page.getByRole('dialog', { name: 'Row 4' });
-  await row.getByLabel('Name', { exact: true }).fill(`${name} C`);
+  await row.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} C`);
   await row.getByRole('button', { name: 'Done' }).click();
   await start(page, 3).click();
   await expect(finished(page)).toBeVisible();
@@ -56,7 +56,7 @@ signedInTest('a spreadsheet is matched, corrected, sent and undone as a whole', 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.goto(`/#/teams?search=${name}`);
-  await expect(page.getByText('No results')).toBeVisible();
+  await expect(page.getByText(`Nothing matches "${name}"`)).toBeVisible();
 });
 
 signedInTest('an import that a reload interrupted continues, and creates every row once', async ({ page }) => {

@@ -122,13 +122,16 @@ test('pasted results fill in a match, and lines without a team are chosen', asyn
   await match
     .getByRole('textbox', { name: 'Results from a chat or a sheet' })
     .fill('*Match 19*\n1. GodLike - 9 kills\n2. Team Versatil - 7\n3. Unheard Of - 4');
-  await expect(match.getByText('1 lines have no team')).toBeVisible();
+  await expect(match.getByText('Lines without a team: 1')).toBeVisible();
   await expect(match.getByRole('combobox', { name: 'The team of GodLike' }).locator('option:checked')).toHaveText(
     'GodLike Esports',
   );
-  await match.getByRole('combobox', { name: 'The team of Unheard Of' }).selectOption({ index: 1 });
+  await match.getByRole('combobox', { name: 'The team of Unheard Of' }).selectOption({ label: 'GodLike Esports' });
+  await expect(match.getByText('GodLike Esports has two results')).toBeVisible();
+  await expect(match.getByRole('button', { name: 'Fill in the results' })).toBeDisabled();
+  await match.getByRole('combobox', { name: 'The team of Unheard Of' }).selectOption({ label: 'Orangutan' });
   await expectAccessible(page);
-  await match.getByRole('button', { name: 'Fill in 3 results' }).click();
+  await match.getByRole('button', { name: 'Fill in the results' }).click();
   await expect(match.getByRole('textbox', { name: 'GodLike Esports: Place' })).toHaveValue('1');
   await expect(match.getByRole('textbox', { name: 'GodLike Esports: Finishes' })).toHaveValue('9');
   await match.getByRole('button', { name: 'Add to the table' }).click();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Request } from '#import/messages.ts';
+import { readSpreadsheet } from '#import/read-spreadsheet.ts';
 import { maxFileBytes } from '#import/reading/limits.ts';
 import { readXlsx } from '#import/reading/read-xlsx.ts';
 import { serveRequest } from '#import/serve-request.ts';
-import { readSpreadsheet, type SpreadsheetWorker, writeSpreadsheet } from '#import/spreadsheets.ts';
+import type { SpreadsheetWorker } from '#import/spreadsheet-worker.ts';
+import { writeSpreadsheet } from '#import/write-spreadsheet.ts';
 
 /** A worker in this thread. Messages are cloned and delivered later, as between threads. */
 function localWorker(serve: typeof serveRequest = serveRequest) {

@@ -82,7 +82,7 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
           : options.length === 0
             ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
             : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })}
-        <span className={layout['faint']}> {text('{{number}} rows', { number: question.rows })}</span>
+        <span className={layout['faint']}> {text('Rows: {{number}}', { number: question.rows })}</span>
       </legend>
       {options.map((option) => (
         <Choice

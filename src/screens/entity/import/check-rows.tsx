@@ -83,7 +83,7 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
           disabled={number === 0 || isFinding}
           onClick={() => work.send({ type: 'import.start' })}
         >
-          {text('Import {{number}} rows', { number })}
+          {number === 1 ? text('Import 1 row') : text('Import {{number}} rows', { number })}
         </Button>
         {isFinding ? (
           <Button onClick={() => work.send({ type: 'import.back' })}>{text('Cancel')}</Button>
@@ -102,7 +102,7 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
           )}
           {!isFinding && counts.invalid > 0 && (
             <span className={layout['note']}>
-              {text('{{number}} rows have errors and are not sent.', { number: counts.invalid })}
+              {text('Not sent because of errors: {{number}}', { number: counts.invalid })}
             </span>
           )}
         </span>

@@ -121,7 +121,7 @@ function UnfinishedImports({ entity }: Pick<ChooseSourceProps, 'entity'>) {
         </LinkButton>
       }
     >
-      {text('Unfinished import: {{file}}, {{number}} rows, begun {{age}}', {
+      {text('Unfinished import of {{file}}, begun {{age}}. Rows: {{number}}', {
         file: fileName === '' ? text('pasted cells') : fileName,
         number: rows,
         age: formatAge(at, now),

@@ -213,7 +213,7 @@ function ChooseSheet({ work }: { readonly work: ImportActor }) {
       <div className={layout['row']}>
         {sheets.map(({ name, rows }, at) => (
           <Button key={name} onClick={() => work.send({ type: 'import.chooseSheet', sheet: at })}>
-            {text('{{name}} · {{number}} rows', { name, number: rows.length })}
+            {text('{{name}} · Rows: {{number}}', { name, number: rows.length })}
           </Button>
         ))}
       </div>

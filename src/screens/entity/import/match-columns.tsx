@@ -50,7 +50,7 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
       <div>
         <h2 id="match-heading">{text('Which columns do you want to import?')}</h2>
         <p className={layout['note']}>
-          {text('{{number}} rows. Your choice is remembered for this list.', { number: sheet.rows.length })}
+          {text('Rows: {{number}}. Your choice is remembered for this list.', { number: sheet.rows.length })}
         </p>
       </div>
       <ul className={css['columns']}>

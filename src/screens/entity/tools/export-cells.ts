@@ -1,6 +1,7 @@
 import { shownKindOf } from '#controls/shown-kinds.tsx';
 import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { WrittenColumn } from '#import/writing/write-xlsx.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -32,8 +33,12 @@ export function spreadsheetCell(entity: Entity, key: string, row: ListRow, text:
   return type === 'dateTime' ? plain.replace(' ', 'T').slice(0, 'YYYY-MM-DDTHH:MM'.length) : plain;
 }
 
+/** The kinds whose cells are not texts in a spreadsheet. */
+const typesOfKinds: Partial<Record<Field['kind'], WrittenColumn['kind']>> = { dateTime: 'dateTime', date: 'day' };
+
 export function spreadsheetType({ fields }: Entity, key: string): WrittenColumn['kind'] {
   const field = fields[key];
   if (field === undefined) return key === 'id' ? 'number' : 'text';
-  return shownKindOf(field).cellType(field);
+  if (field.kind === 'text' && field.entry === 'digits') return 'number';
+  return typesOfKinds[field.kind] ?? 'text';
 }

@@ -37,7 +37,7 @@ export function spreadsheetFile(order: FileOrder): ExportFile<readonly (string |
   return {
     line: (row) => columns.map(({ key }) => spreadsheetCell(entity, key, row, text)),
     save: async (rows) => {
-      const { writeSpreadsheet } = await import('#import/spreadsheets.ts');
+      const { writeSpreadsheet } = await import('#import/write-spreadsheet.ts');
       const bytes = await writeSpreadsheet([{ name: title, columns: written, rows }]);
       if (bytes === undefined) return false;
       saveFile(fileName, [bytes], 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');

@@ -75,7 +75,7 @@ test('missing teams and impossible sums are noted', () => {
     ]),
   ).toEqual([]);
   expect(said([{ place: '1', finishes: '60' }, { place: '2', finishes: '4' }, noEntry])).toEqual([
-    '1 teams have no result and get no points',
+    'Teams without a result get no points: 1',
     'Finishes add up to 64; a match has at most 63',
   ]);
 });

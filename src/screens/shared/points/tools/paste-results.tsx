@@ -29,6 +29,7 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
   });
   const matched = results.filter(({ row }) => row !== undefined).length;
   const isTwice = (at: number | undefined) => at !== undefined && results.filter(({ row }) => row === at).length > 1;
+  const twice = results.find(({ row }) => isTwice(row))?.row;
 
   return (
     <div className={layout['tight']}>
@@ -93,19 +94,22 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
         <Button
           size="small"
           variant="primary"
-          disabled={matched === 0 || results.some(({ row }) => isTwice(row))}
+          disabled={matched === 0 || twice !== undefined}
           onClick={() => {
             onFill(withResults(match, results));
             onClose();
           }}
         >
-          {text('Fill in {{number}} results', { number: matched })}
+          {text('Fill in the results', { number: matched })}
         </Button>
         <Button size="small" onClick={onClose}>
           {text('Cancel')}
         </Button>
         <span role="status" className={layout['faint']}>
-          {results.length > matched && text('{{number}} lines have no team', { number: results.length - matched })}
+          {twice !== undefined
+            ? text('{{name}} has two results', { name: nameOf(twice) })
+            : results.length > matched &&
+              text('Lines without a team: {{number}}', { number: results.length - matched })}
         </span>
       </div>
     </div>

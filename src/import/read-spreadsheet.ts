@@ -2,20 +2,13 @@ import { type Request, type Response, withRows } from './messages.ts';
 import { maxFileBytes } from './reading/limits.ts';
 import type { ReadResult } from './reading/read-source.ts';
 import type { Separator } from './reading/sheet.ts';
-import type { WrittenSheet } from './writing/write-xlsx.ts';
+import { inWorker, startWorker } from './spreadsheet-worker.ts';
 
 export interface ReadOptions {
   /** For text; found from the content if absent. */
   readonly separator?: Separator;
   readonly onProgress?: (part: number) => void;
   readonly signal?: AbortSignal;
-}
-
-export type SpreadsheetWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
-
-/** Starts the worker. Its script is loaded on use. */
-function startWorker(): SpreadsheetWorker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'spreadsheets' });
 }
 
 const notReadable: ReadResult = { kind: 'failed', failure: { kind: 'notReadable' } };
@@ -45,41 +38,4 @@ export async function readSpreadsheet(
   });
   if (end === 'cancelled') return { kind: 'cancelled' };
   return end === 'failed' ? notReadable : result;
-}
-
-/** Writes an XLSX file. Undefined if the worker failed. */
-export async function writeSpreadsheet(
-  sheets: readonly WrittenSheet[],
-  start = startWorker,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  let bytes: Uint8Array<ArrayBuffer> | undefined;
-  await inWorker({ kind: 'write', sheets }, start, undefined, (response) => {
-    if (response.kind === 'written') bytes = response.bytes;
-    return response.kind === 'written';
-  });
-  return bytes;
-}
-
-/** Posts a request to a new worker and passes on its responses until `onResponse` returns true. Then the worker ends. */
-async function inWorker(
-  request: Request,
-  start: () => SpreadsheetWorker,
-  signal: AbortSignal | undefined,
-  onResponse: (response: Response) => boolean,
-): Promise<'done' | 'cancelled' | 'failed'> {
-  if (signal?.aborted === true) return 'cancelled';
-  const worker = start();
-  try {
-    return await new Promise((resolve) => {
-      signal?.addEventListener('abort', () => resolve('cancelled'), { once: true });
-      worker.addEventListener('error', () => resolve('failed'));
-      worker.addEventListener('messageerror', () => resolve('failed'));
-      worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
-        if (onResponse(data)) resolve('done');
-      });
-      worker.postMessage(request);
-    });
-  } finally {
-    worker.terminate();
-  }
 }

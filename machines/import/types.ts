@@ -41,8 +41,8 @@ export interface Question {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The values that were found for the texts of a field: `{ team_id: { lions: '7' } }`. */
-export type KnownReferences = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The values that were found for the texts of a field: `{ team_id: { lions: '7' } }`. Null if the record has no such value. */
+export type KnownReferences = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 /** The answer to each question by its id. `null` leaves the value empty. */
 export type Answers = Readonly<Record<string, string | null>>;

@@ -10,8 +10,8 @@ export type CellValue = { readonly value: Value } | { readonly unread: Text };
 
 export interface CellContext {
   readonly dates: DateContext;
-  /** The value for the name of a record; undefined if no record has it. */
-  readonly referenced: (name: string) => string | undefined;
+  /** The value for the name of a record; undefined if no record has it, null if its record lacks what the field sends. */
+  readonly referenced: (name: string) => string | null | undefined;
   /** A label in all languages. */
   readonly spellings: (label: Text) => readonly string[];
 }
@@ -58,14 +58,19 @@ export const cellKinds: CellKinds<Field> = {
     ...plainCell,
     // The choices depend on other fields of the row.
     isImported: ({ params }) => params === undefined,
-    read: (_, cell, { referenced }) => valueOr(referenced(cellText(cell)), 'No record has this name'),
+    read: (_, cell, { referenced }) => {
+      const value = referenced(cellText(cell));
+      return value === null ? { unread: 'No Pandascore id' } : valueOr(value, 'No record has this name');
+    },
     names: (cell) => [cellText(cell)],
   },
   multiSelect: {
     ...plainCell,
     read: (_, cell, { referenced }) => {
       const ids = namesIn(cell).map(referenced);
-      return ids.every((id) => id !== undefined) ? { value: [...new Set(ids)] } : { unread: 'No record has this name' };
+      return ids.every((id) => typeof id === 'string')
+        ? { value: [...new Set(ids)] }
+        : { unread: 'No record has this name' };
     },
     empty: [],
     names: namesIn,

@@ -33,7 +33,7 @@ export async function resolveReferences(
   { sheet, match }: Pick<Conversion, 'sheet' | 'match'>,
   { entity, text, signal }: ResolveOptions,
 ): Promise<ResolveResult> {
-  const known: Record<string, Record<string, string>> = {};
+  const known: Record<string, Record<string, string | null>> = {};
   const questions: Question[] = [];
   for (const [at, name] of match.entries()) {
     const field = name === null ? undefined : entity.fields[name];
@@ -47,15 +47,16 @@ export async function resolveReferences(
     const counts = countNames(cells.flatMap(cellKindOf(field).names));
     const found = await findRecords(api, field, [...counts.values()], signal);
     if (found.kind !== 'ok') return found;
-    const values: Record<string, string> = {};
+    const values: Record<string, string | null> = {};
     for (const [folded, { shown, rows }] of counts) {
       const { exact, similar } = found.data(shown);
       if (exact.length === 1 && exact[0] !== undefined) values[folded] = sentValue(field, exact[0]);
       else {
-        const options = (exact.length > 0 ? exact : similar).map((item) => ({
-          value: sentValue(field, item),
-          label: exact.length > 0 ? `${item.name} (${item.id})` : item.name,
-        }));
+        const options = (exact.length > 0 ? exact : similar).flatMap((item) => {
+          const value = sentValue(field, item);
+          const label = exact.length > 0 ? `${item.name} (${item.id})` : item.name;
+          return value === null ? [] : [{ value, label }];
+        });
         questions.push({
           id: referenceQuestion(name, shown),
           kind: 'reference',
@@ -135,9 +136,10 @@ function similarTo(name: string, items: Iterable<OptionItem>): OptionData {
     .map(({ item }) => item);
 }
 
-/** The member of an option that the field sends. */
-function sentValue(field: Reference, item: OptionItem): string {
-  return String((field.kind === 'select' ? item[field.key] : item.id) ?? '');
+/** The member of an option that the field sends; null if it has none. */
+function sentValue(field: Reference, item: OptionItem): string | null {
+  const value = field.kind === 'select' ? item[field.key] : item.id;
+  return value === null || value === undefined ? null : String(value);
 }
 
 const orderQuestion = (field: string, rows: number, text: Translate): Question => ({

@@ -31,7 +31,7 @@ export function SelectPage({ store, labelShown = false }: SelectPageProps) {
           onKeyDown={labelShown ? undefined : stepSelection}
           onChange={() => selectPage(store, state === 'all' ? 'none' : 'all')}
         />
-        {labelShown && label}
+        {labelShown && <span className={css['words']}>{label}</span>}
       </label>
       {!labelShown && <VisuallyHidden>{text('Select')}</VisuallyHidden>}
     </>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { english } from '#i18n/english.ts';
+import { convertRows } from '#import/conversion/convert-rows.ts';
 import { findExisting } from '#import/conversion/find-existing.ts';
 import { foldName } from '#import/conversion/questions.ts';
 import { resolveReferences } from '#import/conversion/resolve-references.ts';
@@ -51,6 +52,26 @@ test('a reference has the member of the record that its field sends', async () =
   };
   expect(await known(teams, 'game_id')).toMatch(/^\d+$/);
   expect(await known(players, 'current_game_id')).not.toBe(await known(teams, 'game_id'));
+});
+
+test('a record that lacks what its field sends is an error of the row, and no answer to a question', async () => {
+  const api = await signIn();
+  const match = ['name', 'current_game_id'];
+  const sheet = sheetOf(['One', 'BGMI'], ['Two', 'Valorant'], ['Three', 'BGMII']);
+  const result = await resolveReferences(api, { sheet, match }, { entity: players, text: english, signal });
+  if (result.kind !== 'ok') throw new Error(result.message);
+  const { known, questions } = result.data;
+  expect(known['current_game_id']).toMatchObject({
+    [foldName('BGMI')]: null,
+    [foldName('Valorant')]: expect.any(String),
+  });
+  expect(questions.flatMap(({ options }) => options.map(({ label }) => label))).not.toContain('BGMI');
+  const rows = await convertRows({ sheet, match, known, answers: {} }, { entity: players, zone: 'ist', now: 0 });
+  expect(rows.map(({ errors }) => errors['current_game_id'])).toEqual([
+    'No Pandascore id',
+    undefined,
+    'No record has this name',
+  ]);
 });
 
 test('a failed lookup is the failure of the whole', async () => {

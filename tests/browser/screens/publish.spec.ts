@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, waitForWorker } from '../support/app.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedInFaultTest as faultTest, signedInTest as test } from '../support/signed-in-test.ts';
 
 const bgis2025 = '/#/tournament/edit/11?tab=points';
 
@@ -82,6 +82,19 @@ test('the picture changes with its colours and is remembered', async ({ page }) 
   await page.reload();
   await publish(page).click();
   await expect.poll(corner).toEqual([16, 58, 42, 255]);
+});
+
+faultTest('team names that arrive while the dialog is open are in what is published', async ({ page, faults }) => {
+  const names = /^\/api\/v1\/teams\/all/;
+  await faults.set('stalled', { path: names });
+  await page.goto(bgis2025);
+  await publish(page).click();
+  await dialog(page).getByRole('button', { name: 'Text for a chat' }).click();
+  await expect(chat(page)).toHaveValue(/169/);
+  expect(await chat(page).inputValue()).not.toContain('GodLike');
+  await faults.set('ok');
+  await faults.settle(names, 'ok');
+  await expect(chat(page)).toHaveValue(/GodLike Es/);
 });
 
 test('the print has the standings only', async ({ page }) => {

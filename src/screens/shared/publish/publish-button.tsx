@@ -1,5 +1,6 @@
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useState } from 'react';
+import { use, useEffect, useReducer, useState } from 'react';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Poster } from '#domain/publish/poster.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -9,7 +10,7 @@ import { toast } from '#ui/toast/toast.ts';
 const dialogCode = lazyCode(() => import('./publish-dialog.tsx'));
 
 interface PublishButtonProps {
-  /** Called on a press, so that the poster shows what the screen shows then. */
+  /** Called while the dialog is open, also when names arrive that were loading. */
   readonly posterOf: () => Poster;
   /** The date that is suggested, as the public reads it. */
   readonly date: string;
@@ -19,17 +20,20 @@ interface PublishButtonProps {
 /** Opens the dialog that publishes a poster. Its code is fetched on use. */
 export function PublishButton({ posterOf, date, disabled = false }: PublishButtonProps) {
   const text = useText();
-  const [poster, setPoster] = useState<Poster>();
-  const code = useLazyCode(dialogCode, poster !== undefined, () => {
-    setPoster(undefined);
+  const options = use(OptionStoreContext);
+  const [isOpen, setOpen] = useState(false);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => (isOpen ? options?.subscribe(refresh) : undefined), [isOpen, options]);
+  const code = useLazyCode(dialogCode, isOpen, () => {
+    setOpen(false);
     toast.error(text('This could not be loaded. Check the connection and try again.'));
   });
   return (
     <>
-      <Button size="small" icon={Megaphone} disabled={disabled} onClick={() => setPoster(posterOf())}>
+      <Button size="small" icon={Megaphone} disabled={disabled} onClick={() => setOpen(true)}>
         {text('Publish')}
       </Button>
-      {poster && code && <code.PublishDialog poster={poster} date={date} onClose={() => setPoster(undefined)} />}
+      {isOpen && code && <code.PublishDialog poster={posterOf()} date={date} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ const stores = '^src/(storage|cache/store|drafts/store)/';
 
 /** The folders that connect machines to the API and to storage. */
 const features =
-  '^src/((session|account|connection|capabilities|lists|records|history|import|options|undo|update|services)/|(cache|drafts)/(?!store/))';
+  '^src/((session|account|connection|capabilities|lists|records|history|import|publish|options|undo|update|services)/|(cache|drafts)/(?!store/))';
 
 const above = (...folders) => [src(...folders), stores, features];
 

@@ -146,7 +146,7 @@ export interface SentRow {
 export interface ImportInput extends Pick<StoredImport, 'series' | 'firstKey' | 'newestBefore'> {
   /** Suggests a field for each column; pure. */
   readonly match: (sheet: Sheet) => ColumnMatch;
-  /** The field that tells records apart, if one does: existing records are found by it unless the user chooses otherwise. */
+  /** The field by which records differ, if there is one: existing records are found by it unless the user chooses otherwise. */
   readonly identity: string | null;
   /** The form's rules, by path; pure. A row that updates a record may leave required fields out. */
   readonly validate: (values: FormValues, mode: 'create' | 'edit') => FormErrors;

@@ -18,7 +18,7 @@ import type { Sheet as ReadSheet } from './reading/sheet.ts';
 interface ReaderOptions {
   readonly text: Translate;
   /** The zone of the times in the file. */
-  readonly zone: () => Zone;
+  readonly zone: Zone;
   /** The part of the file that has been read, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
@@ -33,7 +33,7 @@ export function importReader(api: Api, entity: Entity, { text, zone, onProgress 
         await yieldToBrowser();
         signal.throwIfAborted();
       };
-      const rows = await convertRows(conversion, { entity, zone: zone(), now: Date.now(), pause });
+      const rows = await convertRows(conversion, { entity, zone, now: Date.now(), pause });
       return { kind: 'ok', message: '', data: rows };
     },
     find: (search, signal) => findExisting(api, entity, search, signal),

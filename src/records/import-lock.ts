@@ -1,6 +1,8 @@
 /** Browsers have locks in secure contexts only. Without them two windows can change the same import. */
 const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
+export type ImportLock = ReturnType<typeof importLock>;
+
 /**
  * The Web Lock that lets one window alone change an import. It ends with the page. `acquire` returns whether this window
  * has it; `isWaiting` waits for it.

@@ -15,7 +15,7 @@ import type {
   StoredImport,
 } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
-import { importLock } from './import-lock.ts';
+import { type ImportLock, importLock } from './import-lock.ts';
 import { lookUpRow, sendRow } from './import-row.ts';
 
 /** Reads and converts files, and asks the server about names in them. */
@@ -43,11 +43,11 @@ export interface ImportStorage {
 interface ImportDependencies {
   readonly reader: ImportReader;
   readonly storage: ImportStorage;
+  readonly lock?: ImportLock;
 }
 
 /** The import machine with an entity's calls. All changes of an import are one action in the server's history. */
-export function importLogic(api: Api, entity: Entity, { reader, storage }: ImportDependencies) {
-  const lock = importLock();
+export function importLogic(api: Api, entity: Entity, { reader, storage, lock = importLock() }: ImportDependencies) {
   return importMachine.provide({
     actors: {
       read: effectOf(({ input, signal }) => reader.read(input, signal)),

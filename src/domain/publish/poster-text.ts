@@ -4,7 +4,7 @@ import type { Poster, PosterRow, PosterSection } from './poster.ts';
 /** A line of WhatsApp's monospaced text on a phone, in characters. */
 const lineWidth = 30;
 
-/** The shortest name that still tells the teams apart, in characters. */
+/** The shortest name by which teams still differ, in characters. */
 const minName = 10;
 
 /** The poster for a chat: *bold* and ```monospaced``` as WhatsApp, Telegram and Slack read them. */

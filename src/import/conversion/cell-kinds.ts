@@ -47,7 +47,7 @@ export type CellKinds<F extends { readonly kind: string }> = {
   readonly [K in F['kind']]: CellKind<Extract<F, { readonly kind: K }>>;
 };
 
-export const cellKinds: CellKinds<Field> = {
+const cellKinds: CellKinds<Field> = {
   text: {
     ...plainCell,
     isImported: ({ entry }) => entry !== 'password',

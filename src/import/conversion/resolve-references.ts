@@ -139,7 +139,7 @@ function similarTo(name: string, items: Iterable<OptionItem>): OptionData {
 /** The member of an option that the field sends; null if it has none. */
 function sentValue(field: Reference, item: OptionItem): string | null {
   const value = field.kind === 'select' ? item[field.key] : item.id;
-  return value === null || value === undefined ? null : String(value);
+  return value === null ? null : String(value);
 }
 
 const orderQuestion = (field: string, rows: number, text: Translate): Question => ({

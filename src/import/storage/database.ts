@@ -9,14 +9,14 @@ export interface ImportRecord {
   /** The time of the last write, in milliseconds since 1970. */
   readonly at: number;
   readonly chunks: number;
-  readonly sealed: Ciphertext;
+  readonly encrypted: Ciphertext;
 }
 
 /** Consecutive rows of an import, encrypted. */
 export interface RowsRecord {
   readonly series: string;
   readonly chunk: number;
-  readonly sealed: Ciphertext;
+  readonly encrypted: Ciphertext;
 }
 
 interface ImportsSchema extends DBSchema {

@@ -28,10 +28,10 @@ export function isImport<D extends Pick<Draft, 'place'>>(draft: D): draft is D &
   return seriesOf(draft) !== null;
 }
 
-/** An import that was begun on this device. */
+/** An import that was started on this device. */
 export interface ImportDraft extends Omit<ImportValues, 'key'> {
   readonly series: string;
-  /** When it was begun, in milliseconds since 1970. */
+  /** When it was started, in milliseconds since 1970. */
   readonly at: number;
 }
 

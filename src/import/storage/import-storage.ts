@@ -110,12 +110,12 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
 async function put(connection: Connection, { state, changed }: ImportToStore, { draft, key }: Known): Promise<void> {
   const { rows, ...head } = state;
   const { series } = state;
-  const sealed = await seal(key, head, series);
+  const encrypted = await seal(key, head, series);
   const changedRows: RowsRecord[] = [];
   for (const chunk of changedChunks(changed, rows.length)) {
-    changedRows.push({ series, chunk, sealed: await seal(key, rows[chunk], rowsContext(series, chunk)) });
+    changedRows.push({ series, chunk, encrypted: await seal(key, rows[chunk], rowsContext(series, chunk)) });
   }
-  const record: ImportRecord = { series, draftId: draft.id, at: Date.now(), chunks: rows.length, sealed };
+  const record: ImportRecord = { series, draftId: draft.id, at: Date.now(), chunks: rows.length, encrypted };
   await boundedWork('drafts', async () => {
     const work = (await connection()).transaction(['imports', 'rows'], 'readwrite');
     await Promise.all([
@@ -148,9 +148,10 @@ async function readImport(connection: Connection, series: string, key: CryptoKey
     return { record: found, stored: rows };
   });
   if (record === undefined || stored.length !== record.chunks) return null;
-  const head = await open<Omit<StoredImport, 'rows'>>(key, record.sealed, series);
+  const head = await open<Omit<StoredImport, 'rows'>>(key, record.encrypted, series);
   const rows: ImportRow[][] = [];
-  for (const { chunk, sealed } of stored) rows.push(await open<ImportRow[]>(key, sealed, rowsContext(series, chunk)));
+  for (const { chunk, encrypted } of stored)
+    rows.push(await open<ImportRow[]>(key, encrypted, rowsContext(series, chunk)));
   return { state: { ...head, rows }, at: record.at };
 }
 
@@ -184,6 +185,6 @@ async function seal(key: CryptoKey, value: unknown, context: string): Promise<Ci
 }
 
 /** Only {@link seal} creates these bytes, and the encryption authenticates them. */
-async function open<Value>(key: CryptoKey, sealed: Ciphertext, context: string): Promise<Value> {
-  return JSON.parse(new TextDecoder().decode(await decryptBytes(key, sealed, context))) as Value;
+async function open<Value>(key: CryptoKey, encrypted: Ciphertext, context: string): Promise<Value> {
+  return JSON.parse(new TextDecoder().decode(await decryptBytes(key, encrypted, context))) as Value;
 }

@@ -96,7 +96,7 @@ export function ChooseSource({ work, entity }: ChooseSourceProps) {
   );
 }
 
-/** The imports of this list that were begun on this device. */
+/** The imports of this list that were started on this device. */
 function UnfinishedImports({ entity }: Pick<ChooseSourceProps, 'entity'>) {
   const text = useText();
   const { drafts, session } = useServices();
@@ -121,7 +121,7 @@ function UnfinishedImports({ entity }: Pick<ChooseSourceProps, 'entity'>) {
         </LinkButton>
       }
     >
-      {text('Unfinished import of {{file}}, begun {{age}}. Rows: {{number}}', {
+      {text('Unfinished import of {{file}}, started {{age}}. Rows: {{number}}', {
         file: fileName === '' ? text('pasted cells') : fileName,
         number: rows,
         age: formatAge(at, now),

@@ -4,7 +4,7 @@ import type { Entity } from '#entities/define.ts';
 import { isRequired } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { importedFields } from '#import/conversion/targets.ts';
-import { writeImportColumns } from '#storage/import-columns.ts';
+import { writeImportColumns } from '#import/storage/import-columns.ts';
 import { useZone, zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';

@@ -126,7 +126,7 @@ interface GridColumn {
   readonly at: number;
 }
 
-export function columnsOf({ fields }: Entity, match: ImportContext['match']): readonly GridColumn[] {
+function columnsOf({ fields }: Entity, match: ImportContext['match']): readonly GridColumn[] {
   return match.flatMap((name, at) => {
     const field = name === null ? undefined : fields[name];
     return name === null || field === undefined ? [] : [{ name, field, at }];

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, waitFor } from 'xstate';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import type { Entity } from '#entities/define.ts';
@@ -8,14 +8,15 @@ import { useText } from '#i18n/use-text.ts';
 import { rulesOf } from '#import/conversion/convert-rows.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
 import { importReader } from '#import/import-reader.ts';
+import { readImportColumns } from '#import/storage/import-columns.ts';
 import type { importMachine } from '#machines/import/machine.ts';
 import type { StoredImport } from '#machines/import/types.ts';
+import { importLock } from '#records/import-lock.ts';
 import { type ImportStorage, importLogic } from '#records/import-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { readImportColumns } from '#storage/import-columns.ts';
 import { useZone } from '#ui/base/zone-context.ts';
 import { useNotices } from '../../shared/use-notices.ts';
 
@@ -38,14 +39,12 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
   const api = useOwnApi();
   const zone = useZone();
   const [readPart, setReadPart] = useState(0);
-  const chosenZone = useRef(zone);
-  useLayoutEffect(() => {
-    chosenZone.current = zone;
-  }, [zone]);
-  const [logic] = useState(() => {
-    const reader = importReader(api, entity, { text, zone: () => chosenZone.current, onProgress: setReadPart });
-    return importLogic(api, entity, { reader, storage });
-  });
+  const [lock] = useState(importLock);
+  // The actor takes the effects of a later render; the lock stays.
+  const logic = useMemo(() => {
+    const reader = importReader(api, entity, { text, zone, onProgress: setReadPart });
+    return importLogic(api, entity, { reader, storage, lock });
+  }, [api, entity, text, zone, storage, lock]);
   const [input] = useState(() => ({
     series,
     firstKey: newUuid(),
@@ -84,7 +83,7 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
   return { work, calls: api.pending, readPart };
 }
 
-/** The field that names a record. Games of a stage have no such field: they are told apart by map, day and number. */
+/** The field that names a record. Games of a stage have no such field: they differ by map, day and number. */
 function identityOf(entity: Entity): string | null {
   const [member, ...others] = titleMembers(entity);
   return others.length === 0 ? (member ?? null) : null;

@@ -22,27 +22,35 @@ interface PasteRowsDialogProps extends RowsEditorProps {
 /** How long typing must rest before names are looked up, in milliseconds. */
 const restMs = 300;
 
+interface Lookup {
+  readonly pasted: string;
+  readonly found: readonly PastedRow[];
+  readonly isDone: boolean;
+}
+
 /** Adds rows from pasted names: one line for each row, with its cells in columns. */
 export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogProps) {
   const text = useText();
   const id = useId();
   const store = use(OptionStoreContext);
   const [pasted, setPasted] = useState('');
-  const [found, setFound] = useState<readonly PastedRow[]>([]);
-  const [isSearching, setIsSearching] = useState(false);
+  /** The rows that have been looked up so far, and in which text. */
+  const [lookup, setLookup] = useState<Lookup>({ pasted: '', found: [], isDone: true });
   const labels = Object.entries(field.row).flatMap(([cell, { kind, label }]) =>
     kind === 'select' ? [[cell, label] as const] : [],
   );
+  const isCurrent = lookup.pasted === pasted;
+  const found = isCurrent ? lookup.found : [];
+  const isSearching = !isCurrent || !lookup.isDone;
   const good = found.filter(({ problem }) => problem === null);
 
   useEffect(() => {
     if (store === null) return;
-    setFound([]);
-    if (pasted.trim() === '') return;
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(async () => {
-      setIsSearching(true);
+    const look = async () => {
+      const rows: PastedRow[] = [];
+      const show = (isDone: boolean) => !signal.aborted && setLookup({ pasted, found: [...rows], isDone });
       const { values } = form.getSnapshot().context;
       const present = rowsIn(valueAt(values, name) as Value | undefined);
       await resolvePastedRows(
@@ -56,14 +64,17 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
           paramsOf: (cell, row) => paramsOf(cell, `${name}[0][-]`, { ...values, [name]: [row] }),
           signal,
         },
-        (row) => !signal.aborted && setFound((former) => [...former, row]),
+        (row) => {
+          rows.push(row);
+          show(false);
+        },
       );
-      if (!signal.aborted) setIsSearching(false);
-    }, restMs);
+      show(true);
+    };
+    const timer = setTimeout(() => void look(), restMs);
     return () => {
       controller.abort();
       clearTimeout(timer);
-      setIsSearching(false);
     };
   }, [pasted, store, form, field, name]);
 

@@ -54,12 +54,12 @@ export async function resolvePastedRows(
   );
   const isNamed = named[0] !== -1;
   const columns = isNamed ? named : selects.map((_, at) => at);
-  const seen = new Set(present.map((row) => String(row[first[0]] ?? '')));
+  const seen = new Set(present.map((row) => row[first[0]] ?? ''));
   for (const cells of isNamed ? lines.slice(1) : lines) {
     if (signal.aborted) return;
     const pasted = Object.fromEntries(selects.map(([name], at) => [name, cells[columns[at] ?? -1] ?? '']));
     const row = await resolveRow(pasted, selects, context);
-    const id = String(row.values[first[0]] ?? '');
+    const id = row.values[first[0]] ?? '';
     const isTwice = row.problem === null && seen.has(id);
     seen.add(id);
     const twice = { text: '{{name}} is already in the list', values: { name: row.names[first[0]] ?? '' } } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Poster, teamsOfPoster } from '#domain/publish/poster.ts';
-import { teamPictures } from '#records/team-pictures.ts';
+import { teamPictures } from '#publish/team-pictures.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { loadImage } from './load-image.ts';
 
@@ -9,26 +9,23 @@ const none: ReadonlyMap<string, HTMLImageElement> = new Map();
 /** The pictures of a poster's teams that could be loaded so far, by team id, and whether more are being loaded. */
 export function useTeamPictures(poster: Poster, isWanted: boolean) {
   const api = useOwnApi();
-  const [loaded, setLoaded] = useState(none);
-  const [isLoading, setIsLoading] = useState(false);
+  const [loaded, setLoaded] = useState({ ids: '', pictures: none });
   const ids = teamsOfPoster(poster).join();
 
   useEffect(() => {
     if (!isWanted || ids === '') return;
     const controller = new AbortController();
     const { signal } = controller;
-    setIsLoading(true);
     void (async () => {
       const urls = await teamPictures(api, ids.split(','), signal);
       const images = await Promise.all([...urls].map(async ([id, url]) => [id, await loadImage(url)] as const));
       if (signal.aborted) return;
-      setLoaded(new Map(images.flatMap(([id, image]) => (image ? [[id, image] as const] : []))));
-      setIsLoading(false);
+      setLoaded({ ids, pictures: new Map(images.flatMap(([id, image]) => (image ? [[id, image] as const] : []))) });
     })();
     return () => controller.abort();
   }, [api, ids, isWanted]);
 
-  return { pictures: isWanted ? loaded : none, isLoading: isWanted && isLoading };
+  return { pictures: isWanted ? loaded.pictures : none, isLoading: isWanted && loaded.ids !== ids };
 }
 
 /** The picture of a URL once it is loaded; null before, without a URL, and if it cannot be loaded. */

@@ -61,10 +61,8 @@ test('a record that lacks what its field sends is an error of the row, and no an
   const result = await resolveReferences(api, { sheet, match }, { entity: players, text: english, signal });
   if (result.kind !== 'ok') throw new Error(result.message);
   const { known, questions } = result.data;
-  expect(known['current_game_id']).toMatchObject({
-    [foldName('BGMI')]: null,
-    [foldName('Valorant')]: expect.any(String),
-  });
+  expect(known['current_game_id']?.[foldName('BGMI')]).toBeNull();
+  expect(known['current_game_id']?.[foldName('Valorant')]).toMatch(/^\d+$/);
   expect(questions.flatMap(({ options }) => options.map(({ label }) => label))).not.toContain('BGMI');
   const rows = await convertRows({ sheet, match, known, answers: {} }, { entity: players, zone: 'ist', now: 0 });
   expect(rows.map(({ errors }) => errors['current_game_id'])).toEqual([

@@ -1,5 +1,5 @@
-import { readNote, writeNote } from './device-notes.ts';
-import { parseItem } from './put-item.ts';
+import { readNote, writeNote } from '#storage/device-notes.ts';
+import { parseItem } from '#storage/put-item.ts';
 
 /** How pictures were last published from this device. */
 export interface PublishSettings {

@@ -1,6 +1,6 @@
 import { foldHeader } from '#domain/import/match-columns.ts';
-import { readNote, writeNote } from './device-notes.ts';
-import { parseItem } from './put-item.ts';
+import { readNote, writeNote } from '#storage/device-notes.ts';
+import { parseItem } from '#storage/put-item.ts';
 
 type Columns = Readonly<Record<string, string | null>>;
 

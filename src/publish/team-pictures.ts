@@ -5,8 +5,8 @@ import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
 import { loadEntity } from '#entities/registry.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { requireDeclared } from './require-declared.ts';
-import { withPictureUrls } from './with-picture-urls.ts';
+import { requireDeclared } from '#records/require-declared.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
 
 /**
  * The URLs of the pictures of teams, by team id. Teams in the cached list cost no call; the others are read one after the

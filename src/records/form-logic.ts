@@ -13,6 +13,7 @@ import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
+import { idIn } from './id-in.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
 import { findCreate, sendRepeatedly } from './repeat-create.ts';
@@ -112,11 +113,6 @@ function toFormValues(api: Api, entity: Entity, result: Result<ListRow>): Result
 
 function formValuesOf(api: Api, entity: Entity, record: ListRow): FormValues {
   return valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, record));
-}
-
-/** The id in the response to a create; undefined if there is none. */
-export function idIn(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
 }
 
 interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'version' | 'key'> {

@@ -7,7 +7,8 @@ import { valuesOf } from '#fields/wire.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { LookUpResult, RowToLookUp, RowToSend, SentRow } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
-import { idIn, loadSaved, loadValues, saveValues } from './form-logic.ts';
+import { loadSaved, loadValues, saveValues } from './form-logic.ts';
+import { idIn } from './id-in.ts';
 import { differsFromSent } from './look-up-create.ts';
 import { findCreate } from './repeat-create.ts';
 
@@ -74,6 +75,5 @@ function existingId({ existing }: RowToSend): number | string {
 
 function sentRow(result: Result<unknown>): Result<SentRow> {
   if (result.kind !== 'ok') return result;
-  const id = idIn(result.data);
-  return { ...result, data: { id: typeof id === 'number' || typeof id === 'string' ? id : null } };
+  return { ...result, data: { id: idIn(result.data) ?? null } };
 }

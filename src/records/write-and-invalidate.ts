@@ -8,12 +8,14 @@ import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
 import { offerUndo } from '#undo/offers.ts';
+import { idIn } from './id-in.ts';
 import { newUuid } from './new-uuid.ts';
 import { putRecentChange, type RecentChange } from './recent-changes.ts';
 
 /** What a write resolves to: a `Result`, or one with more kinds. */
 interface Outcome {
   readonly kind: string;
+  readonly data?: unknown;
 }
 
 interface Write<R extends Outcome> {
@@ -43,7 +45,10 @@ export async function writeAndInvalidate<R extends Outcome>(
   const userId = api.credentials.holder();
   const sent = await send(grouped);
   const result = sent.kind === 'ok' ? { ...sent, ...grouped } : sent;
-  if (result.kind === 'ok' && recent && history && trash) offerUndo(userId, { ...recent, series });
+  if (result.kind === 'ok' && recent && history && trash) {
+    // Each create of a series is a change of its own.
+    offerUndo(userId, { ...recent, id: recent.id ?? idIn(result.data) ?? null, series });
+  }
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
   forgetPages(api, changed.endpoints.list);
   const scope = await scopeAtSend;

@@ -26,7 +26,7 @@ interface Offered {
 
 /** A change that the server has confirmed. */
 interface Confirmed extends Omit<Offer, 'count'> {
-  /** The id of the record; null for a new one. */
+  /** The id of the record; null for a new one whose id is unknown. */
   readonly id: number | string | null;
 }
 

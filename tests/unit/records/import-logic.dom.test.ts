@@ -10,6 +10,7 @@ import type { StoredImport } from '#machines/import/types.ts';
 import { importLogic } from '#records/import-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { requireDeclared } from '#records/require-declared.ts';
+import { lastOffer } from '#undo/offers.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 
@@ -94,6 +95,17 @@ function open(api: Api, restored: StoredImport) {
   return Object.assign(actor, { device });
 }
 
+/** Imports the rows. The response to the first is lost. */
+async function importAll(line: Awaited<ReturnType<typeof signIn>>, rows: readonly ImportRow[]) {
+  const actor = open(line.api, importOf(rows));
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
+  line.lost = 1;
+  actor.send({ type: 'import.start' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }), { timeout: 15_000 });
+  actor.stop();
+  return context;
+}
+
 async function named(api: Api, search: string): Promise<readonly unknown[]> {
   const query = { page: 1, perPage: 10, search };
   const list = await listRows(api, teams.endpoints.list, query, { fixed: teams.listQuery });
@@ -115,6 +127,12 @@ describe('an import', () => {
     expect(creates.every((call) => call.endsWith(` ${restored.series}`))).toBe(true);
     expect(new Set(creates.map((call) => call.split(' ')[2])).size).toBe(2);
     actor.stop();
+  });
+
+  test('offers to undo all rows, and counts one that is sent again once', async () => {
+    const line = await signIn();
+    const { series } = await importAll(line, [rowOf(newTeam('Undoable Lions')), rowOf(newTeam('Undoable Tigers'))]);
+    expect(lastOffer(line.api.credentials.holder() ?? 0)).toMatchObject({ series, action: 'create', count: 2 });
   });
 
   test('looks up a row that was being sent when the page ended, and does not create it again', async () => {

@@ -1,13 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { importStorage } from '#import/storage/import-storage.ts';
-import type { StoredImport } from '#machines/import/types.ts';
-import { currentUser } from '#machines/session/selectors.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
-import { useServices } from '#services/services-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
@@ -25,6 +20,7 @@ import { LeaveImport } from './leave-import.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { SendProgress } from './send-progress.tsx';
 import { type ImportActor, type ImportWorkProps, useImport } from './use-import.ts';
+import { useStoredImport } from './use-stored-import.ts';
 
 interface ImportScreenProps {
   readonly entity: Entity;
@@ -36,21 +32,7 @@ interface ImportScreenProps {
 /** Imports the rows of a spreadsheet into a list. Continues an import of an earlier visit. */
 export function ImportScreen({ entity, series, onClosed }: ImportScreenProps) {
   const text = useText();
-  const { drafts, session } = useServices();
-  const [storage] = useState(() => {
-    const userId = currentUser(session.getSnapshot())?.id ?? 0;
-    return importStorage({ form: entity.path, userId, drafts: () => drafts.of(userId) });
-  });
-  const [attempt, setAttempt] = useState(0);
-  const [stored, setStored] = useState<StoredImport | null | 'loading' | 'failed'>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
-  useEffect(() => {
-    storage.read(series).then(setStored, () => setStored('failed'));
-  }, [storage, series, attempt]);
-  const retry = () => {
-    setStored('loading');
-    setAttempt(attempt + 1);
-  };
+  const { storage, stored, retry } = useStoredImport(entity, series);
   const options = useOptionStore();
 
   return (

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/use-text.ts';
+import { isSendingRows, wouldLose } from '#machines/import/selectors.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { useDirtyLock } from '#update/dirty-lock.ts';
 import type { ImportActor } from './use-import.ts';
@@ -8,12 +9,12 @@ import type { ImportActor } from './use-import.ts';
 /** Asks before the user leaves an import that is being sent, or that is not stored on this device. */
 export function LeaveImport({ work }: { readonly work: ImportActor }) {
   const text = useText();
-  const isSending = useSelector(work, isSendingNow);
+  const isSending = useSelector(work, isSendingRows);
   const isAtRisk = useSelector(work, wouldLose);
   useDirtyLock(isSending || isAtRisk);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && (isSendingNow(work.getSnapshot()) || wouldLose(work.getSnapshot())),
+      current.pathname !== next.pathname && (isSendingRows(work.getSnapshot()) || wouldLose(work.getSnapshot())),
     enableBeforeUnload: isSending || isAtRisk,
     withResolver: true,
   });
@@ -30,14 +31,4 @@ export function LeaveImport({ work }: { readonly work: ImportActor }) {
         : text('The import pauses. You can continue it from the drafts.')}
     </ConfirmDialog>
   );
-}
-
-type Snapshot = ReturnType<ImportActor['getSnapshot']>;
-
-const isSendingNow = (snapshot: Snapshot) => snapshot.matches({ open: 'sending' });
-
-/** Whether rows are left that only this window has. */
-function wouldLose(snapshot: Snapshot): boolean {
-  const { trouble, isUnstored } = snapshot.context;
-  return snapshot.matches('open') && !snapshot.matches({ open: 'finished' }) && (isUnstored || trouble !== null);
 }

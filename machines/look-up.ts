@@ -13,7 +13,7 @@ export interface Candidate {
 /**
  * The result of a lookup. `saved`: this record is the one that was sent. `notSaved`: the server has no such record.
  * `unsure`: one of the candidates may be it, and the user decides. It has no candidates if the list could not be searched.
- * `repeatable`: it was sent with a key, so sending it again finds out.
+ * `repeatable`: it was sent with a key, or updates a record, so sending it again finds out.
  */
 export type Found =
   | { readonly kind: 'saved'; readonly candidate: Candidate }
@@ -59,6 +59,7 @@ function isNewer(id: Candidate['id'], newestBefore: number | null): boolean {
 /** Guards for the result of a lookup. */
 export const foundGuards = {
   isNotSaved: (_: unknown, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'notSaved',
+  isRepeatable: (_: unknown, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'repeatable',
   /** Sending it creates no second record. */
   maySend: (_: unknown, result: Result<Found>) =>
     result.kind === 'ok' && (result.data.kind === 'notSaved' || result.data.kind === 'repeatable'),

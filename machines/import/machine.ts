@@ -17,7 +17,7 @@ function acquireState({ isWaiting }: { readonly isWaiting: boolean }) {
         {
           guard: when('isAcquired'),
           target: 'open',
-          actions: { type: 'setStored', params: ({ event }) => event.output },
+          actions: { type: 'setAcquired', params: ({ event }) => event.output },
         },
         { guard: when('isElsewhere'), target: 'elsewhere' },
         { target: 'closed', actions: { type: 'notifyFailure', params: ENDED_ELSEWHERE } },

@@ -5,7 +5,7 @@ import { replaceRows, rowAt } from './changes.ts';
 import { firstIndex } from './chunks.ts';
 import type { Counts } from './counts.ts';
 import { type ImportRow, isPending, type RowProgress, rowKey } from './row.ts';
-import type { ImportContext, LookUpResult, RowToSend, SentRow } from './types.ts';
+import type { ImportContext, LookUpResult, RowToLookUp, RowToSend, SentRow } from './types.ts';
 
 type DoneProgress = Extract<RowProgress, { id: unknown }>;
 type Progress = Pick<ImportContext, 'rows' | 'counts' | 'dirty' | 'cursor'>;
@@ -43,13 +43,17 @@ export function setProgress(context: Progress, progress: RowProgress): Omit<Prog
 }
 
 /** Sets the result of the current row, and goes to the next. */
-export function setResult(context: Progress, progress: RowProgress): Progress & { readonly unanswered: number } {
+export function setResult(
+  context: Progress,
+  progress: RowProgress,
+): Progress & Pick<ImportContext, 'unanswered' | 'notReceived'> {
   const changed = setProgress(context, progress);
-  return { ...changed, cursor: nextToSend({ ...changed, cursor: context.cursor }), unanswered: 0 };
+  return { ...changed, cursor: nextToSend({ ...changed, cursor: context.cursor }), unanswered: 0, notReceived: null };
 }
 
-export function sendingProgress(context: Pick<ImportContext, 'rows' | 'cursor' | 'firstKey'>): RowProgress {
-  return { kind: 'sending', key: rowKey(context.firstKey, currentAt(context), currentRow(context).attempt) };
+export function sendingProgress(context: Pick<ImportContext, 'rows' | 'cursor' | 'firstKey' | 'isKeyed'>): RowProgress {
+  const { firstKey, isKeyed } = context;
+  return { kind: 'sending', key: isKeyed ? rowKey(firstKey, currentAt(context), currentRow(context).attempt) : null };
 }
 
 export function doneProgress({ action }: ImportRow, result: Result<SentRow>): DoneProgress {
@@ -93,4 +97,13 @@ export function rowToSend(context: Pick<ImportContext, 'rows' | 'cursor' | 'seri
 
 export function isLookedUp(result: LookUpResult, kind: 'saved' | 'unsure'): boolean {
   return result.kind === 'ok' && result.data.kind === kind;
+}
+
+/** A row without a response that is looked up. A request without a key is not sent again, so it may still arrive. */
+export function rowToLookUp(
+  context: Pick<ImportContext, 'rows' | 'cursor' | 'series' | 'newestBefore' | 'unanswered'>,
+): RowToLookUp {
+  const row = rowToSend(context);
+  const { newestBefore, unanswered } = context;
+  return { ...row, newestBefore, isRepeated: unanswered > 0 || row.key === null };
 }

@@ -10,14 +10,15 @@ export interface ExistingRecord {
 
 /**
  * - `waiting`: not sent.
- * - `sending`: sent with this key, or about to be. Without a result the row is looked up before it is sent again.
+ * - `sending`: sent with this key, or about to be; null if the server may have no keys. Without a result the row is looked up
+ *   before it is sent again.
  * - `created`, `updated`: `id` is null if the response had none.
  * - `failed`: the server rejected it. `errors` are by path; a path may be none of the form.
  * - `unknown`: it had no response, and the lookup was not sure. Only the user's word sends it again.
  */
 export type RowProgress =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'sending'; readonly key: string }
+  | { readonly kind: 'sending'; readonly key: string | null }
   | { readonly kind: 'created' | 'updated'; readonly id: number | string | null; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly errors: FormErrors }
   | { readonly kind: 'unknown'; readonly message: string };

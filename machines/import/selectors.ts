@@ -92,3 +92,12 @@ export function isUnsaved({ status, context }: ImportSnapshot): boolean {
 export function wouldLoseOnReload({ trouble }: Pick<ImportContext, 'trouble'>): boolean {
   return trouble !== null;
 }
+
+/** Whether rows are being sent. Leaving pauses the import. */
+export const isSendingRows = (snapshot: ImportSnapshot) => snapshot.matches({ open: 'sending' });
+
+/** Whether rows are left that only this window has. */
+export function wouldLose(snapshot: ImportSnapshot): boolean {
+  const { trouble, isUnstored } = snapshot.context;
+  return snapshot.matches('open') && !snapshot.matches({ open: 'finished' }) && (isUnstored || trouble !== null);
+}

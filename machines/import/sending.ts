@@ -1,5 +1,5 @@
 import { setFailure, when } from '../routes.ts';
-import { rowToSend } from './progress.ts';
+import { rowToLookUp, rowToSend } from './progress.ts';
 import { importSetup } from './setup.ts';
 import { toStore } from './storing.ts';
 import { NOT_RECEIVED } from './texts.ts';
@@ -74,11 +74,7 @@ export const sending = importSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'lookUp',
-        input: ({ context }) => ({
-          ...rowToSend(context),
-          newestBefore: context.newestBefore,
-          isRepeated: context.unanswered > 0,
-        }),
+        input: ({ context }) => rowToLookUp(context),
         onDone: [
           {
             guard: when('isFound'),
@@ -86,8 +82,13 @@ export const sending = importSetup.createStateConfig({
             actions: { type: 'setFound', params: ({ event }) => event.output },
           },
           { guard: when('isUnclear'), target: 'next', actions: 'setUnclear' },
-          { guard: when('maySendAgain'), target: 'calling' },
-          { guard: when('maySend'), target: 'settling', actions: { type: 'setFailure', params: NOT_RECEIVED } },
+          { guard: when('maySendAgain'), target: 'calling', actions: 'clearNotReceived' },
+          // The request may arrive later: only the user decides that the row is sent again.
+          {
+            guard: when('maySend'),
+            target: 'settling',
+            actions: ['noteNotReceived', { type: 'setFailure', params: NOT_RECEIVED }],
+          },
           { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           { guard: when('offline'), target: 'offline', actions: setFailure },
           { target: 'settling', actions: setFailure },

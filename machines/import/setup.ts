@@ -120,7 +120,9 @@ export const importSetup = setup({
     isFound: (_, result: LookUpResult) => isLookedUp(result, 'saved'),
     isUnclear: (_, result: LookUpResult) => isLookedUp(result, 'unsure'),
     maySendAgain: ({ context }, result: LookUpResult) =>
-      foundGuards.maySend(null, result) && context.unanswered < MAX_UNANSWERED,
+      foundGuards.isRepeatable(null, result)
+        ? context.unanswered < MAX_UNANSWERED
+        : foundGuards.maySend(null, result) && context.notReceived === context.cursor,
     isRemoved: (_, isRemoved: boolean) => isRemoved,
   },
   actions: {
@@ -136,8 +138,10 @@ export const importSetup = setup({
       answers: { ...context.answers, [question]: answer },
     })),
     setConverted: assign(({ context }, rows: readonly ConvertedRow[]) => setConverted(context, rows)),
-    setStored: assign((_, acquired: Acquired) =>
-      acquired.kind === 'acquired' && acquired.stored ? restoredParts(acquired.stored) : {},
+    setAcquired: assign((_, acquired: Acquired) =>
+      acquired.kind === 'acquired'
+        ? { isKeyed: acquired.isKeyed, ...(acquired.stored && restoredParts(acquired.stored)) }
+        : {},
     ),
     edit: assign(({ context }, changes: readonly CellChange[]) => editCells(context, changes)),
     setAction: assign(({ context }, change: { action: RowAction; rows: readonly number[] | null }) => ({
@@ -164,6 +168,8 @@ export const importSetup = setup({
     setPausing: assign({ isPausing: true }),
     markSending: assign(({ context }) => setProgress(context, sendingProgress(context))),
     noteNotSent: assign(({ context }) => setProgress(context, { kind: 'waiting' })),
+    noteNotReceived: assign(({ context }) => ({ notReceived: context.cursor })),
+    clearNotReceived: assign({ notReceived: null }),
     noteUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
     setDone: assign(({ context }, result: Result<SentRow>) => ({
       ...setResult(context, doneProgress(currentRow(context), result)),

@@ -71,13 +71,13 @@ export interface FoundRow {
   readonly existing: ImportRow['existing'];
 }
 
-/** A row to send. `key` is its idempotency key, `series` the id of the whole import in the history. */
+/** A row to send. `key` is its idempotency key, if it has one; `series` the id of the whole import in the history. */
 export interface RowToSend {
   readonly at: number;
   readonly action: 'create' | 'update';
   readonly values: FormValues;
   readonly existing: ImportRow['existing'];
-  readonly key: string;
+  readonly key: string | null;
   readonly series: string;
 }
 
@@ -124,10 +124,10 @@ export interface ImportToStore {
 
 /**
  * `acquired`: this window alone may change the import. `stored` is its state if another window changed it since
- * `revision`, otherwise null. `elsewhere`: another window has it. `gone`: another window has ended it.
+ * `revision`, otherwise null. `isKeyed`: the server has keys for creates, so rows are sent with theirs. `elsewhere`: another window has it. `gone`: another window has ended it.
  */
 export type Acquired =
-  | { readonly kind: 'acquired'; readonly stored: StoredImport | null }
+  | { readonly kind: 'acquired'; readonly stored: StoredImport | null; readonly isKeyed: boolean }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'gone' };
 
@@ -174,10 +174,14 @@ export interface ImportContext
   readonly trouble: Exclude<StoreOutcome, 'stored'> | null;
   /** The user continues although the import cannot be stored. */
   readonly isUnstored: boolean;
+  /** Rows are sent with their keys. */
+  readonly isKeyed: boolean;
   /** The row that is sent now or next; null if none is left. */
   readonly cursor: number | null;
   /** How many calls for the row at `cursor` had no response since the user last continued. */
   readonly unanswered: number;
+  /** The row that the server did not receive, as far as a lookup can tell. Only the user's word sends it again. */
+  readonly notReceived: number | null;
   /** The user wants to pause after the current row. */
   readonly isPausing: boolean;
   /** Why the import stopped by itself, until it continues. */

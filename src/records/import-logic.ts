@@ -1,4 +1,5 @@
 import type { Api } from '#api/api.ts';
+import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import type { StoreOutcome } from '#machines/draft/types.ts';
 import { effectOf } from '#machines/effect.ts';
@@ -57,13 +58,14 @@ export function importLogic(api: Api, entity: Entity, { reader, storage, lock = 
       acquire: effectOf(
         async ({ input: { series, revision, isWaiting }, signal }) => {
           if (!(await lock.acquire(series, { isWaiting, signal }))) return { kind: 'elsewhere' };
-          if (revision === 0) return { kind: 'acquired', stored: null };
-          const stored = await storage.read(series);
-          if (stored === null) {
+          const { idempotency: isKeyed } = await capabilitiesInTime(api);
+          // Another window may have begun the import meanwhile. A new one can begin although storage does not respond.
+          const stored = await (revision === 0 ? storage.read(series).catch(() => null) : storage.read(series));
+          if (stored === null && revision > 0) {
             lock.release();
             return { kind: 'gone' };
           }
-          return { kind: 'acquired', stored: stored.revision === revision ? null : stored };
+          return { kind: 'acquired', stored: stored?.revision === revision ? null : stored, isKeyed };
         },
         () => ({ kind: 'elsewhere' }),
       ),
@@ -85,7 +87,10 @@ export function importLogic(api: Api, entity: Entity, { reader, storage, lock = 
         return await sendRow(api, entity, input, signal);
       }),
       lookUp: effectOf(({ input, signal }) =>
-        lookUpRow(api, entity, input, { signal, hasKey: input.isRepeated || storage.hasKeys(input.series) }),
+        lookUpRow(api, entity, input, {
+          signal,
+          hasKey: input.key !== null && (input.isRepeated || storage.hasKeys(input.series)),
+        }),
       ),
     },
   });

@@ -1,5 +1,4 @@
 import type { Api } from '#api/api.ts';
-import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
@@ -17,8 +16,7 @@ export async function sendRow(api: Api, entity: Entity, row: RowToSend, signal: 
   const { values, series } = row;
   if (row.action === 'create') {
     const base = valuesOf(entity.fields, 'create');
-    const { idempotency } = await capabilitiesInTime(api);
-    const key = idempotency ? row.key : null;
+    const { key } = row;
     const created = { ...base, ...values };
     const common = { base, version: null, key, series, signal } as const;
     return sentRow(await saveValues(api, entity, { ...common, mode: 'create', id: null, values: created }));
@@ -46,20 +44,24 @@ export async function lookUpRow(
   const { isRepeated, newestBefore } = row;
   if (row.action === 'create') {
     const values = { ...valuesOf(entity.fields, 'create'), ...row.values };
-    return await findCreate(api, { hasKey, isRepeated }, async () => {
+    const result = await findCreate(api, { hasKey, isRepeated }, async () => {
       const { lookUpCreate } = await import('./look-up-create.ts');
       return await lookUpCreate(api, entity, { values, newestBefore, isRepeated, signal });
     });
+    const isNotSaved = result.kind === 'ok' && result.data.kind === 'notSaved';
+    return hasKey && isNotSaved ? repeatable : result;
   }
   const id = existingId(row);
   const isSaved = (record: FormValues) => isUpdated(entity, row.values, record);
   const load = () => loadValues(api, entity, id, signal);
   const read = isRepeated ? await loadSaved(load, { isSaved, signal }) : await load();
   if (read.kind !== 'ok') return read;
-  if (!isSaved(read.data)) return { kind: 'ok', message: '', data: { kind: 'notSaved' } };
+  if (!isSaved(read.data)) return repeatable;
   const candidate = { id, name: rowTitle(entity, { ...read.data, id }), differing: [], values: read.data };
   return { kind: 'ok', message: '', data: { kind: 'saved', candidate } };
 }
+
+const repeatable: LookUpResult = { kind: 'ok', message: '', data: { kind: 'repeatable' } };
 
 /** Whether the record has all values of the row. */
 function isUpdated({ fields }: Entity, values: FormValues, record: FormValues): boolean {

@@ -106,8 +106,9 @@ export const importScenario: Scenario = {
       ...failures,
     },
     acquire: {
-      acquired: { kind: 'acquired', stored: null },
-      'changed elsewhere': { kind: 'acquired', stored: sentElsewhere },
+      acquired: { kind: 'acquired', stored: null, isKeyed: true },
+      'acquired, no keys': { kind: 'acquired', stored: null, isKeyed: false },
+      'changed elsewhere': { kind: 'acquired', stored: sentElsewhere, isKeyed: true },
       elsewhere: { kind: 'elsewhere' },
       gone: { kind: 'gone' },
     },
@@ -150,7 +151,10 @@ export const importScenario: Scenario = {
     return [
       context.hasStarted ? null : sheetParts(context),
       rowParts(context),
-      snapshot.matches({ open: 'sending' }) ? [context.unanswered, context.isPausing, context.isUnstored] : null,
+      snapshot.matches({ open: 'sending' })
+        ? [context.unanswered, context.notReceived, context.isPausing, context.isUnstored]
+        : null,
+      context.isKeyed,
     ];
   },
 };

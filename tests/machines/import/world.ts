@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { importMachine } from '#machines/import/machine.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { ImportSnapshot } from '#machines/import/selectors.ts';
+import { NOT_RECEIVED } from '#machines/import/texts.ts';
 import type { AcquireInput, ImportToStore, RowToSend, StoredImport } from '#machines/import/types.ts';
 import { runningEffects } from '../support/events.ts';
 import { failures, ok, rejected } from '../support/results.ts';
@@ -11,12 +12,16 @@ import { inputOf } from './fixtures.ts';
 /** A record that the server made. `at` is the index of its row. */
 interface Made {
   readonly at: number;
-  readonly key: string;
+  readonly key: string | null;
 }
 
 /** What windows share: the server, the storage of the device, and the lock. */
 export class World {
   readonly made: Made[] = [];
+  /** Requests that may still arrive. */
+  underWay: readonly RowToSend[] = [];
+  /** The rows that a user sent again after a window had said that the server did not receive them. */
+  readonly repeated: number[] = [];
   /** The values that came with each key. */
   readonly #received = new Map<string, string>();
   stored: StoredImport | null;
@@ -35,11 +40,25 @@ export class World {
   create(row: RowToSend): void {
     this.receive(row);
     const { at, key } = row;
-    if (!this.hasKeys || !this.made.some((one) => one.key === key)) this.made.push({ at, key });
+    if (key === null || !this.made.some((one) => one.key === key)) this.made.push({ at, key });
+  }
+
+  /** A request that had no response arrives. */
+  arrive(): void {
+    const [row, ...others] = this.underWay;
+    this.underWay = others;
+    if (row !== undefined) this.create(row);
+  }
+
+  /** A server that rejects a row rejects it each time. */
+  reject(row: RowToSend): void {
+    this.receive(row);
+    this.underWay = this.underWay.filter(({ at }) => at !== row.at);
   }
 
   /** A server rejects a key that came with other values before. */
   receive({ key, values }: RowToSend): void {
+    if (key === null) return;
     const sent = JSON.stringify(values);
     if ((this.#received.get(key) ?? sent) !== sent) throw new Error('The key of other values was used again');
     this.#received.set(key, sent);
@@ -87,6 +106,8 @@ export class ImportWindow {
   reload(dice: number): void {
     const hasArrived = dice % 2 === 0;
     for (const { src } of this.#running()) {
+      if (src === 'send' && !hasArrived)
+        this.world.underWay = [...this.world.underWay, this.#inputs.get('send') as RowToSend];
       if (!hasArrived) continue;
       if (src === 'send') this.world.create(this.#inputs.get('send') as RowToSend);
       if (src === 'store' && this.world.hasSpace) this.world.store(this.#inputs.get('store') as ImportToStore);
@@ -95,7 +116,17 @@ export class ImportWindow {
   }
 
   send(event: AnyEventObject): void {
+    this.#noteRepeat(event);
     if (this.#snapshot?.status === 'active') this.#take(step(importMachine, this.#snapshot, event));
+  }
+
+  /** The user continues although a row may be on the server, or says that it is not. */
+  #noteRepeat({ type, row }: AnyEventObject): void {
+    const context = this.#snapshot?.context;
+    const isPressed = type === 'import.goOn' || type === 'import.start';
+    if (isPressed && context?.failure === NOT_RECEIVED && context.notReceived !== null)
+      this.world.repeated.push(context.notReceived);
+    if (type === 'import.decide' && typeof row === 'number') this.world.repeated.push(row);
   }
 
   /** Ends the running effect; returns false if none can end. */
@@ -137,7 +168,8 @@ export class ImportWindow {
     if (world.holder !== null) return isWaiting ? undefined : { kind: 'elsewhere' };
     if (world.stored === null) return { kind: 'gone' };
     world.holder = this;
-    return { kind: 'acquired', stored: world.stored.revision === revision ? null : world.stored };
+    const stored = world.stored.revision === revision ? null : world.stored;
+    return { kind: 'acquired', stored, isKeyed: world.hasKeys };
   }
 
   #store(input: ImportToStore): string {
@@ -151,19 +183,21 @@ export class ImportWindow {
       dice % 10
     ];
     if (name === 'ok' || name === 'lost' || name === 'failed') this.world.create(row);
+    if (name === 'unknown') this.world.underWay = [...this.world.underWay, row];
     if (name === 'ok') return ok({ id: row.at + 100 }, 'Team created');
     if (name === 'lost') return failures.unknown;
     if (name === 'failed') return failures.fault;
-    if (name === 'rejected') this.world.receive(row);
+    if (name === 'rejected' && this.world.has(row.at)) return failures.unknown;
+    if (name === 'rejected') this.world.reject(row);
     if (name === 'rejected') return rejected('Refused', [{ path: 'name', msg: 'Name is taken' }]);
     return failures[name as 'unknown' | 'fault' | 'offline' | 'sessionExpired'];
   }
 
   #lookUp({ at, key }: RowToSend, dice: number): unknown {
-    const isMade = this.world.made.some((one) => one.key === key);
+    const isMade = this.world.has(at);
     const found = { kind: 'saved', candidate: { id: at + 100, name: '', differing: [], values: {} } };
     const name = ['sure', 'sure', 'sure', 'sure', 'unsure', 'offline', 'sessionExpired', 'fault'][dice % 8];
-    if (name === 'sure') return ok(isMade ? found : { kind: 'notSaved' }, 'Done');
+    if (name === 'sure') return ok(isMade ? found : { kind: key === null ? 'notSaved' : 'repeatable' }, 'Done');
     if (name === 'unsure') return ok({ kind: 'unsure', candidates: [] }, 'Done');
     return failures[name as 'offline' | 'sessionExpired' | 'fault'];
   }

@@ -72,6 +72,18 @@ function importOf(rows: readonly ImportRow[], parts: Partial<StoredImport> = {})
 
 const unread = () => Promise.resolve({ kind: 'fault' as const, message: 'There is no file' });
 const reader = { read: unread, resolve: unread, convert: unread, find: unread };
+/** Reads a sheet with one team. */
+const teamReader = {
+  ...reader,
+  read: () =>
+    Promise.resolve({
+      kind: 'ok' as const,
+      message: '',
+      data: [{ name: '', header: ['Name'], rows: [['Lions']], firstLine: 2 }],
+    }),
+  resolve: () => Promise.resolve({ kind: 'ok' as const, message: '', data: { known: {}, questions: [] } }),
+  convert: () => Promise.resolve({ kind: 'ok' as const, message: '', data: [rowOf(newTeam('Lions'))] }),
+};
 
 function open(api: Api, restored: StoredImport) {
   const device = { stored: restored as StoredImport | null, writes: 0 };
@@ -111,6 +123,36 @@ async function named(api: Api, search: string): Promise<readonly unknown[]> {
   const list = await listRows(api, teams.endpoints.list, query, { fixed: teams.listQuery });
   return list.kind === 'ok' ? list.data.data.map(({ name }) => name) : [];
 }
+
+test('an import that another window began at the same address is continued', async () => {
+  const { api } = await signIn();
+  const begun = importOf([rowOf(newTeam('Tigers'))]);
+  const device = { writes: 0 };
+  const storage = {
+    read: () => Promise.resolve(begun),
+    write: () => Promise.resolve('stored' as const).finally(() => (device.writes += 1)),
+    remove: () => Promise.resolve(),
+    hasKeys: () => true,
+  };
+  const { series } = begun;
+  const actor = createActor(importLogic(api, teams, { reader: teamReader, storage }), {
+    input: {
+      series,
+      firstKey: newUuid(),
+      newestBefore: null,
+      match: () => ['name'],
+      identity: null,
+      validate: () => ({}),
+    },
+  }).start();
+  actor.send({ type: 'import.choose', source: { kind: 'text', text: 'Name\nLions' } });
+  await waitFor(actor, (snapshot) => snapshot.matches({ preparing: 'mapping' }));
+  actor.send({ type: 'import.next' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: { checking: 'settled' } }));
+  expect(context.rows).toEqual(begun.rows);
+  expect(device.writes).toBe(0);
+  actor.stop();
+});
 
 describe('an import', () => {
   test('creates each row once with its own key, although a response is lost, in one series', async () => {

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { importMachine } from '#machines/import/machine.ts';
+import type { ImportSnapshot } from '#machines/import/selectors.ts';
+import { NOT_RECEIVED } from '#machines/import/texts.ts';
+import type { RowToLookUp } from '#machines/import/types.ts';
+import { runningEffects } from '../support/events.ts';
+import { failures, ok } from '../support/results.ts';
+import { type Outcome, start, step } from '../support/step.ts';
+import { inputOf, rowOf, storedOf } from './fixtures.ts';
+
+const notSaved = ok({ kind: 'notSaved' });
+const repeatable = ok({ kind: 'repeatable' });
+
+/** An import whose only row was sent and had no response. */
+function unanswered({ isKeyed }: { readonly isKeyed: boolean }): Outcome {
+  const opened = end(start(importMachine, inputOf(storedOf([rowOf('Lions')]))), {
+    kind: 'acquired',
+    stored: null,
+    isKeyed,
+  });
+  const started = step(importMachine, opened.snapshot, { type: 'import.start' });
+  return end(end(started, 'stored'), failures.unknown);
+}
+
+/** An import that was open when the page ended, after its row was sent with this key. */
+function interrupted(key: string | null): Outcome {
+  const stored = storedOf([rowOf('Lions', { progress: { kind: 'sending', key } })], { hasStarted: true });
+  const opened = end(start(importMachine, inputOf(stored)), { kind: 'acquired', stored: null, isKeyed: key !== null });
+  return press(opened, 'import.goOn');
+}
+
+/** Ends the running effect, which is not the lock. */
+function end({ snapshot }: Outcome, output: unknown): Outcome {
+  const running = runningEffects(snapshot).find(({ src }) => src !== 'hold');
+  if (running === undefined) throw new Error('No effect runs');
+  return step(importMachine, snapshot, { type: `xstate.done.actor.${running.id}`, output, actorId: running.id });
+}
+
+const press = ({ snapshot }: Outcome, type: string) => step(importMachine, snapshot, { type });
+const sends = ({ effects }: Outcome) => effects.starts.some(({ src }) => src === 'send');
+const snapshotOf = ({ snapshot }: Outcome) => snapshot as ImportSnapshot;
+
+it.each([
+  ['had no response', () => unanswered({ isKeyed: false })],
+  ['was being sent when the page ended', () => interrupted(null)],
+])('a row without a key that %s and is not found is sent again only by its user', (_, begin) => {
+  const lookedUp = end(begin(), notSaved);
+  expect(sends(lookedUp)).toBe(false);
+  const paused = end(lookedUp, 'stored');
+  expect(snapshotOf(paused).matches({ open: 'paused' })).toBe(true);
+  expect(snapshotOf(paused).context.failure).toEqual(NOT_RECEIVED);
+  const sent = end(press(paused, 'import.goOn'), notSaved);
+  expect(sends(sent)).toBe(true);
+  // The word of the user counts for one call.
+  expect(sends(end(end(sent, failures.unknown), notSaved))).toBe(false);
+});
+
+it.each([
+  ['had no response', () => unanswered({ isKeyed: true })],
+  ['was being sent when the page ended', () => interrupted('key')],
+])('a row with a key that %s is sent again at once', (_, begin) => {
+  expect(sends(end(begin(), repeatable))).toBe(true);
+});
+
+it('a row without a key is looked up repeatedly, also after a reload: it may still arrive', () => {
+  const lookUp = interrupted(null).effects.starts.find(({ src }) => src === 'lookUp')?.input as RowToLookUp;
+  expect(lookUp).toMatchObject({ key: null, isRepeated: true });
+});

@@ -3,6 +3,7 @@ import type { Ciphertext } from '#drafts/store/database.ts';
 
 /** An import, encrypted without its rows. */
 export interface ImportRecord {
+  /** The user and the id of the import. */
   readonly series: string;
   /** The draft that contains the key of this import. */
   readonly draftId: string;

@@ -38,6 +38,8 @@ interface Known {
 export function importStorage({ form, userId, drafts }: Options): ImportStorage {
   const connection = oneConnection(openImports);
   const known = new Map<string, Known>();
+  // Another user may open the same address.
+  const nameOf = (series: string) => `${String(userId)} ${series}`;
   let writes: Promise<unknown> = Promise.resolve();
 
   async function begin(state: StoredImport): Promise<Known | Exclude<StoreOutcome, 'stored'>> {
@@ -66,7 +68,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     if (typeof current === 'string') return current;
     known.set(state.series, current);
     try {
-      await put(connection, { state, changed: before ? changed : 'all' }, current);
+      await put(connection, { state, changed: before ? changed : 'all' }, { ...current, name: nameOf(state.series) });
       return 'stored';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
@@ -82,7 +84,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
       if (draft === null || values === null || !canEncrypt()) return null;
       await boundedWork('drafts', () => removeOrphans(connection, store));
       const key = await crypto.subtle.importKey('jwk', values.key, 'AES-GCM', false, ['encrypt', 'decrypt']);
-      const stored = await readImport(connection, series, key);
+      const stored = await readImport(connection, nameOf(series), key);
       if (stored === null) return null;
       known.set(series, { draft: { id: draft.id, at: draft.at }, key, writtenBefore: stored.at });
       return stored.state;
@@ -96,7 +98,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
       await writes;
       const draft = known.get(series)?.draft ?? (await (await drafts()).find(importPlace(form, series), null));
       known.delete(series);
-      await boundedWork('drafts', () => removeRows(connection, [series]));
+      await boundedWork('drafts', () => removeRows(connection, [nameOf(series)]));
       if (draft) await (await drafts()).remove([{ id: draft.id, at: draft.at }]);
     },
     hasKeys: (series) => {
@@ -106,22 +108,27 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
   };
 }
 
+interface Place extends Pick<Known, 'draft' | 'key'> {
+  /** The name of its records. */
+  readonly name: string;
+}
+
 /** Encrypts first: a transaction ends while it waits for anything else. */
-async function put(connection: Connection, { state, changed }: ImportToStore, { draft, key }: Known): Promise<void> {
+async function put(connection: Connection, { state, changed }: ImportToStore, place: Place): Promise<void> {
   const { rows, ...head } = state;
-  const { series } = state;
-  const encrypted = await seal(key, head, series);
+  const { draft, key, name } = place;
+  const encrypted = await seal(key, head, name);
   const changedRows: RowsRecord[] = [];
   for (const chunk of changedChunks(changed, rows.length)) {
-    changedRows.push({ series, chunk, encrypted: await seal(key, rows[chunk], rowsContext(series, chunk)) });
+    changedRows.push({ series: name, chunk, encrypted: await seal(key, rows[chunk], rowsContext(name, chunk)) });
   }
-  const record: ImportRecord = { series, draftId: draft.id, at: Date.now(), chunks: rows.length, encrypted };
+  const record: ImportRecord = { series: name, draftId: draft.id, at: Date.now(), chunks: rows.length, encrypted };
   await boundedWork('drafts', async () => {
     const work = (await connection()).transaction(['imports', 'rows'], 'readwrite');
     await Promise.all([
       work.objectStore('imports').put(record),
       ...changedRows.map((row) => work.objectStore('rows').put(row)),
-      work.objectStore('rows').delete(rowsOf(series, rows.length)),
+      work.objectStore('rows').delete(rowsOf(name, rows.length)),
       work.done,
     ]);
   });

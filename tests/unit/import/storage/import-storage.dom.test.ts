@@ -11,6 +11,7 @@ import { newUuid } from '#records/new-uuid.ts';
 import { resetIndexedDb } from '../../../support/page/reset-indexed-db.ts';
 
 const asha = 1;
+const ravi = 2;
 let drafts: DraftStore;
 
 beforeEach(async () => {
@@ -18,8 +19,8 @@ beforeEach(async () => {
   drafts = await signIn('Password@1');
 });
 
-async function signIn(password: string): Promise<DraftStore> {
-  const store = createDraftStore(asha, () => undefined);
+async function signIn(password: string, userId = asha): Promise<DraftStore> {
+  const store = createDraftStore(userId, () => undefined);
   await store.begin(password, () => true);
   return store;
 }
@@ -72,6 +73,18 @@ test('another window reads an import as it was written', async () => {
   expect(await storageOf().write({ state, changed: 'all' })).toBe('stored');
   expect(await storageOf().read(state.series)).toEqual(state);
   expect(await storageOf().read(newUuid())).toBeNull();
+});
+
+test('an import of another user at the same address is another import', async () => {
+  const state = importOf(2);
+  await storageOf().write({ state, changed: 'all' });
+  const others = await signIn('Password@2', ravi);
+  const storage = importStorage({ form: 'teams', userId: ravi, drafts: () => Promise.resolve(others) });
+  expect(await storage.read(state.series)).toBeNull();
+  expect(await storage.write({ state: { ...importOf(1), series: state.series }, changed: 'all' })).toBe('stored');
+  await storage.remove(state.series);
+  // Signing in again, because the other user's sign-in has deleted the key.
+  expect(await storageOf(await signIn('Password@1')).read(state.series)).toEqual(state);
 });
 
 test('a later write replaces only the changed rows and what is not a row', async () => {
@@ -153,7 +166,7 @@ test('the keys of calls of an earlier visit count only for a while', async () =>
   await later.read(state.series);
   expect(later.hasKeys(state.series)).toBe(true);
   const database = await openDB('matchdesk imports');
-  const record: unknown = await database.get('imports', state.series);
+  const record: unknown = await database.get('imports', `${String(asha)} ${state.series}`);
   await database.put('imports', { ...(record as object), at: Date.now() - 13 * 60 * 60_000 });
   database.close();
   const muchLater = storageOf();

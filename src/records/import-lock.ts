@@ -9,12 +9,15 @@ export type ImportLock = ReturnType<typeof importLock>;
  */
 export function importLock() {
   let end: (() => void) | null = null;
+  /** Changes when this window opens or ends the import. */
+  let turn = 0;
 
   async function acquire(
     series: string,
     { isWaiting, signal }: { readonly isWaiting: boolean; readonly signal: AbortSignal },
   ): Promise<boolean> {
     const manager = locks();
+    turn += 1;
     if (!manager || end !== null) return true;
     return await new Promise((resolve, reject) => {
       const untilReleased = async (lock: Lock | null) => {
@@ -39,10 +42,21 @@ export function importLock() {
     end = null;
   }
 
-  /** Holds the acquired lock until the signal aborts. */
-  function hold(signal: AbortSignal): Promise<never> {
+  /**
+   * Holds the acquired lock until the signal aborts and `ended` has settled. What starts together with the abort, such as
+   * the removal of the import, is included.
+   */
+  function hold(signal: AbortSignal, ended: () => Promise<unknown>): Promise<never> {
+    const releaseLater = async () => {
+      turn += 1;
+      const ending = turn;
+      await Promise.resolve();
+      await ended().catch(() => undefined);
+      // The import has opened again in this window.
+      if (turn === ending) release();
+    };
     return new Promise(() => {
-      signal.addEventListener('abort', release);
+      signal.addEventListener('abort', () => void releaseLater());
     });
   }
 

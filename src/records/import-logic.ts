@@ -37,6 +37,8 @@ export interface ImportStorage {
   /** Writes in the order of the calls. */
   readonly write: (input: ImportToStore) => Promise<StoreOutcome>;
   readonly remove: (series: string) => Promise<void>;
+  /** Resolves when no write or removal is left. */
+  readonly settled: () => Promise<unknown>;
   /** Whether the server still has the keys of calls that were made before the last write of an earlier visit. */
   readonly hasKeys: (series: string) => boolean;
 }
@@ -70,7 +72,7 @@ export function importLogic(api: Api, entity: Entity, { reader, storage, lock = 
         () => ({ kind: 'elsewhere' }),
       ),
       hold: effectOf(
-        ({ signal }) => lock.hold(signal),
+        ({ signal }) => lock.hold(signal, storage.settled),
         () => undefined,
       ),
       store: effectOf(

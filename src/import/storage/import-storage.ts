@@ -40,7 +40,13 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
   const known = new Map<string, Known>();
   // Another user may open the same address.
   const nameOf = (series: string) => `${String(userId)} ${series}`;
-  let writes: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inOrder<Out>(work: () => Promise<Out>): Promise<Out> {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  }
 
   async function begin(state: StoredImport): Promise<Known | Exclude<StoreOutcome, 'stored'>> {
     const store = await drafts();
@@ -89,18 +95,15 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
       known.set(series, { draft: { id: draft.id, at: draft.at }, key, writtenBefore: stored.at });
       return stored.state;
     },
-    write: (input) => {
-      const written = writes.then(() => write(input));
-      writes = written.catch(() => undefined);
-      return written;
-    },
-    remove: async (series) => {
-      await writes;
-      const draft = known.get(series)?.draft ?? (await (await drafts()).find(importPlace(form, series), null));
-      known.delete(series);
-      await boundedWork('drafts', () => removeRows(connection, [nameOf(series)]));
-      if (draft) await (await drafts()).remove([{ id: draft.id, at: draft.at }]);
-    },
+    write: (input) => inOrder(() => write(input)),
+    remove: (series) =>
+      inOrder(async () => {
+        const draft = known.get(series)?.draft ?? (await (await drafts()).find(importPlace(form, series), null));
+        known.delete(series);
+        await boundedWork('drafts', () => removeRows(connection, [nameOf(series)]));
+        if (draft) await (await drafts()).remove([{ id: draft.id, at: draft.at }]);
+      }),
+    settled: () => queue,
     hasKeys: (series) => {
       const writtenBefore = known.get(series)?.writtenBefore ?? null;
       return writtenBefore === null || Date.now() - writtenBefore < createKeyLifeMs;

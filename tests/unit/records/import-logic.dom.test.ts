@@ -98,6 +98,7 @@ function open(api: Api, restored: StoredImport) {
       device.stored = null;
       return Promise.resolve();
     },
+    settled: () => Promise.resolve(),
     hasKeys: () => true,
   };
   const { series, firstKey } = restored;

@@ -61,8 +61,12 @@ export function importLogic(api: Api, entity: Entity, { reader, storage, lock = 
         async ({ input: { series, revision, isWaiting }, signal }) => {
           if (!(await lock.acquire(series, { isWaiting, signal }))) return { kind: 'elsewhere' };
           const { idempotency: isKeyed } = await capabilitiesInTime(api);
-          // Another window may have begun the import meanwhile. A new one can begin although storage does not respond.
-          const stored = await (revision === 0 ? storage.read(series).catch(() => null) : storage.read(series));
+          // Another window may have started the import meanwhile. A new one can start although storage does not respond.
+          const stored = await storage.read(series).catch((error: unknown) => {
+            if (revision === 0) return null;
+            lock.release();
+            throw error;
+          });
           if (stored === null && revision > 0) {
             lock.release();
             return { kind: 'gone' };

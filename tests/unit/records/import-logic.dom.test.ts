@@ -13,6 +13,7 @@ import { requireDeclared } from '#records/require-declared.ts';
 import { lastOffer } from '#undo/offers.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
+import { fakeLocks } from './fake-locks.ts';
 
 const server = withReferenceServer();
 withDevice();
@@ -86,9 +87,9 @@ const teamReader = {
 };
 
 function open(api: Api, restored: StoredImport) {
-  const device = { stored: restored as StoredImport | null, writes: 0 };
+  const device = { stored: restored as StoredImport | null, writes: 0, isBroken: false };
   const storage = {
-    read: () => Promise.resolve(device.stored),
+    read: () => (device.isBroken ? Promise.reject(new Error('No storage')) : Promise.resolve(device.stored)),
     write: ({ state }: { readonly state: StoredImport }) => {
       device.stored = state;
       device.writes += 1;
@@ -229,5 +230,18 @@ describe('an import', () => {
     actor.send({ type: 'import.close' });
     await waitFor(actor, ({ status }) => status === 'done');
     expect(actor.device.stored).toBeNull();
+  });
+
+  test('leaves the import to another window if it cannot be read', async () => {
+    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+    const { api } = await signIn();
+    const restored = importOf([rowOf(newTeam('Waiting Lions'))]);
+    const broken = open(api, restored);
+    broken.device.isBroken = true;
+    await waitFor(broken, (snapshot) => snapshot.matches('elsewhere'));
+    const other = open(api, restored);
+    await waitFor(other, (snapshot) => snapshot.matches({ open: 'checking' }));
+    broken.stop();
+    other.stop();
   });
 });

@@ -51,7 +51,7 @@ const turns = fc.array(fc.record({ who: fc.nat(1), what: fc.nat(14), dice: fc.na
   maxLength: 160,
 });
 
-/** No row has two records on the server, unless the user was told so and sent it again, and the counts are right. */
+/** No row has two records on the server, unless the user read that it may exist and sent it again, and the counts are right. */
 function check(world: World, windows: readonly ImportWindow[]): void {
   for (const at of names.keys()) {
     const made = world.made.filter((one) => one.at === at).length;

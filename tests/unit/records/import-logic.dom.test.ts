@@ -128,15 +128,16 @@ async function named(api: Api, search: string): Promise<readonly unknown[]> {
 
 test('an import that another window began at the same address is continued', async () => {
   const { api } = await signIn();
-  const begun = importOf([rowOf(newTeam('Tigers'))]);
+  const started = importOf([rowOf(newTeam('Tigers'))]);
   const device = { writes: 0 };
   const storage = {
-    read: () => Promise.resolve(begun),
+    read: () => Promise.resolve(started),
     write: () => Promise.resolve('stored' as const).finally(() => (device.writes += 1)),
     remove: () => Promise.resolve(),
+    settled: () => Promise.resolve(),
     hasKeys: () => true,
   };
-  const { series } = begun;
+  const { series } = started;
   const actor = createActor(importLogic(api, teams, { reader: teamReader, storage }), {
     input: {
       series,
@@ -151,7 +152,7 @@ test('an import that another window began at the same address is continued', asy
   await waitFor(actor, (snapshot) => snapshot.matches({ preparing: 'mapping' }));
   actor.send({ type: 'import.next' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: { checking: 'settled' } }));
-  expect(context.rows).toEqual(begun.rows);
+  expect(context.rows).toEqual(started.rows);
   expect(device.writes).toBe(0);
   actor.stop();
 });

@@ -96,7 +96,9 @@ export const sending = importSetup.createStateConfig({
       },
       on: pauseAfterRow,
     },
+    /** Continues by itself, unless the user wanted to pause after this row. */
     offline: {
+      always: { guard: 'isPausing', target: 'settling' },
       exit: 'clearFailure',
       on: { 'import.reconnected': 'next', 'import.goOn': 'next', ...pauseNow },
     },
@@ -104,6 +106,8 @@ export const sending = importSetup.createStateConfig({
     /** A reload would lose the import. Nothing is sent until the user agrees to continue so. */
     unstorable: {
       tags: 'asks',
+      // The question replaces the wish to pause.
+      entry: 'clearPausing',
       on: { 'import.goOn': 'forgetting', 'import.pause': { target: '#import.open.stopped', actions: 'announceEnd' } },
     },
     /** What is stored would be restored after a reload, without the rows that are sent from now on. */

@@ -166,6 +166,7 @@ export const importSetup = setup({
       failure: null,
     })),
     setPausing: assign({ isPausing: true }),
+    clearPausing: assign({ isPausing: false }),
     markSending: assign(({ context }) => setProgress(context, sendingProgress(context))),
     noteNotSent: assign(({ context }) => setProgress(context, { kind: 'waiting' })),
     noteNotReceived: assign(({ context }) => ({ notReceived: context.cursor })),

@@ -113,6 +113,10 @@ export const importInvariants: Invariants = {
     !isBy(edge, 'import.pause') ||
     !before(edge).hasTag('busy') ||
     JSON.stringify(after(edge).value) === JSON.stringify(before(edge).value),
+  'waits neither for the network nor for the user once the user has paused it': (edge) =>
+    !(
+      after(edge).matches({ open: { sending: 'offline' } }) || after(edge).matches({ open: { sending: 'unstorable' } })
+    ) || !after(edge).context.isPausing,
   'announces every stop to the list': (edge) =>
     !(
       isSending(before(edge)) &&

@@ -84,7 +84,10 @@ function localOfSerial(serial: number): LocalTime | undefined {
   return new Date(minutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** The serial of a local time, for a file that is written. */
+/** The serial of a local time, for a file that is written. NaN for a day that does not exist. */
 export function serialOf(local: LocalTime): number {
-  return epochSerial + Date.parse(`${local}Z`) / dayMs;
+  const time = Date.parse(`${local}Z`);
+  // Engines read 30 February as 2 March.
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(local);
+  return isReal ? epochSerial + time / dayMs : Number.NaN;
 }

@@ -23,6 +23,7 @@ test('the reader returns what was written: texts, numbers, times and days', asyn
       ['Soul, “टीम”', 200_000, '2025-04-25T18:30', '2025-04-25'],
       ['', null, null, ''],
       ['a\nb <&>', 1.5, 'TBD', '0000-00-00'],
+      ['Leap', 1, '2026-02-29T10:00', '2026-02-30'],
     ),
     { name: 'Games', columns: [{ header: 'Name', kind: 'text' }], rows: [['CS2']] },
   ]);
@@ -34,6 +35,7 @@ test('the reader returns what was written: texts, numbers, times and days', asyn
         ['Soul, “टीम”', 200_000, new Date('2025-04-25T18:30:00Z'), new Date('2025-04-25T00:00:00Z')],
         [null, null, null, null],
         ['a\nb <&>', 1.5, 'TBD', '0000-00-00'],
+        ['Leap', 1, '2026-02-29T10:00', '2026-02-30'],
       ],
       uncalculated: 0,
     },

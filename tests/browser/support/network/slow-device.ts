@@ -9,6 +9,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  * - `list the locks`: which windows have unsaved changes.
  * - `post to the worker`: a message to the service worker.
  * - `read the drafts`, `write a draft`: the drafts of a form. A failed write is rolled back.
+ * - `read a spreadsheet`, `continue long work`, `lock an import`, `write an import`: an import. A removal is a write, too.
  */
 export type DeviceCall =
   | 'decrypt the user'
@@ -17,7 +18,11 @@ export type DeviceCall =
   | 'list the locks'
   | 'post to the worker'
   | 'read the drafts'
-  | 'write a draft';
+  | 'write a draft'
+  | 'read a spreadsheet'
+  | 'continue long work'
+  | 'lock an import'
+  | 'write an import';
 
 /** `full`: the device has no room. */
 export type DeviceOutcome = 'done' | 'fails' | 'full';
@@ -28,6 +33,8 @@ export interface SlowDevice {
   readonly hold: (page: Page, ...calls: readonly DeviceCall[]) => void;
   /** Waits for such a call of a page and settles all that wait, with the device's result or an error. */
   readonly settle: (page: Page, call: DeviceCall, outcome?: DeviceOutcome) => Promise<void>;
+  /** From now on the results of these calls of a page do not wait. Releases those that do. */
+  readonly release: (page: Page, ...calls: readonly DeviceCall[]) => void;
   /** Releases everything that is held for a page. */
   readonly free: (page: Page) => void;
   /** Waits until such a call of a page is held. */
@@ -76,6 +83,11 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
     }
   }
 
+  function end(ended: readonly Waiting[], outcome: DeviceOutcome): void {
+    waiting = waiting.filter((one) => !ended.includes(one));
+    for (const one of ended) one.end(outcome);
+  }
+
   return {
     called,
     hold: (page, ...calls) => held.set(page, new Set([...(held.get(page) ?? []), ...calls])),
@@ -88,14 +100,20 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
       }),
     settle: async (page, call, outcome = 'done') => {
       await called(page, call);
-      const settled = callsOf(page, call);
-      waiting = waiting.filter((one) => !settled.includes(one));
-      for (const { end } of settled) end(outcome);
+      end(callsOf(page, call), outcome);
+    },
+    release: (page, ...calls) => {
+      for (const call of calls) {
+        held.get(page)?.delete(call);
+        end(callsOf(page, call), 'done');
+      }
     },
     free: (page) => {
       held.delete(page);
-      for (const { end } of waiting.filter((one) => one.page === page)) end('done');
-      waiting = waiting.filter((one) => one.page !== page);
+      end(
+        waiting.filter((one) => one.page === page),
+        'done',
+      );
     },
   };
 }
@@ -131,11 +149,34 @@ function interceptCalls(): void {
     },
   });
 
-  const { query } = LockManager.prototype;
+  const { query, request } = LockManager.prototype;
   Object.assign(window, { locksNow: () => query.call(navigator.locks) });
   LockManager.prototype.query = async function (this: LockManager) {
     await pass('list the locks');
     return await query.call(this);
+  };
+
+  LockManager.prototype.request = async function (this: LockManager, ...given: [string, ...unknown[]]) {
+    if (given[0].startsWith('import:')) await pass('lock an import');
+    return await (Reflect.apply(request, this, given) as Promise<unknown>);
+  };
+
+  const { postMessage: postToFile } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+    void pass('read a spreadsheet').then(() => Reflect.apply(postToFile, this, given));
+  };
+
+  const Channel = MessageChannel;
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      const { postMessage: post } = this.port2;
+      // Long work posts one message to itself before it continues. React posts many, and only its first one waits.
+      this.port2.postMessage = (...given: unknown[]) => {
+        this.port2.postMessage = post;
+        void pass('continue long work').then(() => Reflect.apply(post, this.port2, given));
+      };
+    }
   };
 
   const { postMessage } = ServiceWorker.prototype;
@@ -175,11 +216,12 @@ function interceptCalls(): void {
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, names, mode, options) {
     const work = transaction.call(this, names, mode, options);
-    if (mode !== 'readwrite' || !work.objectStoreNames.contains('drafts')) return work;
+    const store = ['drafts', 'imports'].find((one) => work.objectStoreNames.contains(one));
+    if (mode !== 'readwrite' || store === undefined) return work;
     // The transaction stays open while requests are pending; an aborted one is rolled back.
     let isHeld = true;
     const ask = () => {
-      work.objectStore('drafts').get('none').onsuccess = () => {
+      work.objectStore(store).get('none').onsuccess = () => {
         if (isHeld) ask();
       };
     };
@@ -188,7 +230,7 @@ function interceptCalls(): void {
       Object.defineProperty(work, 'error', { value: error });
       work.abort();
     };
-    void pass('write a draft')
+    void pass(store === 'drafts' ? 'write a draft' : 'write an import')
       .catch(fail)
       .finally(() => {
         isHeld = false;

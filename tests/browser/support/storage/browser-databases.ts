@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 const drafts = { database: 'matchdesk drafts', stores: ['drafts', 'files'] };
+const imports = { database: 'matchdesk imports', stores: ['imports', 'rows'] };
 const lists = { database: 'matchdesk lists 1', stores: ['entries', 'bodies'] };
 
 /** Once the key exists, typing is stored. */
@@ -13,6 +14,20 @@ export async function clearDrafts(page: Page): Promise<void> {
   await page.evaluate(settleDrafts);
   await page.evaluate(emptyStores, drafts);
 }
+
+/** Removes the stored imports. */
+export async function clearImports(page: Page): Promise<void> {
+  if (await hasImports(page)) await page.evaluate(emptyStores, imports);
+}
+
+/** Waits until all writes of imports that have started are done. */
+export async function waitForImportWrites(page: Page): Promise<void> {
+  if (await hasImports(page)) await page.evaluate(readStores, imports);
+}
+
+/** Opening a missing database would create it in place of the app. */
+const hasImports = (page: Page) =>
+  page.evaluate(async (name) => (await indexedDB.databases()).some((one) => one.name === name), imports.database);
 
 /** Removes all cached pages, but not the cache scope. */
 export const clearLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
@@ -56,6 +71,22 @@ function emptyStores({ database, stores }: typeof drafts): Promise<void> {
     opening.onsuccess = () => {
       const work = opening.result.transaction(stores, 'readwrite');
       for (const store of stores) work.objectStore(store).clear();
+      work.oncomplete = () => {
+        opening.result.close();
+        done();
+      };
+    };
+  });
+}
+
+/** Runs in the page. A transaction starts when earlier ones that write to its stores have ended. */
+function readStores({ database, stores }: typeof imports): Promise<void> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open(database);
+    opening.onerror = () => fail(new Error(`The database "${database}" could not be opened`));
+    opening.onsuccess = () => {
+      const work = opening.result.transaction(stores);
+      for (const store of stores) work.objectStore(store).count();
       work.oncomplete = () => {
         opening.result.close();
         done();

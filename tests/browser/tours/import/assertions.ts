@@ -1,0 +1,258 @@
+import { expect } from '@playwright/test';
+import { entriesOf } from '#machines/import/chunks.ts';
+import type { importMachine } from '#machines/import/machine.ts';
+import { pendingIn } from '#machines/import/progress.ts';
+import { type RowStatus, statusOf } from '#machines/import/row.ts';
+import { progressOf } from '#machines/import/selectors.ts';
+import { expectSignInDialog } from '../../support/walks/tour-fixture.ts';
+import { type Assertion, type Assertions, alsoCovers } from '../support/tour.ts';
+import { button, type Here, type ImportMemory, type ImportWorld, main } from './world.ts';
+
+type Look = Assertion<ImportWorld, Here['snapshot'], ImportMemory>['look'];
+
+const labels: Readonly<Record<RowStatus, string>> = {
+  invalid: 'With errors',
+  create: 'To create',
+  update: 'To update',
+  skip: 'Skipped',
+  sending: 'Being sent',
+  created: 'Created',
+  updated: 'Updated',
+  failed: 'Failed',
+  unknown: 'No reply',
+};
+
+/** Why the import stopped, or that nothing is wrong. */
+async function expectFailure({ page }: ImportWorld, { snapshot: { context } }: Here): Promise<void> {
+  const { failure } = context;
+  const alerts = page.getByRole('main').getByRole('alert');
+  await expect(alerts).toHaveCount(failure !== null && failure.kind !== 'unknown' ? 1 : 0);
+  if (failure !== null) await expect(page.getByRole('main').getByText(failure.message, { exact: true })).toBeVisible();
+}
+
+/** The rows with their statuses, and how many have each. */
+async function expectRows(world: ImportWorld, { snapshot: { context } }: Here): Promise<void> {
+  const statuses = [...entriesOf(context.rows)].map(([, row]) => labels[statusOf(row)]);
+  const cells = main(world).locator('tr[data-status] td:nth-child(2) > span > span:first-child');
+  await expect(cells).toHaveText(statuses);
+  for (const [status, count] of Object.entries(context.counts) as [RowStatus, number][]) {
+    const tab = main(world).getByRole('button', { name: new RegExp(`^${labels[status]} \\d+$`) });
+    if (count === 0) await expect(tab).toHaveCount(0);
+    else await expect(tab).toHaveText(`${labels[status]} ${count}`);
+  }
+}
+
+const expectStatus = (world: ImportWorld, text: string) =>
+  expect(main(world).getByRole('status').getByText(text, { exact: true })).toBeVisible();
+
+async function expectStart(world: ImportWorld, { snapshot: { context } }: Here, isBusy: boolean): Promise<void> {
+  const count = pendingIn(context.counts);
+  const start = button(world, count === 1 ? 'Import 1 row' : `Import ${count} rows`);
+  await expect(start).toBeEnabled({ enabled: count > 0 && !isBusy });
+}
+
+const checking = {
+  sees: 'the rows, what is done with existing teams, and Import',
+  look: async (world: ImportWorld, here: Here) => {
+    const { trouble, identifyBy, whenExisting } = here.snapshot.context;
+    await expectSignInDialog(world.page, false);
+    await expectRows(world, here);
+    await expectFailure(world, here);
+    await expectStart(world, here, false);
+    await expect(world.page.getByLabel('Find existing records by')).toHaveValue(identifyBy ?? '-');
+    const actions = world.page.getByLabel('Rows that exist already');
+    if (identifyBy === null) await expect(actions).toHaveCount(0);
+    else await expect(actions).toHaveValue(whenExisting);
+    const warning = main(world).getByText('The import could not be stored on this device.', { exact: false });
+    await expect(warning).toHaveCount(trouble === null ? 0 : 1);
+    const canMatch = here.snapshot.can({ type: 'import.back' });
+    await expect(button(world, 'Back to the columns')).toHaveCount(canMatch ? 1 : 0);
+  },
+};
+
+const finding = {
+  sees: 'the rows, and that existing teams are looked up',
+  look: async (world: ImportWorld, here: Here) => {
+    await expectSignInDialog(world.page, false);
+    await expectRows(world, here);
+    await expectFailure(world, here);
+    await expectStart(world, here, true);
+    await expectStatus(world, 'Looking for existing records');
+    await expect(button(world, 'Discard the import')).toBeDisabled();
+    await expect(button(world, 'Cancel')).toBeEnabled();
+  },
+};
+
+const awaitingSignIn = {
+  sees: 'the sign-in dialog over the import',
+  look: ({ page }: ImportWorld) => expectSignInDialog(page, true),
+};
+
+/** The progress, and whether the user can continue or pause. */
+const sending = (sees: string, activity: (here: Here) => string) => ({
+  sees,
+  look: async (world: ImportWorld, here: Here) => {
+    const { context } = here.snapshot;
+    const { done, of } = progressOf(context);
+    await expectSignInDialog(world.page, false);
+    await expectStatus(world, activity(here));
+    await expect(main(world).getByText(`${done} of ${of}`, { exact: true })).toBeVisible();
+    await expectRows(world, here);
+    await expectFailure(world, here);
+    const canContinue = here.snapshot.can({ type: 'import.goOn' });
+    await expect(button(world, 'Continue')).toHaveCount(canContinue ? 1 : 0);
+    const isPaused = here.snapshot.matches({ open: 'paused' });
+    await expect(button(world, 'Pause')).toHaveCount(isPaused ? 0 : 1);
+    await expect(button(world, 'Discard the rest')).toHaveCount(isPaused ? 1 : 0);
+    await expectUndecided(world, here);
+  },
+});
+
+/** The rows about which the user decides, once nothing is sent. */
+async function expectUndecided(world: ImportWorld, { snapshot }: Here): Promise<void> {
+  const isStopped = snapshot.matches({ open: 'paused' }) || snapshot.matches({ open: 'finished' });
+  const count = isStopped ? snapshot.context.counts.unknown : 0;
+  await expect(button(world, 'It was saved')).toHaveCount(count);
+  await expect(button(world, 'Send again')).toHaveCount(count);
+}
+
+const rowByRow = sending('that the rows are sent one after the other', ({ snapshot }) =>
+  snapshot.context.isPausing ? 'Pausing after this row' : 'Sending one row after the other',
+);
+
+const lookingUpNames: Look = async (world, here) => {
+  const isOffline = here.snapshot.matches({ preparing: { resolving: 'offline' } });
+  await expectSignInDialog(world.page, false);
+  await expectStatus(world, 'Looking up names');
+  await expectFailure(world, here);
+  await expect(button(world, 'Retry')).toHaveCount(isOffline ? 1 : 0);
+  await expect(button(world, 'Cancel')).toBeEnabled();
+};
+
+export const assertions: Assertions<typeof importMachine, ImportWorld, ImportMemory> = {
+  starting: alsoCovers,
+  'preparing.choosing': {
+    sees: 'the choice of a file, and why the last one cannot be imported',
+    look: async (world, here) => {
+      await expect(main(world).getByText('Choose a spreadsheet', { exact: true })).toBeVisible();
+      await expectFailure(world, here);
+    },
+  },
+  'preparing.reading': {
+    sees: 'that the file is read, and Cancel',
+    look: async (world) => {
+      await expect(main(world).getByRole('progressbar', { name: 'Reading the file' })).toBeVisible();
+      await expect(button(world, 'Cancel')).toBeEnabled();
+    },
+  },
+  'preparing.choosingSheet': {
+    sees: 'the sheets of the file',
+    look: async (world) => {
+      await expect(main(world).getByRole('button', { name: /Rows: 1$/ })).toHaveText([
+        'Teams · Rows: 1',
+        'More teams · Rows: 1',
+      ]);
+    },
+  },
+  'preparing.mapping': {
+    sees: 'the field of each column, and why the names could not be looked up',
+    look: async (world, here) => {
+      const { match, header } = here.snapshot.context;
+      for (const [at, title] of header.entries()) {
+        await expect(main(world).getByLabel(title, { exact: true })).toHaveValue(match[at] ?? '-');
+      }
+      await expectFailure(world, here);
+      await expect(button(world, 'Check the rows')).toBeEnabled();
+    },
+  },
+  'preparing.resolving.lookingUp': { sees: 'that names are looked up, and Cancel', look: lookingUpNames },
+  'preparing.resolving.offline': { sees: 'why the names were not looked up, Retry and Cancel', look: lookingUpNames },
+  'preparing.resolving.awaitingSignIn': awaitingSignIn,
+  'preparing.resolving.asking': {
+    sees: 'the question which game the name means, and Check the rows once it is answered',
+    look: async (world, { snapshot: { context } }) => {
+      const question = main(world).getByRole('group', { name: /^Game: which record is “BGMII”/ });
+      const isAnswered = Object.hasOwn(context.answers, 'game');
+      await expect(question.getByRole('radio', { name: 'BGMI', exact: true })).toBeChecked({ checked: isAnswered });
+      await expect(button(world, 'Check the rows')).toBeEnabled({ enabled: isAnswered });
+    },
+  },
+  'preparing.converting': {
+    sees: 'that the rows are checked, and Cancel',
+    look: async (world) => {
+      await expectStatus(world, 'Checking the rows');
+      await expect(button(world, 'Cancel')).toBeEnabled();
+    },
+  },
+  acquiring: {
+    sees: 'the title of the import, and nothing to press',
+    look: async (world) => {
+      await expect(main(world).getByRole('heading', { name: 'Import Teams' })).toBeVisible();
+      await expect(main(world).getByRole('button')).toHaveCount(0);
+    },
+  },
+  elsewhere: {
+    sees: 'that another window has the import, and Continue here',
+    look: async (world) => {
+      await expect(main(world).getByText('This import is open in another window')).toBeVisible();
+      await expect(button(world, 'Continue here')).toBeEnabled();
+    },
+  },
+  'open.deciding': alsoCovers,
+  'open.checking.deciding': alsoCovers,
+  'open.checking.settled': checking,
+  'open.checking.due': checking,
+  'open.checking.storing': checking,
+  'open.finding': finding,
+  'open.findingFirst': finding,
+  'open.awaitingSignIn': awaitingSignIn,
+  'open.sending.next': alsoCovers,
+  'open.sending.storing': rowByRow,
+  'open.sending.calling': rowByRow,
+  'open.sending.lookingUp': sending(
+    'that the row is looked up',
+    () => 'The server did not reply. Looking up whether it has the row.',
+  ),
+  'open.sending.offline': sending(
+    'why nothing is sent, and Continue',
+    () => 'You are offline. The import continues by itself when the server can be reached.',
+  ),
+  'open.sending.awaitingSignIn': awaitingSignIn,
+  'open.sending.unstorable': sending(
+    'that a closed window would lose the import, and Continue',
+    () =>
+      'This device cannot store the import. You can continue, but if this window closes, the rows that are left are lost.',
+  ),
+  'open.sending.forgetting': rowByRow,
+  'open.sending.settling': rowByRow,
+  'open.stopped': alsoCovers,
+  'open.paused': sending('that the import is paused, Continue and Discard the rest', () => 'Paused'),
+  'open.finished': {
+    sees: 'how many rows were saved or not, and what to do with the others',
+    look: async (world, here) => {
+      const { counts } = here.snapshot.context;
+      await expect(main(world).getByText('The import is finished')).toBeVisible();
+      await expectRows(world, here);
+      await expectFailure(world, here);
+      await expectUndecided(world, here);
+      await expect(button(world, 'Send failed rows again')).toHaveCount(counts.failed > 0 ? 1 : 0);
+      const left = counts.failed + counts.invalid + counts.unknown;
+      await expect(button(world, 'Correct rows')).toHaveCount(left > 0 ? 1 : 0);
+      await expect(button(world, 'Close')).toBeEnabled();
+    },
+  },
+  removing: {
+    sees: 'nothing to press',
+    look: async (world) => {
+      await expect(main(world).getByRole('heading', { name: 'Import Teams' })).toBeVisible();
+      await expect(main(world).getByRole('button')).toHaveCount(0);
+    },
+  },
+  closed: {
+    sees: 'the list',
+    look: async (world) => {
+      await expect(main(world).getByRole('heading', { name: 'Teams', exact: true })).toBeVisible();
+      await expect(main(world).getByRole('heading', { name: 'Import Teams' })).toHaveCount(0);
+    },
+  },
+};

@@ -1,0 +1,240 @@
+import { expect } from '@playwright/test';
+import type { importMachine } from '#machines/import/machine.ts';
+import { pendingIn } from '#machines/import/progress.ts';
+import { refuseToken } from '../support/refuse-token.ts';
+import { alsoCovers, type Steps } from '../support/tour.ts';
+import { press, signsIn } from './prepare-steps.ts';
+import {
+  addTeams,
+  button,
+  editRow,
+  goTo,
+  type Here,
+  type ImportMemory,
+  type ImportStep,
+  type ImportWorld,
+  listCall,
+  main,
+} from './world.ts';
+
+/** Nothing is being written. */
+const isCalm = ({ snapshot }: Here) =>
+  snapshot.matches({ open: { checking: 'settled' } }) || snapshot.matches({ open: { checking: 'due' } });
+
+const calmly = (step: ImportStep): ImportStep => ({
+  ...step,
+  when: (here) => isCalm(here) && (step.when?.(here) ?? true),
+});
+
+const chooses = (label: string, option: string): Pick<ImportStep, 'does' | 'take'> => ({
+  does: `chooses ${option}`,
+  take: async ({ page }) => void (await page.getByLabel(label).selectOption(option)),
+});
+
+const setsAction = (action: 'update' | 'skip', option: string): ImportStep => ({
+  ...chooses('Rows that exist already', option),
+  by: [`import.setAction (${action} all)`],
+  when: ({ snapshot: { context } }) => context.identifyBy !== null && context.whenExisting !== action,
+});
+
+const identifies = (by: 'name' | 'nothing', option: string): ImportStep => ({
+  ...chooses('Find existing records by', option),
+  by: [`import.identify (${by})`],
+  when: ({ snapshot: { context } }) => (context.identifyBy === null) === (by === 'name'),
+});
+
+const starts: ImportStep = {
+  does: 'presses Import',
+  when: ({ snapshot: { context } }) => pendingIn(context.counts) > 0,
+  take: (world) =>
+    main(world)
+      .getByRole('button', { name: /^Import \d rows?$/ })
+      .press('Enter'),
+};
+
+/** The first row is one of those that are looked up. */
+const isFirstAsked = ({ snapshot: { context } }: Here) =>
+  ['waiting', 'failed'].includes(context.rows[0]?.[0]?.progress.kind ?? '');
+
+const finds = (outcome: 'none' | 'one', teams: 0 | 1): ImportStep => ({
+  does: `the list has ${teams} teams with the name of the first row`,
+  by: [`find ends (${outcome})`],
+  when: (here) => here.known.teams <= teams && isFirstAsked(here),
+  updates: (known) => ({ ...known, teams }),
+  take: async (world, here) => {
+    await addTeams(world, here, { until: teams, fullName: 'Lions of Delhi' });
+    // The number of the other calls depends on the number of all teams.
+    await world.faults.set('ok', { path: listCall });
+    await world.faults.settle(listCall, 'ok');
+    await expect(world.page.getByText('Looking for existing records')).toHaveCount(0);
+    await world.faults.set('stalled', { path: listCall });
+  },
+});
+
+const findFails: ImportStep = {
+  does: 'the server has a problem',
+  by: ['find ends (fault)'],
+  take: ({ faults }) => faults.settle(listCall, '500'),
+};
+
+const findRefused: ImportStep = {
+  does: 'the server refuses the token and the refresh',
+  by: ['find ends (sessionExpired)'],
+  take: ({ faults }) => refuseToken(faults, listCall),
+};
+
+/** Leaves while a change waits to be stored. It is there when the user returns. */
+const leaves: ImportStep = {
+  does: 'leaves the import and returns',
+  when: ({ snapshot: { context } }) =>
+    context.trouble === null && Object.hasOwn(context.rows[0]?.[0]?.edited ?? {}, 'full_name'),
+  isTransient: true,
+  isLast: true,
+  take: async ({ page, device }) => {
+    const address = new URL(page.url()).hash.slice(1);
+    await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+    await device.called(page, 'write an import');
+    await expect(page.getByRole('heading', { name: 'Teams', exact: true })).toBeVisible();
+    await goTo(page, address);
+    device.release(page, 'write an import');
+    await expect(page.getByRole('row', { name: /Lynx of Pune/ })).toBeVisible();
+  },
+};
+
+export const stores: readonly ImportStep[] = [
+  {
+    does: 'the device has stored the import',
+    by: ['store ends (stored)'],
+    take: ({ page, device }) => device.settle(page, 'write an import'),
+  },
+  {
+    does: 'the device has no room for the import',
+    by: ['store ends (full)'],
+    take: ({ page, device }) => device.settle(page, 'write an import', 'full'),
+  },
+];
+
+/** The browser decides about the lock. */
+const acquires = (outcome: string, other: ImportMemory['other']): ImportStep => ({
+  does: other === 'open' ? 'the browser refuses the lock' : 'the browser grants the lock',
+  by: [`acquire ends (${outcome})`],
+  when: ({ known }) => known.other === other,
+  updates: (known) => ({ ...known, isWaiting: other === 'open' }),
+  take: async ({ page, device }) => {
+    await device.called(page, 'lock an import');
+    device.release(page, 'lock an import');
+    if (outcome === 'gone') await expectNotice(page, 'This import has ended in another window.');
+  },
+});
+
+const expectNotice = (page: ImportWorld['page'], text: string) => expect(page.getByText(text)).toBeVisible();
+
+/** What another window does with the import while this one waits for it. */
+const otherEnds = (outcome: string, does: string, take: ImportStep['take']): ImportStep => ({
+  does,
+  by: [`acquire ends (${outcome})`],
+  when: ({ known }) => known.isWaiting,
+  updates: (known) => ({ ...known, isWaiting: false, other: outcome === 'gone' ? 'gone' : 'none' }),
+  take,
+});
+
+async function otherDiscards({ other }: ImportWorld): Promise<void> {
+  if (other === null) throw new Error('There is no other window');
+  await button({ page: other }, 'Discard the import').press('Enter');
+  await expect(other.getByRole('heading', { name: 'Teams', exact: true })).toBeVisible();
+}
+
+/** Its change waits to be stored when it leaves. */
+async function otherChanges({ other }: ImportWorld): Promise<void> {
+  if (other === null) throw new Error('There is no other window');
+  await editRow(other, 'Full Name', 'Lynx of Pune');
+  await other.getByRole('link', { name: 'Back to the list' }).press('Enter');
+}
+
+async function otherCloses({ other }: ImportWorld): Promise<void> {
+  await other?.close();
+}
+
+/** The lock is granted, and then the import cannot be read. */
+async function readFails(world: ImportWorld): Promise<void> {
+  const { page, device } = world;
+  device.hold(page, 'read the drafts');
+  await otherCloses(world);
+  await device.settle(page, 'read the drafts', 'fails');
+  device.release(page, 'read the drafts');
+}
+
+/** Before this window asks for the lock. */
+export const discardsElsewhere: ImportStep = {
+  does: 'another window discards the import',
+  when: ({ known, snapshot }) => known.other === 'open' && snapshot.matches('acquiring'),
+  updates: (known) => ({ ...known, other: 'gone' }),
+  take: otherDiscards,
+};
+
+const removes = (outcome: 'removed' | 'not removed'): ImportStep => ({
+  does: outcome === 'removed' ? 'the device has deleted the import' : 'the device fails to delete the import',
+  by: [`remove ends (${outcome})`],
+  take: async ({ page, device }) => {
+    await device.settle(page, 'write an import', outcome === 'removed' ? 'done' : 'fails');
+    if (outcome !== 'removed') await expectNotice(page, 'The import could not be deleted from this device.');
+  },
+});
+
+/** The check of the rows, and the windows that have the import. */
+export const checkSteps = {
+  'acquiring / acquire ends / 0': acquires('acquired', 'none'),
+  'acquiring / acquire ends / 1': acquires('elsewhere', 'open'),
+  'acquiring / acquire ends / 2': acquires('gone', 'gone'),
+  'elsewhere / import.goOn / 0': {
+    ...press('Continue here'),
+    take: async (world) => {
+      world.device.hold(world.page, 'lock an import');
+      await button(world, 'Continue here').press('Enter');
+    },
+  },
+  'elsewhere / acquire ends / 0': [
+    otherEnds('acquired', 'the other window closes', otherCloses),
+    otherEnds('changed elsewhere', 'the other window changes a row, and leaves the import', otherChanges),
+  ],
+  'elsewhere / acquire ends / 1': otherEnds('elsewhere', 'the other window closes, and the device fails', readFails),
+  'elsewhere / acquire ends / 2': otherEnds('gone', 'the other window discards the import', async (world) => {
+    await otherDiscards(world);
+    await expectNotice(world.page, 'This import has ended in another window.');
+  }),
+  'open.deciding / always / 0': alsoCovers,
+  'open.deciding / always / 1': alsoCovers,
+  'open.checking / import.edit / 0': calmly({
+    does: 'changes the full name of a row',
+    when: ({ snapshot: { context } }) => !Object.hasOwn(context.rows[0]?.[0]?.edited ?? {}, 'full_name'),
+    take: ({ page }) => editRow(page, 'Full Name', 'Lynx of Pune'),
+  }),
+  'open.checking / import.setAction / 0': [calmly(setsAction('update', 'Update')), calmly(setsAction('skip', 'Skip'))],
+  'open.checking / import.identify / 0': calmly(identifies('name', 'Name')),
+  'open.checking / import.identify / 1': calmly(identifies('nothing', 'Do not look for them')),
+  'open.checking / import.start / 0': calmly(starts),
+  'open.checking / import.start / 1': calmly(starts),
+  'open.checking / import.back / 0': calmly(press('Back to the columns')),
+  'open.checking / import.close / 0': calmly(press('Discard the import')),
+  'open.checking.deciding / always / 0': alsoCovers,
+  'open.checking.deciding / always / 1': alsoCovers,
+  'open.checking.due / import.flush / 0': leaves,
+  'open.checking.due / after storeDelay / 0': {
+    does: 'eight tenths of a second pass',
+    take: ({ page }) => page.clock.runFor(800),
+  },
+  'open.checking.storing / store ends / 0': stores,
+  'open.finding / import.back / 0': press('Cancel'),
+  'open.finding / find ends / 0': finds('none', 0),
+  'open.finding / find ends / 1': finds('one', 1),
+  'open.finding / find ends / 2': findRefused,
+  'open.finding / find ends / 3': findFails,
+  'open.findingFirst / import.back / 0': press('Cancel'),
+  'open.findingFirst / find ends / 0': finds('none', 0),
+  'open.findingFirst / find ends / 1': finds('one', 1),
+  'open.findingFirst / find ends / 2': findRefused,
+  'open.findingFirst / find ends / 3': findFails,
+  'open.awaitingSignIn / session.resumed / 0': signsIn,
+  'removing / remove ends / 0': removes('removed'),
+  'removing / remove ends / 1': removes('not removed'),
+} satisfies Partial<Steps<typeof importMachine, ImportWorld, ImportMemory>>;

@@ -26,21 +26,27 @@ const calmly = (step: ImportStep): ImportStep => ({
   when: (here) => isCalm(here) && (step.when?.(here) ?? true),
 });
 
+/** Nothing was changed or sent. Limits the combinations that the walks are chosen from. */
+const isUntouched = (here: Here) =>
+  isCalm(here) &&
+  here.known.teams === 0 &&
+  here.snapshot.context.trouble === null &&
+  here.snapshot.context.rows.flat().every(({ attempt, progress }) => attempt === 0 && progress.kind === 'waiting');
+
 const chooses = (label: string, option: string): Pick<ImportStep, 'does' | 'take'> => ({
   does: `chooses ${option}`,
   take: async ({ page }) => void (await page.getByLabel(label).selectOption(option)),
 });
 
-const setsAction = (action: 'update' | 'skip', option: string): ImportStep => ({
-  ...chooses('Rows that exist already', option),
-  by: [`import.setAction (${action} all)`],
-  when: ({ snapshot: { context } }) => context.identifyBy !== null && context.whenExisting !== action,
-});
+const updates: ImportStep = {
+  ...chooses('Rows that exist already', 'Update'),
+  when: ({ snapshot: { context } }) => context.whenExisting === 'skip' && context.rows[0]?.[0]?.existing.length === 1,
+};
 
 const identifies = (by: 'name' | 'nothing', option: string): ImportStep => ({
   ...chooses('Find existing records by', option),
   by: [`import.identify (${by})`],
-  when: ({ snapshot: { context } }) => (context.identifyBy === null) === (by === 'name'),
+  when: (here) => isUntouched(here) && (here.snapshot.context.identifyBy === null) === (by === 'name'),
 });
 
 const starts: ImportStep = {
@@ -101,18 +107,20 @@ const leaves: ImportStep = {
   },
 };
 
-export const stores: readonly ImportStep[] = [
-  {
-    does: 'the device has stored the import',
-    by: ['store ends (stored)'],
-    take: ({ page, device }) => device.settle(page, 'write an import'),
-  },
-  {
-    does: 'the device has no room for the import',
-    by: ['store ends (full)'],
-    take: ({ page, device }) => device.settle(page, 'write an import', 'full'),
-  },
-];
+export const stores: ImportStep = {
+  does: 'the device has stored the import',
+  by: ['store ends (stored)'],
+  take: ({ page, device }) => device.settle(page, 'write an import'),
+};
+
+/** The first write of an import. */
+const isFirst = ({ snapshot: { context } }: Here) => context.revision === 1;
+
+export const cannotStore: ImportStep = {
+  does: 'the device has no room for the import',
+  by: ['store ends (full)'],
+  take: ({ page, device }) => device.settle(page, 'write an import', 'full'),
+};
 
 /** The browser decides about the lock. */
 const acquires = (outcome: string, other: ImportMemory['other']): ImportStep => ({
@@ -204,17 +212,17 @@ export const checkSteps = {
   }),
   'open.deciding / always / 0': alsoCovers,
   'open.deciding / always / 1': alsoCovers,
-  'open.checking / import.edit / 0': calmly({
+  'open.checking / import.edit / 0': {
     does: 'changes the full name of a row',
-    when: ({ snapshot: { context } }) => !Object.hasOwn(context.rows[0]?.[0]?.edited ?? {}, 'full_name'),
+    when: isUntouched,
     take: ({ page }) => editRow(page, 'Full Name', 'Lynx of Pune'),
-  }),
-  'open.checking / import.setAction / 0': [calmly(setsAction('update', 'Update')), calmly(setsAction('skip', 'Skip'))],
-  'open.checking / import.identify / 0': calmly(identifies('name', 'Name')),
-  'open.checking / import.identify / 1': calmly(identifies('nothing', 'Do not look for them')),
+  },
+  'open.checking / import.setAction / 0': calmly(updates),
+  'open.checking / import.identify / 0': identifies('name', 'Name'),
+  'open.checking / import.identify / 1': identifies('nothing', 'Do not look for them'),
   'open.checking / import.start / 0': calmly(starts),
   'open.checking / import.start / 1': calmly(starts),
-  'open.checking / import.back / 0': calmly(press('Back to the columns')),
+  'open.checking / import.back / 0': { ...press('Back to the columns'), when: isUntouched },
   'open.checking / import.close / 0': calmly(press('Discard the import')),
   'open.checking.deciding / always / 0': alsoCovers,
   'open.checking.deciding / always / 1': alsoCovers,
@@ -223,7 +231,7 @@ export const checkSteps = {
     does: 'eight tenths of a second pass',
     take: ({ page }) => page.clock.runFor(800),
   },
-  'open.checking.storing / store ends / 0': stores,
+  'open.checking.storing / store ends / 0': [stores, { ...cannotStore, when: isFirst }],
   'open.finding / import.back / 0': press('Cancel'),
   'open.finding / find ends / 0': finds('none', 0),
   'open.finding / find ends / 1': finds('one', 1),

@@ -15,10 +15,11 @@ import {
   type ImportMemory,
   type ImportWorld,
   importTest,
-  isAsked,
-  isHeld,
+  isLookedUp,
   isRead,
+  isResolved,
   isSent,
+  isWritten,
   openImport,
   openWithVersions,
   restoreElsewhere,
@@ -128,10 +129,7 @@ const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
       'import.match': { none: { column: 1, field: null }, 'full name': { column: 1, field: 'full_name' } },
       'import.answer': { first: { question: 'game', answer: '18' } },
       'import.edit': { '': { changes: [{ row: 0, name: 'full_name', value: 'Lynx of Pune' }] } },
-      'import.setAction': {
-        'update all': { action: 'update', rows: null },
-        'skip all': { action: 'skip', rows: null },
-      },
+      'import.setAction': { '': { action: 'update', rows: null } },
     },
     outcomes: {
       read: {
@@ -210,13 +208,13 @@ const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
     'open.sending.awaitingSignIn / import.pause / 0': signInDialog,
   },
   started: {
-    read: isHeld('read a spreadsheet'),
-    resolve: isRead,
-    find: isAsked,
-    store: isHeld('write an import'),
-    remove: isHeld('write an import'),
+    read: isRead,
+    resolve: isResolved,
+    find: isLookedUp,
+    store: isWritten,
+    remove: isWritten,
     send: isSent,
-    lookUp: isAsked,
+    lookUp: isLookedUp,
   },
 };
 

@@ -61,6 +61,8 @@ const thenChecked = (step: ImportStep, ...files: readonly FileName[]): readonly 
     ...step,
     alsoSends: [`convert ends (${file === 'two teams' ? file : 'one team'})`, 'acquire ends (acquired)'],
     when: ({ known }) => known.file === file,
+    // The second sheet is like the file with one team.
+    updates: (known) => ({ ...known, file: file === 'two sheets' ? 'one team' : file }),
   }));
 
 const returnsGames = resolved('clear', 'the server returns the games', 'ok');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
 import { refuseToken } from '../support/refuse-token.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
-import { stores } from './check-steps.ts';
+import { cannotStore, stores } from './check-steps.ts';
 import { blinks, press, signsIn } from './prepare-steps.ts';
 import {
   addTeams,
@@ -130,7 +130,7 @@ export const sendSteps = {
   'open.sending.next / always / 4': alsoCovers,
   'open.sending.storing / import.pause / 0': pauses,
   'open.sending.storing / store ends / 0': stores,
-  'open.sending.storing / store ends / 1': stores,
+  'open.sending.storing / store ends / 1': cannotStore,
   'open.sending.calling / import.pause / 0': pauses,
   'open.sending.calling / send ends / 0': sent('ok', 'the server saves the row', 'ok'),
   'open.sending.calling / send ends / 1': {

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { importMachine } from '#machines/import/machine.ts';
 import { currentRow } from '#machines/import/progress.ts';
-import type { DeviceCall } from '../../support/network/slow-device.ts';
 import { openWindow } from '../../support/open-window.ts';
 import { clearImports, clearLists, waitForImportWrites } from '../../support/storage/browser-databases.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pauseClock } from '../support/pause-clock.ts';
+import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 import { withFeatures } from '../support/with-features.ts';
@@ -19,6 +19,8 @@ export interface ImportWorld extends Pick<TourFixture, 'page' | 'faults' | 'devi
   readonly signInAsAdmin: () => Promise<AdminCall>;
   /** In the names of this walk. */
   readonly number: number;
+  /** How many writes the device has received. */
+  readonly asked: { writes: number };
   /** Another window with the same import. */
   other: Page | null;
 }
@@ -54,9 +56,11 @@ export const importTest = tourTest.extend<{ world: ImportWorld }>({
     const { page, faults, device } = tourFixture;
     await clearImports(page);
     made += 1;
-    const world = { page, faults, device, signInAsAdmin: () => signInAdmin(tourServer), number: made, other: null };
+    const signInAsAdmin = () => signInAdmin(tourServer);
+    const asked = { writes: 0 };
+    const world: ImportWorld = { page, faults, device, signInAsAdmin, number: made, asked, other: null };
     await use(world);
-    await (world as ImportWorld).other?.close();
+    await world.other?.close();
     await page.clock.resume();
   },
 });
@@ -104,6 +108,7 @@ export async function restoreRenamed(world: ImportWorld): Promise<void> {
   await faults.set('404', { path: createCall, times: 1 });
   await button(world, 'Import 1 row').press('Enter');
   await button(world, 'Correct rows').press('Enter');
+  world.device.hold(page, 'write an import');
   await editRow(page, 'Name', shown(world, 'Lynx'));
   await storeHeld(world);
   await reload(world);
@@ -141,11 +146,13 @@ async function reload(world: ImportWorld): Promise<void> {
 }
 
 /** From now on everything waits for a step. */
-async function pauseWorld({ page, faults, device }: ImportWorld): Promise<void> {
+async function pauseWorld(world: ImportWorld): Promise<void> {
+  const { page, faults, device } = world;
   await faults.set('stalled', { path: listCall });
   await faults.set('stalled', { path: createCall });
   await faults.set('stalled', { path: updateCall, method: 'PATCH' });
   device.hold(page, 'read a spreadsheet', 'write an import');
+  world.asked.writes = device.asked(page, 'write an import');
   await pauseClock(page);
 }
 
@@ -209,12 +216,14 @@ export async function failRefresh(faults: ImportWorld['faults'], call: RegExp): 
   await faults.settle(call, '401');
 }
 
-/** Checks that something waits for the device. */
-export const isHeld =
-  (call: DeviceCall) =>
-  async ({ page, device }: ImportWorld): Promise<void> =>
-    device.called(page, call);
+/** Another write has reached the device. */
+export async function isWritten({ page, device, asked }: ImportWorld): Promise<void> {
+  const writes = () => device.asked(page, 'write an import');
+  await expect.poll(writes, { message: 'writes of the import', ...pollOften }).toBeGreaterThan(asked.writes);
+  asked.writes = writes();
+}
 
-export const isRead = ({ faults }: ImportWorld) => faults.waitForStalled(gamesCall);
-export const isAsked = ({ faults }: ImportWorld) => faults.waitForStalled(listCall);
+export const isRead = ({ page, device }: ImportWorld) => device.called(page, 'read a spreadsheet');
+export const isResolved = ({ faults }: ImportWorld) => faults.waitForStalled(gamesCall);
+export const isLookedUp = ({ faults }: ImportWorld) => faults.waitForStalled(listCall);
 export const isSent = ({ faults }: ImportWorld, here: Here) => faults.waitForStalled(sendCall(here));

@@ -137,7 +137,7 @@ export const prepareSteps = {
     does: 'chooses a game for the name',
     by: ['import.answer (first)'],
     when: ({ snapshot: { context } }) => !Object.hasOwn(context.answers, 'game'),
-    take: ({ page }) => page.getByRole('radio', { name: 'BGMI', exact: true }).check(),
+    take: ({ page }) => page.getByRole('radio', { name: 'BGMI', exact: true }).press('Space'),
   },
   'preparing.resolving.asking / import.next / 0': thenChecked(press('Check the rows'), 'an unknown game'),
   'preparing.converting / import.back / 0': cancelsConversion,

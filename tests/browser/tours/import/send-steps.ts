@@ -108,9 +108,11 @@ const deleted: ImportStep = {
   take: ({ page, device }) => device.settle(page, 'write an import'),
 };
 
+const isUndecided = ({ snapshot }: Here) => snapshot.context.counts.unknown > 0;
+
 const decides: readonly ImportStep[] = [
-  { ...press('It was saved'), by: ['import.decide (saved)'] },
-  { ...press('Send again'), by: ['import.decide (not saved)'] },
+  { ...press('It was saved'), by: ['import.decide (saved)'], when: isUndecided },
+  { ...press('Send again'), by: ['import.decide (not saved)'], when: isUndecided },
 ];
 
 const corrects: ImportStep = {

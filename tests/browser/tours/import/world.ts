@@ -198,10 +198,9 @@ export async function addTeams(
 export async function changeTeam(world: ImportWorld): Promise<void> {
   const asAdmin = await world.signInAsAdmin();
   const search = encodeURIComponent(shown(world, 'Lions'));
-  const { data } = (await asAdmin('GET', `${teams}?page=1&listPerPage=10&type=web&search=${search}`)) as {
-    data: readonly { readonly id: number; readonly name: string }[];
-  };
-  const team = data.find(({ name }) => name === shown(world, 'Lions'));
+  const path = `${teams}?page=1&listPerPage=10&type=web&search=${search}`;
+  const { data } = (await asAdmin('GET', path)) as { data: { data: readonly { id: number; name: string }[] } };
+  const team = data.data.find(({ name }) => name === shown(world, 'Lions'));
   await asAdmin('PATCH', `${teams}/${String(team?.id)}`, { full_name: 'Changed meanwhile' });
 }
 

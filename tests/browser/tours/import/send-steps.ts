@@ -31,6 +31,8 @@ const isOnce = (here: Here) => isCreate(here) && !here.known.hasVersions;
 const isFirstNew = (here: Here) =>
   isOnce(here) && here.snapshot.context.cursor === 0 && here.snapshot.context.rows[0]?.[0]?.existing.length === 0;
 
+const isSentAgain = ({ snapshot }: Here) => snapshot.context.unanswered > 0;
+
 const sent = (outcome: string, does: string, fault: Fault): ImportStep => ({
   does,
   by: [`send ends (${outcome})`],
@@ -39,13 +41,13 @@ const sent = (outcome: string, does: string, fault: Fault): ImportStep => ({
 
 /** Without a response the row is looked up. */
 const unanswered: readonly ImportStep[] = [
-  { ...sent('unknown', 'the connection breaks', 'killed'), when: isFirstNew },
-  { ...sent('fault', 'the server has a problem', '500'), when: isFirstNew },
   {
     ...sent('unknown', 'the server adds the team, and its response is lost', 'lost response'),
     when: (here) => isFirstNew(here) && here.known.teams === 0,
     updates: (known) => ({ ...known, teams: 1 }),
   },
+  { ...sent('unknown', 'the connection breaks', 'killed'), when: (here) => isFirstNew(here) && !isSentAgain(here) },
+  { ...sent('fault', 'the server has a problem', '500'), when: (here) => isFirstNew(here) && isSentAgain(here) },
 ];
 
 /** Another user has saved the team since the app read it for this row. */
@@ -108,12 +110,11 @@ const deleted: ImportStep = {
   take: ({ page, device }) => device.settle(page, 'write an import'),
 };
 
-const isUndecided = ({ snapshot }: Here) => snapshot.context.counts.unknown > 0;
-
-const decides: readonly ImportStep[] = [
-  { ...press('It was saved'), by: ['import.decide (saved)'], when: isUndecided },
-  { ...press('Send again'), by: ['import.decide (not saved)'], when: isUndecided },
-];
+const decides = (name: string, word: 'saved' | 'not saved'): ImportStep => ({
+  ...press(name),
+  by: [`import.decide (${word})`],
+  when: ({ snapshot }) => snapshot.context.counts.unknown > 0,
+});
 
 const corrects: ImportStep = {
   ...press('Correct rows'),
@@ -177,12 +178,12 @@ export const sendSteps = {
   'open.stopped / always / 0': alsoCovers,
   'open.stopped / always / 1': alsoCovers,
   'open.paused / import.back / 0': corrects,
-  'open.paused / import.decide / 0': decides,
+  'open.paused / import.decide / 0': decides('It was saved', 'saved'),
   'open.paused / import.close / 0': press('Discard the rest'),
   'open.paused / import.goOn / 0': continues,
   'open.paused / import.goOn / 1': continues,
   'open.finished / import.back / 0': corrects,
-  'open.finished / import.decide / 0': decides,
+  'open.finished / import.decide / 0': decides('Send again', 'not saved'),
   'open.finished / import.close / 0': press('Close'),
   'open.finished / import.retryFailed / 0': press('Send failed rows again'),
 } satisfies Partial<Steps<typeof importMachine, ImportWorld, ImportMemory>>;

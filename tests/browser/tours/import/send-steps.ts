@@ -165,6 +165,7 @@ export const sendSteps = {
     take: ({ faults }) => failRefresh(faults, listCall),
   },
   'open.sending.lookingUp / lookUp ends / 6': lookUpFails,
+  'open.sending.offline / always / 0': alsoCovers,
   'open.sending.offline / import.reconnected / 0': blinks,
   'open.sending.offline / import.goOn / 0': continues,
   'open.sending.offline / import.pause / 0': pauses,

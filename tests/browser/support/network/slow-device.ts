@@ -161,9 +161,9 @@ function interceptCalls(): void {
     return await (Reflect.apply(request, this, given) as Promise<unknown>);
   };
 
-  const { postMessage: postToFile } = Worker.prototype;
+  const { postMessage: postToWorker } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-    void pass('read a spreadsheet').then(() => Reflect.apply(postToFile, this, given));
+    void pass('read a spreadsheet').then(() => void Reflect.apply(postToWorker, this, given));
   };
 
   const Channel = MessageChannel;
@@ -174,7 +174,7 @@ function interceptCalls(): void {
       // Long work posts one message to itself before it continues. React posts many, and only its first one waits.
       this.port2.postMessage = (...given: unknown[]) => {
         this.port2.postMessage = post;
-        void pass('continue long work').then(() => Reflect.apply(post, this.port2, given));
+        void pass('continue long work').then(() => void Reflect.apply(post, this.port2, given));
       };
     }
   };

@@ -18,17 +18,17 @@ import {
 } from './world.ts';
 
 /** Nothing is being written. */
-const isCalm = ({ snapshot }: Here) =>
+const isIdle = ({ snapshot }: Here) =>
   snapshot.matches({ open: { checking: 'settled' } }) || snapshot.matches({ open: { checking: 'due' } });
 
-const calmly = (step: ImportStep): ImportStep => ({
+const ifIdle = (step: ImportStep): ImportStep => ({
   ...step,
-  when: (here) => isCalm(here) && (step.when?.(here) ?? true),
+  when: (here) => isIdle(here) && (step.when?.(here) ?? true),
 });
 
 /** Nothing was changed or sent. Limits the combinations that the walks are chosen from. */
 const isUntouched = (here: Here) =>
-  isCalm(here) &&
+  isIdle(here) &&
   here.known.teams === 0 &&
   here.snapshot.context.trouble === null &&
   here.snapshot.context.rows.flat().every(({ attempt, progress }) => attempt === 0 && progress.kind === 'waiting');
@@ -218,13 +218,13 @@ export const checkSteps = {
     when: isUntouched,
     take: ({ page }) => editRow(page, 'Full Name', 'Lynx of Pune'),
   },
-  'open.checking / import.setAction / 0': calmly(updates),
+  'open.checking / import.setAction / 0': ifIdle(updates),
   'open.checking / import.identify / 0': identifies('name', 'Name'),
   'open.checking / import.identify / 1': identifies('nothing', 'Do not look for them'),
-  'open.checking / import.start / 0': calmly(starts),
-  'open.checking / import.start / 1': calmly(starts),
+  'open.checking / import.start / 0': ifIdle(starts),
+  'open.checking / import.start / 1': ifIdle(starts),
   'open.checking / import.back / 0': { ...press('Back to the columns'), when: isUntouched },
-  'open.checking / import.close / 0': calmly(press('Discard the import')),
+  'open.checking / import.close / 0': ifIdle(press('Discard the import')),
   'open.checking.deciding / always / 0': alsoCovers,
   'open.checking.deciding / always / 1': alsoCovers,
   'open.checking.due / import.flush / 0': leaves,

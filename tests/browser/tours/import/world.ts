@@ -70,7 +70,7 @@ export const button = (world: Pick<ImportWorld, 'page'>, name: string) =>
   main(world).getByRole('button', { name, exact: true });
 
 /** A text of the model as it is in the browser. */
-export const shown = ({ number }: ImportWorld, text: string) => text.replace(/^(Lions|Tigers|Lynx)$/, `$1 ${number}`);
+const shown = ({ number }: ImportWorld, text: string) => text.replace(/^(Lions|Tigers|Lynx)$/, `$1 ${number}`);
 
 /** From the list, so that the app knows which teams are older. */
 export async function openImport(world: ImportWorld): Promise<void> {

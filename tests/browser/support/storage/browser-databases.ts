@@ -20,9 +20,9 @@ export async function clearImports(page: Page): Promise<void> {
   if (await hasImports(page)) await page.evaluate(emptyStores, imports);
 }
 
-/** Waits until all writes of imports that have started are done. */
-export async function waitForImportWrites(page: Page): Promise<void> {
-  if (await hasImports(page)) await page.evaluate(readStores, imports);
+/** How many imports the device stores, once all writes that have started are done. */
+export async function countImports(page: Page): Promise<number> {
+  return (await hasImports(page)) ? await page.evaluate(countIn, imports) : 0;
 }
 
 /** Opening a missing database would create it in place of the app. */
@@ -80,16 +80,15 @@ function emptyStores({ database, stores }: typeof drafts): Promise<void> {
 }
 
 /** Runs in the page. A transaction starts when earlier ones that write to its stores have ended. */
-function readStores({ database, stores }: typeof imports): Promise<void> {
+function countIn({ database, stores }: typeof imports): Promise<number> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open(database);
     opening.onerror = () => fail(new Error(`The database "${database}" could not be opened`));
     opening.onsuccess = () => {
-      const work = opening.result.transaction(stores);
-      for (const store of stores) work.objectStore(store).count();
-      work.oncomplete = () => {
+      const counting = opening.result.transaction(stores).objectStore('imports').count();
+      counting.onsuccess = () => {
         opening.result.close();
-        done();
+        done(counting.result);
       };
     };
   });

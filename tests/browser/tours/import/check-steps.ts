@@ -15,6 +15,7 @@ import {
   type ImportWorld,
   listCall,
   main,
+  write,
 } from './world.ts';
 
 /** Nothing is being written. */
@@ -110,7 +111,7 @@ const leaves: ImportStep = {
 export const stores: ImportStep = {
   does: 'the device has stored the import',
   by: ['store ends (stored)'],
-  take: ({ page, device }) => device.settle(page, 'write an import'),
+  take: (world) => write(world, { left: 1 }),
 };
 
 /** The first write of an import. */
@@ -180,14 +181,20 @@ export const discardsElsewhere: ImportStep = {
   take: otherDiscards,
 };
 
-const removes = (outcome: 'removed' | 'not removed'): ImportStep => ({
-  does: outcome === 'removed' ? 'the device has deleted the import' : 'the device fails to delete the import',
-  by: [`remove ends (${outcome})`],
+const removed: ImportStep = {
+  does: 'the device has deleted the import',
+  by: ['remove ends (removed)'],
+  take: (world) => write(world, { left: 0 }),
+};
+
+const notRemoved: ImportStep = {
+  does: 'the device fails to delete the import',
+  by: ['remove ends (not removed)'],
   take: async ({ page, device }) => {
-    await device.settle(page, 'write an import', outcome === 'removed' ? 'done' : 'fails');
-    if (outcome !== 'removed') await expectNotice(page, 'The import could not be deleted from this device.');
+    await device.settle(page, 'write an import', 'fails');
+    await expectNotice(page, 'The import could not be deleted from this device.');
   },
-});
+};
 
 /** The check of the rows, and the windows that have the import. */
 export const checkSteps = {
@@ -244,6 +251,6 @@ export const checkSteps = {
   'open.findingFirst / find ends / 2': findRefused,
   'open.findingFirst / find ends / 3': findFails,
   'open.awaitingSignIn / session.resumed / 0': signsIn,
-  'removing / remove ends / 0': removes('removed'),
-  'removing / remove ends / 1': removes('not removed'),
+  'removing / remove ends / 0': removed,
+  'removing / remove ends / 1': notRemoved,
 } satisfies Partial<Steps<typeof importMachine, ImportWorld, ImportMemory>>;

@@ -15,6 +15,7 @@ import {
   isCreate,
   listCall,
   sendCall,
+  write,
 } from './world.ts';
 
 type Fault = Parameters<ImportWorld['faults']['settle']>[1];
@@ -107,7 +108,7 @@ const notDeleted: ImportStep = {
 const deleted: ImportStep = {
   does: 'the device has deleted what it has stored',
   by: ['remove ends (removed)'],
-  take: ({ page, device }) => device.settle(page, 'write an import'),
+  take: (world) => write(world, { left: 0 }),
 };
 
 const decides = (name: string, word: 'saved' | 'not saved'): ImportStep => ({

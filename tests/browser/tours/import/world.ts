@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { importMachine } from '#machines/import/machine.ts';
 import { currentRow } from '#machines/import/progress.ts';
 import { openWindow } from '../../support/open-window.ts';
-import { clearImports, clearLists, waitForImportWrites } from '../../support/storage/browser-databases.ts';
+import { clearImports, clearLists, countImports } from '../../support/storage/browser-databases.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pauseClock } from '../support/pause-clock.ts';
@@ -133,7 +133,7 @@ async function openAndCheck(world: ImportWorld): Promise<void> {
 async function storeHeld({ page, device }: ImportWorld): Promise<void> {
   await device.called(page, 'write an import');
   device.release(page, 'write an import');
-  await waitForImportWrites(page);
+  expect(await countImports(page)).toBe(1);
 }
 
 /** The import's lock waits for a step. */
@@ -213,6 +213,12 @@ export const sendCall = (here: Here) => (isCreate(here) ? createCall : updateCal
 export async function failRefresh(faults: ImportWorld['faults'], call: RegExp): Promise<void> {
   await faults.set('killed', { path: refreshCall, times: 1 });
   await faults.settle(call, '401');
+}
+
+/** Lets the device make the write or the removal that waits. The device stores one import, or none. */
+export async function write({ page, device }: ImportWorld, { left }: { readonly left: 0 | 1 }): Promise<void> {
+  await device.settle(page, 'write an import');
+  expect(await countImports(page), 'imports on the device').toBe(left);
 }
 
 /** Another write has reached the device. */

@@ -3,7 +3,7 @@ import type { importMachine } from '#machines/import/machine.ts';
 import { pendingIn } from '#machines/import/progress.ts';
 import { refuseToken } from '../support/refuse-token.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
-import { press, signsIn } from './prepare-steps.ts';
+import { cannotStore, press, signsIn, stores } from './prepare-steps.ts';
 import {
   addTeams,
   button,
@@ -108,20 +108,8 @@ const leaves: ImportStep = {
   },
 };
 
-export const stores: ImportStep = {
-  does: 'the device has stored the import',
-  by: ['store ends (stored)'],
-  take: (world) => write(world, { left: 1 }),
-};
-
 /** The first write of an import. */
 const isFirst = ({ snapshot: { context } }: Here) => context.revision === 1;
-
-export const cannotStore: ImportStep = {
-  does: 'the device has no room for the import',
-  by: ['store ends (full)'],
-  take: ({ page, device }) => device.settle(page, 'write an import', 'full'),
-};
 
 /** The browser decides about the lock. */
 const acquires = (outcome: string, other: ImportMemory['other']): ImportStep => ({

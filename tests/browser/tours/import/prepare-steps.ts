@@ -14,6 +14,7 @@ import {
   type ImportMemory,
   type ImportStep,
   type ImportWorld,
+  write,
 } from './world.ts';
 
 type Fault = Parameters<ImportWorld['faults']['settle']>[1];
@@ -25,6 +26,18 @@ export const press = (name: string): ImportStep => ({
 
 export const signsIn: ImportStep = { does: 'the same user signs in again', take: ({ page }) => signInAgain(page) };
 export const blinks: ImportStep = { does: 'the network fails and returns', take: blinkNetwork };
+
+export const stores: ImportStep = {
+  does: 'the device has stored the import',
+  by: ['store ends (stored)'],
+  take: (world) => write(world, { left: 1 }),
+};
+
+export const cannotStore: ImportStep = {
+  does: 'the device has no room for the import',
+  by: ['store ends (full)'],
+  take: ({ page, device }) => device.settle(page, 'write an import', 'full'),
+};
 
 const choose: readonly ImportStep[] = fileNames.map((file) => ({
   does: `chooses a file with ${file}`,

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
 import { refuseToken } from '../support/refuse-token.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
-import { cannotStore, stores } from './check-steps.ts';
-import { blinks, press, signsIn } from './prepare-steps.ts';
+import { blinks, cannotStore, press, signsIn, stores } from './prepare-steps.ts';
 import {
   addTeams,
   changeTeam,

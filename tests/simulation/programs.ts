@@ -8,6 +8,7 @@ export interface Programs {
   readonly page: Program<PageModule>;
   readonly worker: Program<object>;
   readonly sharedWorker: Program<object>;
+  readonly spreadsheetWorker: Program<object>;
   readonly indexedDb: Program<typeof import('./world/storage/indexed-db.ts')>;
   /** Opens the drafts of a signed-out user, given the password. */
   readonly inspector: Program<typeof import('./page/inspector.ts')>;
@@ -20,14 +21,22 @@ export interface SourceChange {
   readonly to: string;
 }
 
+/** The simulation starts the worker's program itself. */
+const ownWorker: SourceChange = {
+  file: 'src/import/spreadsheet-worker.ts',
+  from: "new URL('./worker.ts', import.meta.url)",
+  to: "'worker.ts'",
+};
+
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Bundles the product, with or without planted bugs. Each program is one file, so that no code is loaded lazily. */
 export async function buildPrograms(changes: readonly SourceChange[] = []): Promise<Programs> {
-  const [page, worker, sharedWorker, indexedDb, inspector] = await Promise.all([
-    bundle('tests/simulation/page/page.tsx', changes),
+  const [page, worker, sharedWorker, spreadsheetWorker, indexedDb, inspector] = await Promise.all([
+    bundle('tests/simulation/page/page.tsx', [ownWorker, ...changes]),
     bundle('src/worker/sw.ts', changes),
     bundle('src/worker/drafts.ts', changes),
+    bundle('src/import/worker.ts', changes),
     bundle('tests/simulation/world/storage/indexed-db.ts', []),
     bundle('tests/simulation/page/inspector.ts', []),
   ]);
@@ -35,6 +44,7 @@ export async function buildPrograms(changes: readonly SourceChange[] = []): Prom
     page: new Program(page, 'page.js'),
     worker: new Program(worker, 'worker.js'),
     sharedWorker: new Program(sharedWorker, 'shared-worker.js'),
+    spreadsheetWorker: new Program(spreadsheetWorker, 'spreadsheet-worker.js'),
     indexedDb: new Program(indexedDb, 'indexed-db.js'),
     inspector: new Program(inspector, 'inspector.js'),
   };

@@ -2,6 +2,7 @@ import { Oracle } from './oracle/oracle.ts';
 import type { Programs } from './programs.ts';
 import { users } from './server/accounts.ts';
 import { environmentSteps } from './steps/environment-steps.ts';
+import { finishingSteps, importSteps } from './steps/import-steps.ts';
 import type { Step } from './steps/step.ts';
 import { tabSteps } from './steps/tab-steps.ts';
 import { waitSteps } from './steps/wait-steps.ts';
@@ -30,7 +31,7 @@ export async function run(programs: Programs, seed: number): Promise<Outcome> {
   try {
     const run = new Run(world);
     if (world.random.chance(0.9)) await run.begin();
-    const steps = world.random.between(20, 70);
+    const steps = world.random.between(20, 70) + (world.hasImports ? 20 : 0);
     for (let step = 0; step < steps; step += 1) {
       await run.step();
       if (unhandled.length > 0) throw unhandled[0];
@@ -76,7 +77,25 @@ class Run {
     story.add(`${user.firstName} opens the app and signs in`);
     tab?.app?.actions.signIn(user.email, user.password);
     await this.#pass(5000);
+    if (this.#world.hasImports && random.chance(0.7)) await this.#beginImport(user.id);
     network.isPerfect = false;
+  }
+
+  /** An import is begun, as far as the check of its rows. */
+  async #beginImport(user: number): Promise<void> {
+    const { story, ledger } = this.#world;
+    const { app } = this.#world.tabs[0] ?? {};
+    if (!app) return;
+    ledger.imports.begin(app.actions.startImport('keep'), user);
+    for (const description of ['pastes the rows', "presses 'Check the rows'"]) {
+      await this.#pass(2000);
+      const shown = app.readState().import;
+      const steps = shown === null ? [] : importSteps({ world: this.#world, app, user, shown });
+      const step = steps.find((one) => one.description === description);
+      story.add(`tab 1: ${description}`);
+      step?.run();
+    }
+    await this.#pass(2000);
   }
 
   async step(): Promise<void> {
@@ -113,6 +132,7 @@ class Run {
     this.#oracle.prepare();
     await this.#pass(30_000);
     await this.#leaveHangingCalls();
+    await this.#finishImports();
     await this.#pass(30_000);
     await this.#oracle.check({ isPainted: true });
     this.#oracle.checkEnd();
@@ -125,6 +145,22 @@ class Run {
       tabs.flatMap(({ name, app }) =>
         app ? waitSteps(app, app.readState().waits).map((step) => ({ ...step, name })) : [],
       );
+    for (let [step] = next(), pressed = 0; step !== undefined && pressed < maxPresses; [step] = next(), pressed += 1) {
+      story.add(`${step.name}: ${step.description}`);
+      step.run();
+      await this.#pass(12_000);
+    }
+  }
+
+  /** The user continues each open import that has stopped, and decides what it asks. */
+  async #finishImports(): Promise<void> {
+    const { tabs, story } = this.#world;
+    const next = () =>
+      tabs.flatMap(({ name, app }) => {
+        const { user, login, import: shown } = app?.readState() ?? {};
+        if (!app || !shown || user === undefined || user === null || login !== null) return [];
+        return finishingSteps({ world: this.#world, app, user, shown }).map((step) => ({ ...step, name }));
+      });
     for (let [step] = next(), pressed = 0; step !== undefined && pressed < maxPresses; [step] = next(), pressed += 1) {
       story.add(`${step.name}: ${step.description}`);
       step.run();

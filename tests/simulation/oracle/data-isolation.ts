@@ -6,16 +6,22 @@ import { Violation, type World } from '../world/world.ts';
 const cache = 'matchdesk lists 1';
 const drafts = 'matchdesk drafts';
 const changes = 'matchdesk changes 1';
+const imports = 'matchdesk imports';
 
 /** Guarantee 2, on screen: no rows that were served to another user, and no unsaved texts that another user typed. */
 export function checkScreens({ server, ledger }: World, states: readonly VisibleState[]): void {
-  for (const { user, list, form, drafts: listed } of states) {
+  for (const { user, list, form, drafts: listed, import: imported } of states) {
     if (user === null) continue;
     const rows = list?.view.kind === 'rows' ? list.view.rows : [];
     for (const { responseNumber, name } of rows) {
       const response = server.served[Number(responseNumber) - 1];
       if (response?.to !== user)
         throw new Violation(2, `user ${user} sees "${String(name)}", which was served to user ${response?.to}`);
+    }
+    for (const { fullName } of imported?.rows ?? []) {
+      const group = ledger.imports.groupOf(fullName);
+      if (group !== undefined && group.by !== user)
+        throw new Violation(2, `user ${user} sees "${fullName}", which user ${group.by} imports`);
     }
     const shown = [form?.values, form?.offered?.values, ...(listed ?? []).map(({ values }) => values)];
     for (const text of shown.flatMap((values) => Object.values(values ?? {}))) {
@@ -69,12 +75,16 @@ export function checkStorage({ device, ledger, server, tabs }: World, states: re
       ...rowsOf(cache, 'bodies'),
       ...rowsOf(changes, 'changes'),
       ...rowsOf(changes, 'undos'),
+      ...rowsOf(imports, 'imports'),
+      ...rowsOf(imports, 'rows'),
     ],
   );
-  const readable = [...ledger.typed.values()].find(
+  const imported = ledger.imports.texts.map(([text, { by }]) => ({ text, by }));
+  const readable = [...ledger.typed.values(), ...imported].find(
     ({ text, by }) => !signedIn.has(by) && !server.records.texts.has(text) && plain.includes(text),
   );
   if (readable !== undefined) throw new Violation(2, `"${readable.text}" is stored in plain text`);
+  if (plain.includes('"kty"')) throw new Violation(2, 'the key of an import is stored in plain text');
 }
 
 function plainText(storages: readonly BrowserStorage[], rows: readonly unknown[]): string {

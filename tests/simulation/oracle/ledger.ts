@@ -1,5 +1,6 @@
 import type { FormValues, Side } from '#machines/form/types.ts';
 import type { Comparison } from '../page/visible-state.ts';
+import { ImportLedger } from './import-ledger.ts';
 
 /** One text that a user typed into a field. All texts differ. */
 export interface TypedText {
@@ -48,6 +49,7 @@ export class Ledger {
   readonly typed = new Map<string, TypedText>();
   readonly presses: Press[] = [];
   readonly undos: UndoPress[] = [];
+  readonly imports = new ImportLedger();
   /** The user who is known to be signed in on the device. Null as soon as a sign-in or sign-out begins. */
   signedIn: number | null = null;
   /** Storage was full at sign-in, or the window closed during it: the user's key or scope may be missing. */
@@ -84,6 +86,7 @@ export class Ledger {
   /** Call this when the user discards everything at once. */
   abandonAll(by: number): void {
     for (const typed of this.typed.values()) if (typed.by === by) typed.isAbandoned = true;
+    this.imports.discardAll(by);
   }
 
   press(press: Omit<Press, 'changes' | 'isMarkStored' | 'isUncertain'>): void {

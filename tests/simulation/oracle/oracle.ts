@@ -2,6 +2,7 @@ import type { VisibleState } from '../page/visible-state.ts';
 import type { Step } from '../steps/step.ts';
 import { Violation, type World } from '../world/world.ts';
 import { checkScreens, checkStorage } from './data-isolation.ts';
+import { ImportedOnce } from './imported-once.ts';
 import { checkAges } from './list-age.ts';
 import { NoLocalWait } from './no-local-wait.ts';
 import { NothingLost } from './nothing-lost.ts';
@@ -16,6 +17,7 @@ export class Oracle {
   readonly #nothingLost: NothingLost;
   readonly #writtenOnce: WrittenOnce;
   readonly #undoneExactly: UndoneExactly;
+  readonly #importedOnce: ImportedOnce;
   readonly #noLocalWait: NoLocalWait;
   readonly #visibleWaits: VisibleWaits;
   /** The users that the windows show, and since when. */
@@ -26,6 +28,7 @@ export class Oracle {
     this.#nothingLost = new NothingLost(world, createDraftReader(world));
     this.#writtenOnce = new WrittenOnce(world);
     this.#undoneExactly = new UndoneExactly(world);
+    this.#importedOnce = new ImportedOnce(world);
     this.#noLocalWait = new NoLocalWait(world);
     this.#visibleWaits = new VisibleWaits(world);
   }
@@ -52,6 +55,7 @@ export class Oracle {
     checkAges(this.#world, states);
     this.#writtenOnce.check(shown);
     this.#undoneExactly.check(shown);
+    this.#importedOnce.check(shown);
     this.#noLocalWait.check(shown);
     this.#visibleWaits.check(shown);
     await this.#nothingLost.check(states);
@@ -63,6 +67,7 @@ export class Oracle {
   /** Call once the environment has been healthy for a while. */
   checkEnd(): void {
     this.#visibleWaits.checkEnd(this.#shown());
+    this.#importedOnce.checkEnd(this.#shown());
   }
 
   #shown(): readonly { readonly tab: string; readonly state: VisibleState }[] {

@@ -1,6 +1,7 @@
 import type { VisibleState } from '../page/visible-state.ts';
 import { type Change, type Team, textFields } from '../server/records.ts';
 import { Violation, type World } from '../world/world.ts';
+import { importedGroup } from './imported-once.ts';
 import type { Press } from './ledger.ts';
 import { checkNotSaved } from './not-saved.ts';
 
@@ -32,8 +33,8 @@ export class WrittenOnce {
     const { changes } = this.#world.server.records;
     for (; this.#checked < changes.length; this.#checked += 1) {
       const change = changes[this.#checked];
-      if (change?.restores !== undefined) continue;
-      if (change !== undefined && change.call !== null) this.#checkChange(change, change.call);
+      if (change === undefined || change.restores !== undefined || importedGroup(this.#world, change)) continue;
+      if (change.call !== null) this.#checkChange(change, change.call);
     }
     for (const { state } of shown) {
       this.#note(state);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftStore } from '#drafts/draft-store.ts';
+import { isImport } from '#import/storage/import-draft.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { useDraftSending } from '#screens/drafts/use-draft-sending.ts';
 import { useDrafts } from '#screens/drafts/use-drafts.ts';
@@ -28,9 +29,11 @@ export function DraftsScreen({ stage }: { readonly stage: Stage }) {
     setGone((removed) => [...removed, draft.id]);
     void store.remove([draft]);
   };
-  return left.map(({ draft }) => (
-    <DraftCard key={`${draft.id} ${draft.at}`} {...{ stage, staged, draft, store }} onRemove={() => remove(draft)} />
-  ));
+  return left.map(({ draft }) => {
+    const props = { stage, staged, draft, store, onRemove: () => remove(draft) };
+    const key = `${draft.id} ${draft.at}`;
+    return isImport(draft) ? <ImportCard key={key} {...props} /> : <DraftCard key={key} {...props} />;
+  });
 }
 
 interface DraftCardProps {
@@ -39,6 +42,16 @@ interface DraftCardProps {
   readonly draft: Draft;
   readonly store: DraftStore;
   readonly onRemove: () => void;
+}
+
+function ImportCard({ staged, draft, onRemove }: DraftCardProps) {
+  useEffect(() => {
+    staged.set(draft.id, { draft, sending: null, isComplete: false, remove: onRemove });
+    return () => {
+      staged.delete(draft.id);
+    };
+  }, [staged, draft, onRemove]);
+  return null;
 }
 
 function DraftCard({ stage, staged, draft, store, onRemove }: DraftCardProps) {

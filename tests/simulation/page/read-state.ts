@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { seriesOf } from '#import/storage/import-draft.ts';
 import { canReach } from '#machines/connectivity/machine.ts';
 import { isPersisted, troubleOf } from '#machines/draft/selectors.ts';
+import type { Draft } from '#machines/draft/types.ts';
 import { NOT_SENT } from '#machines/draft-send/setup.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
@@ -11,6 +13,7 @@ import type { Failure } from '#machines/result.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { undoMachine } from '#machines/undo/machine.ts';
 import type { UpdateActor } from '#update/update.ts';
+import { readImport } from './import/read-import.ts';
 import { shownUndo } from './shown-undo.ts';
 import type { Stage, StagedDraft, StagedForm, StagedWait } from './stage.ts';
 import type {
@@ -45,6 +48,7 @@ export function readState(stage: Stage, update: UpdateActor | undefined): Visibl
     list: list === undefined ? null : { query: list.context.query, view: listView(list) },
     form: user === null || stage.form === null ? null : visibleForm(stage.form),
     drafts: user === null || stage.drafts === null ? null : [...stage.drafts.values()].map(visibleDraft),
+    import: user === null || stage.import === null ? null : readImport(stage.import),
     undo: user === null || stage.undo === null ? null : visibleUndo(stage.undo),
     undone: [...stage.undone],
     notices: [...stage.notices],
@@ -117,6 +121,7 @@ function visibleOffer({ offered, record, isOpen }: NonNullable<StagedForm['offer
 }
 
 function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft {
+  if (sending === null) return importDraft(draft);
   const snapshot = sending.getSnapshot();
   const stage = snapshot.status !== 'active' ? 'over' : snapshot.hasTag('asks') ? 'asking' : null;
   const isBusy = snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn');
@@ -127,6 +132,7 @@ function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft
       : { differences: differencesOf({ base, values }, theirs, isEqual), resolutions };
   return {
     draft: draft.id,
+    series: null,
     id: draft.place.id === null ? null : Number(draft.place.id),
     status: draft.status,
     values: draft.values,
@@ -137,6 +143,13 @@ function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft
     comparison,
     candidates,
   };
+}
+
+/** As `screens/drafts/draft-card.tsx` shows an import: without its rows. */
+function importDraft(draft: Draft): VisibleDraft {
+  const none = { values: {}, isComplete: false, isUncertain: false, showsNotSaved: false, comparison: null };
+  const { id, status } = draft;
+  return { draft: id, series: seriesOf(draft), id: null, status, stage: 'idle', candidates: [], ...none };
 }
 
 function visibleUndo(undo: NonNullable<Stage['undo']>): VisibleUndo | null {

@@ -6,6 +6,7 @@ import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { DraftsScreen } from './drafts-screen.tsx';
 import { FormScreen } from './form-screen.tsx';
+import { ImportScreen } from './import/import-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import type { Stage } from './stage.ts';
@@ -31,6 +32,9 @@ export function Screens({ stage }: { readonly stage: Stage }) {
       {route.kind === 'list' && <ListScreen key={`list ${user.id}`} stage={stage} query={route.query} />}
       {route.kind === 'form' && (
         <FormScreen key={`${user.id} ${route.id} ${route.draft}`} stage={stage} id={route.id} chosen={route.draft} />
+      )}
+      {route.kind === 'import' && (
+        <ImportScreen key={`${user.id} ${route.series}`} stage={stage} series={route.series} />
       )}
       {route.kind === 'drafts' && <DraftsScreen key={`drafts ${user.id}`} stage={stage} />}
       <UndoScreen key={`undo ${user.id}`} stage={stage} userId={user.id} />

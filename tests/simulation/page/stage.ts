@@ -10,6 +10,7 @@ import type { listMachine } from '#machines/list/machine.ts';
 import type { loginMachine } from '#machines/login/machine.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { undoMachine } from '#machines/undo/machine.ts';
+import type { ImportActor } from '#screens/entity/import/use-import.ts';
 import type { useOffer } from '#screens/shared/draft/use-offer.ts';
 import type { Services } from '#services/services.ts';
 import type { SlowCalls } from '#ui/loading/use-slow-calls.ts';
@@ -32,9 +33,19 @@ export interface StagedWait {
 
 export interface StagedDraft {
   readonly draft: Draft;
-  readonly sending: ActorRefFrom<typeof draftSendMachine>;
+  /** Null for an import, which only its own screen sends. */
+  readonly sending: ActorRefFrom<typeof draftSendMachine> | null;
   readonly isComplete: boolean;
   readonly remove: () => void;
+}
+
+export interface StagedImport {
+  readonly series: string;
+  /** Set until the import of an earlier visit has been read. */
+  readonly loading: 'loading' | 'failed' | null;
+  readonly work: ImportActor | null;
+  /** Reads it again. */
+  readonly retry: () => void;
 }
 
 /** The machines of the screens that are mounted now. Each screen registers here while it is mounted. */
@@ -46,6 +57,7 @@ export class Stage {
   list: ActorRefFrom<typeof listMachine> | null = null;
   form: StagedForm | null = null;
   drafts: ReadonlyMap<string, StagedDraft> | null = null;
+  import: StagedImport | null = null;
   undo: ActorRefFrom<typeof undoMachine> | null = null;
   /** The series that the user asked to undo last, and those that were reported as undone. */
   taken: string | null = null;

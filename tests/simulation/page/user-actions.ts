@@ -3,9 +3,12 @@ import { differencesOf, merged, unresolved } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { isUnsaved } from '#machines/form/selectors.ts';
 import type { Resolutions, Side } from '#machines/form/types.ts';
+import { isSendingRows, wouldLose } from '#machines/import/selectors.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import { newUuid } from '#records/new-uuid.ts';
 import type { UpdateActor } from '#update/update.ts';
+import { createImportActions } from './import/import-actions.ts';
 import { shownUndo } from './shown-undo.ts';
 import type { Stage } from './stage.ts';
 import type { Route } from './visible-state.ts';
@@ -22,8 +25,10 @@ export function createUserActions(stage: Stage, update: () => UpdateActor | unde
   const list = () => present(stage.list);
   const sending = (id: string) => present(stage.drafts?.get(id)?.sending);
 
-  /** As `screens/shared/form/leave-guard.tsx`: returns whether the navigation may proceed. */
+  /** As `screens/shared/form/leave-guard.tsx` and `screens/entity/import/leave-import.tsx`: returns whether the navigation may proceed. */
   async function mayLeave(choice: LeaveChoice): Promise<boolean> {
+    const work = stage.import?.work?.getSnapshot();
+    if (work && (isSendingRows(work) || wouldLose(work)) && choice === 'stay') return false;
     const left = stage.form;
     if (left === null || !isUnsaved(left.form.getSnapshot())) return true;
     if (choice === 'stay') return false;
@@ -52,6 +57,12 @@ export function createUserActions(stage: Stage, update: () => UpdateActor | unde
   }
 
   return {
+    ...createImportActions(stage),
+    startImport: (choice: LeaveChoice) => {
+      const series = newUuid();
+      void leave({ kind: 'import', series }, choice);
+      return series;
+    },
     type: (name: string, value: string) => form().form.send({ type: 'form.change', name, value }),
     leaveField: (name: string) => form().form.send({ type: 'form.blur', name }),
     save: () => form().save(),

@@ -4,6 +4,7 @@ import type { FormValues, Resolutions } from '#machines/form/types.ts';
 import type { ListView } from '#machines/list/machine.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
+import type { VisibleImport } from './import/visible-import.ts';
 
 /** Everything that a user can see in a tab, as plain data. */
 export interface VisibleState {
@@ -19,6 +20,7 @@ export interface VisibleState {
   readonly list: VisibleList | null;
   readonly form: VisibleForm | null;
   readonly drafts: readonly VisibleDraft[] | null;
+  readonly import: VisibleImport | null;
   /** The bar with Undo; null without it. */
   readonly undo: VisibleUndo | null;
   /** The series that were reported as undone, the newest last. */
@@ -50,6 +52,7 @@ export interface VisibleWait {
 export type Route =
   | { readonly kind: 'login' | 'dashboard' | 'drafts' }
   | { readonly kind: 'list'; readonly query: ListQuery }
+  | { readonly kind: 'import'; readonly series: string }
   | { readonly kind: 'form'; readonly id: number | null; readonly draft: string | null };
 
 export interface VisibleList {
@@ -95,6 +98,8 @@ export interface VisibleOffer {
 
 export interface VisibleDraft {
   readonly draft: string;
+  /** The id of an import; null for the draft of a form. */
+  readonly series: string | null;
   readonly id: number | null;
   readonly status: DraftStatus;
   readonly values: FormValues;

@@ -46,6 +46,9 @@ type Made = Pick<Change, 'at' | 'by' | 'call' | 'series'>;
 /** The text fields of a team that users type into. */
 export const textFields = ['name', 'full_name'] as const;
 
+/** The only game. */
+export const gameName = 'BGMI';
+
 const seededTeams = 23;
 
 /** The version of a team after its creation. */
@@ -220,7 +223,7 @@ function createTeam(id: number, body: Readonly<Record<string, unknown>>): Team {
     name: String(name),
     full_name: String(fullName),
     game_id: Number(game ?? 1),
-    game_name: 'BGMI',
+    game_name: gameName,
     country: country === undefined || country === null || country === '' ? null : Number(country),
     country_name: null,
     status: String(status ?? '1'),

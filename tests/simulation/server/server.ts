@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { brokenRules } from '#server/resources/base/broken-rules.ts';
 import { loginRules } from '#server/rules/login.ts';
 import { Accounts, type User, users } from './accounts.ts';
-import { type Entry, Records } from './records.ts';
+import { type Entry, gameName, Records } from './records.ts';
 
 /** A call as it reached the server. */
 export interface Received {
@@ -140,6 +140,9 @@ export class Server {
         const mark = serve({ query: url.search, id: null });
         return { message: 'Success', data: { data: data.map((row) => ({ ...row, ...mark })), ...counts } };
       }
+      case 'listGameOptions':
+        check();
+        return { message: 'Success', data: [{ id: 1, name: gameName, pandascore_id: null }] };
       case 'getCapabilities':
         check();
         return {

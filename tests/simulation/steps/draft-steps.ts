@@ -21,6 +21,7 @@ export function draftsSteps(at: Context, drafts: NonNullable<VisibleState['draft
 function draftSteps(at: Context, state: VisibleDraft): readonly Step[] {
   const { world, app, isOnline } = at;
   const { draft, id, stage, values, comparison } = state;
+  if (state.series !== null) return importedDraftSteps(at, draft, state.series);
   if (stage === 'busy' || stage === 'over') return [];
   if (stage === 'asking') {
     const cancel: Step = { weight: 1, description: "presses 'Cancel'", run: () => app.actions.cancelDraft(draft) };
@@ -39,6 +40,18 @@ function draftSteps(at: Context, state: VisibleDraft): readonly Step[] {
     { weight: 1, description: "presses 'Discard' on a draft", run: remove },
   ];
   return isOnline && state.isComplete ? [...steps, send(at, state, 'Send')] : steps;
+}
+
+/** An import is continued on its own screen. */
+function importedDraftSteps({ world, app, user }: Context, draft: string, series: string): readonly Step[] {
+  const remove = () => {
+    world.ledger.imports.of(series, user).isDiscarded = true;
+    app.actions.removeDraft(draft);
+  };
+  return [
+    { weight: 6, description: 'opens the import', run: () => app.actions.open({ kind: 'import', series }, 'stay') },
+    { weight: 0.5, description: "presses 'Discard' on an import", run: remove },
+  ];
 }
 
 function thisIsIt({ world, app }: Context, { draft, candidates }: VisibleDraft): readonly Step[] {

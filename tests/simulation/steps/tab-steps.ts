@@ -4,6 +4,7 @@ import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
 import { draftsSteps } from './draft-steps.ts';
 import { formSteps } from './form-steps.ts';
+import { importSteps } from './import-steps.ts';
 import { listSteps } from './list-steps.ts';
 import { loginSteps } from './login-steps.ts';
 import type { Step } from './step.ts';
@@ -35,6 +36,7 @@ function appSteps(world: World, tab: Tab): readonly Step[] {
   return [
     ...(list === null ? [] : listSteps(world, app, list)),
     ...(form === null ? [] : formSteps({ world, app, tab: tab.name, user, form, focus })),
+    ...(state.import === null ? [] : importSteps({ world, app, user, shown: state.import })),
     ...(drafts === null ? [] : draftsSteps({ world, app, tab: tab.name, user, isOnline }, drafts)),
     ...menuSteps(world, tab, state),
     ...undoSteps(world, tab, state),
@@ -59,7 +61,7 @@ function menuSteps(world: World, tab: Tab, { user, route, form, update }: Visibl
     if (choice === 'discard' && form?.isUnsaved === true) ledger.abandon(Object.values(form.values));
   };
   const go = (weight: number, description: string, to: Parameters<typeof actions.open>[0]): Step => ({
-    weight: isIdle ? weight * 6 : form === null ? weight : weight / 2,
+    weight: isIdle ? weight * 6 : form === null && route.kind !== 'import' ? weight : weight / 2,
     description: form?.isUnsaved === true ? `${description}, and chooses '${choice}'` : description,
     run: () => {
       leaving();
@@ -72,10 +74,18 @@ function menuSteps(world: World, tab: Tab, { user, route, form, update }: Visibl
     if (choice === 'discard') ledger.abandonAll(user);
     actions.logout(choice);
   };
+  const begin = () => {
+    leaving();
+    ledger.imports.begin(actions.startImport(choice), user);
+  };
   const steps: Step[] = [
     go(2, 'opens the list', { kind: 'list', query: { page: 1, perPage: 10, search: '' } }),
     go(2, 'starts a new team', { kind: 'form', id: null, draft: null }),
     go(1, 'opens the drafts page', { kind: 'drafts' }),
+    ...openImports(ledger, user, route).map(({ by, series, number }) =>
+      go(by !== user ? 0.2 : route.kind === 'import' ? 0.6 : 5, `opens import ${number}`, { kind: 'import', series }),
+    ),
+    ...(world.hasImports ? [{ ...go(route.kind === 'import' ? 0.3 : 4, 'begins an import', route), run: begin }] : []),
     { weight: 0.8, description: `logs out, and chooses '${choice}'`, run: logout },
   ];
   if (update !== 'prompt') return steps;
@@ -84,6 +94,16 @@ function menuSteps(world: World, tab: Tab, { user, route, form, update }: Visibl
     { weight: 5, description: "presses 'Update'", run: () => actions.update() },
     { weight: 1, description: "presses 'Later'", run: () => actions.later() },
   ];
+}
+
+/** The latest imports whose addresses the browser has, except the one that is open. */
+function openImports({ imports }: World['ledger'], user: number, route: VisibleState['route']) {
+  const open = imports.all.flatMap(({ by, series, endedAt, isDiscarded }, at) => {
+    const isOpen = route.kind === 'import' && route.series === series;
+    const isOver = by === user && (endedAt !== null || isDiscarded);
+    return isOpen || isOver ? [] : [{ by, series, number: at + 1 }];
+  });
+  return open.slice(-3);
 }
 
 /** What happens to the tab itself. */

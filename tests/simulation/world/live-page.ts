@@ -5,6 +5,7 @@ import { Realm } from './realm.ts';
 import { appUrl } from './site.ts';
 import type { BrowserStorage } from './storage/browser-storage.ts';
 import { PageWorkers } from './workers/page-workers.ts';
+import { SpreadsheetWorkers } from './workers/spreadsheet-workers.ts';
 
 /** What the page asks of its tab. */
 interface TabCallbacks {
@@ -18,11 +19,13 @@ export class LivePage {
   readonly document = new Emitter();
   readonly workers: PageWorkers;
   readonly #device: Device;
+  readonly #spreadsheets: SpreadsheetWorkers;
   readonly #state = { visibility: 'visible', typed: '', hasActed: false };
 
   constructor(device: Device, name: string) {
     this.#device = device;
     this.realm = new Realm(device, name);
+    this.#spreadsheets = new SpreadsheetWorkers(device, this.realm.lane);
     this.workers = new PageWorkers({
       registration: device.registration,
       scheduler: device.scheduler,
@@ -75,6 +78,7 @@ export class LivePage {
 
   end(): void {
     this.realm.kill();
+    this.#spreadsheets.end();
     this.#device.registration.leave(this.workers);
   }
 
@@ -113,6 +117,7 @@ export class LivePage {
       localStorage: this.#whileOpen(localStorage),
       sessionStorage: this.#whileOpen(sessionStorage),
       SharedWorker: sharedWorkers.of(this.realm.lane),
+      Worker: this.#spreadsheets.constructorForPage,
       location: { href: `${appUrl}#/dashboard`, hash: '#/dashboard', origin: appUrl.slice(0, -1), reload },
       fetch: (input: Request | URL | string, init?: RequestInit) => this.fetch(new Request(input, init)),
       navigator: {

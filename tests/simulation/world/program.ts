@@ -15,7 +15,7 @@ export const nodeGlobals = Object.fromEntries(
 const browserGlobals = [
   ...['BroadcastChannel', 'Date', 'File', 'Blob', 'AbortSignal', 'Math', 'cancelAnimationFrame', 'caches', 'clients'],
   ...['console', 'crypto', 'document', 'fetch', 'globalThis', 'indexedDB', 'localStorage', 'location', 'navigator'],
-  ...['performance', 'self', 'sessionStorage', 'window', 'MessageChannel', 'SharedWorker'],
+  ...['performance', 'self', 'sessionStorage', 'window', 'MessageChannel', 'SharedWorker', 'Worker'],
 ] as const;
 
 const names = [

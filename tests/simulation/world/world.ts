@@ -35,12 +35,15 @@ export class World {
   readonly device: Device;
   readonly tabs: readonly Tab[];
   readonly programs: Programs;
+  /** Whether users import spreadsheets, in every third run. */
+  readonly hasImports: boolean;
   /** Violations found between two checks. */
   readonly found: Violation[] = [];
 
   constructor(programs: Programs, seed: number) {
     this.programs = programs;
     this.random = new Random(seed);
+    this.hasImports = seed % 3 === 0;
     // Every other run has a server with optional features.
     this.server = new Server(seed % 2 === 0);
     this.scheduler = new Scheduler(this.random, morning);

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import type { Random } from '../random.ts';
 
-/** A key as IndexedDB stores it. It cannot be exported: no page reads its bytes. */
+/** A key as IndexedDB stores it. No page reads the bytes of a key that cannot be exported. */
 interface SimulatedKey {
   readonly type: 'secret';
-  readonly extractable: false;
+  readonly extractable: boolean;
   readonly bytes: Uint8Array;
 }
 
@@ -12,6 +12,7 @@ type Source = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
 interface Algorithm {
   readonly name: string;
+  readonly length?: number;
   readonly iv?: Source;
   readonly additionalData?: Source;
   readonly salt?: Source;
@@ -35,7 +36,21 @@ export function createCrypto(random: Random, runWork: RunWork) {
       return array;
     },
     subtle: {
-      importKey: (_format: 'raw', bytes: Source) => runWork(() => keyOf(bytes), false),
+      generateKey: ({ length = 256 }: Algorithm, extractable: boolean) =>
+        runWork(() => {
+          const bytes = Uint8Array.from({ length: length / 8 }, () => random.between(0, 255));
+          return keyOf(bytes, extractable);
+        }, false),
+      importKey: (format: 'raw' | 'jwk', given: Source | JsonWebKey, _: unknown, extractable: boolean) =>
+        runWork(
+          () => keyOf(format === 'jwk' ? bytesInJwk(given as JsonWebKey) : (given as Source), extractable),
+          false,
+        ),
+      exportKey: (_: 'jwk', { bytes, extractable }: SimulatedKey) =>
+        runWork((): JsonWebKey => {
+          if (!extractable) throw new DOMException('The key is not extractable', 'InvalidAccessError');
+          return { kty: 'oct', alg: 'A256GCM', k: Buffer.from(bytes).toString('base64url'), ext: true };
+        }, false),
       encrypt: ({ iv, additionalData }: Algorithm, key: SimulatedKey, data: Source) =>
         runWork(() => {
           const cipher = createCipheriv('aes-256-gcm', key.bytes, bytesOf(iv));
@@ -63,8 +78,12 @@ function derive({ name, salt, info }: Algorithm, { bytes }: SimulatedKey, length
   return hkdfSync('sha256', bytes, bytesOf(salt), bytesOf(info), length);
 }
 
-function keyOf(bytes: Source): SimulatedKey {
-  return { type: 'secret', extractable: false, bytes: new Uint8Array(bytesOf(bytes)) };
+function keyOf(bytes: Source, extractable = false): SimulatedKey {
+  return { type: 'secret', extractable, bytes: new Uint8Array(bytesOf(bytes)) };
+}
+
+function bytesInJwk({ k = '' }: JsonWebKey): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(k, 'base64url'));
 }
 
 function bytesOf(source: Source = new ArrayBuffer(0)): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,52 @@
+import { entriesOf } from '#machines/import/chunks.ts';
+import { type ImportRow, isEmpty, statusOf } from '#machines/import/row.ts';
+import type { ImportSnapshot } from '#machines/import/selectors.ts';
+import { NOT_RECEIVED } from '#machines/import/texts.ts';
+import type { StagedImport } from '../stage.ts';
+import type { ImportButton, VisibleImport, VisibleRow } from './visible-import.ts';
+
+const buttons: readonly ImportButton[] = ['start', 'pause', 'goOn', 'back', 'retryFailed', 'close'];
+
+/** As `screens/entity/import/import-screen.tsx` shows it. */
+export function readImport({ series, loading, work }: StagedImport): VisibleImport {
+  const snapshot = work?.getSnapshot();
+  if (snapshot === undefined) {
+    const stage = loading === 'failed' ? 'failed' : 'loading';
+    const isStored = { isNew: false, isStored: false, trouble: null, isUnstored: false };
+    return { series, stage, rows: [], questions: [], can: [], showsNotReceived: false, ...isStored };
+  }
+  const { rows, questions, failure, trouble, isUnstored, revision, dirty, writing } = snapshot.context;
+  const isWritten = revision > 0 && isEmpty(dirty) && isEmpty(writing);
+  const isActive = snapshot.status === 'active';
+  return {
+    series,
+    stage: stageOf(snapshot),
+    rows: [...entriesOf(rows)].map(([, row]) => visibleRow(row)),
+    questions: questions.map(({ id, options }) => ({ id, options: options.map(({ value }) => value) })),
+    can: isActive ? buttons.filter((button) => snapshot.can({ type: `import.${button}` })) : [],
+    showsNotReceived: failure?.message === NOT_RECEIVED.message,
+    isNew: revision === 0,
+    isStored: isWritten && trouble === null && !isUnstored,
+    trouble,
+    isUnstored,
+  };
+}
+
+function stageOf(snapshot: ImportSnapshot): VisibleImport['stage'] {
+  if (snapshot.status !== 'active') return 'over';
+  if (snapshot.matches('elsewhere')) return 'elsewhere';
+  if (snapshot.matches({ preparing: 'choosing' })) return 'choosing';
+  if (snapshot.matches({ preparing: 'mapping' })) return 'matching';
+  if (snapshot.matches({ preparing: { resolving: 'asking' } })) return 'asking';
+  if (snapshot.matches({ open: 'checking' })) return 'checking';
+  if (snapshot.matches({ open: 'sending' })) return 'sending';
+  if (snapshot.matches({ open: 'paused' })) return 'stopped';
+  return snapshot.matches({ open: 'finished' }) ? 'finished' : 'busy';
+}
+
+function visibleRow(row: ImportRow): VisibleRow {
+  const { values, progress, existing } = row;
+  const id = progress.kind === 'created' && progress.id !== null ? Number(progress.id) : null;
+  const [name, fullName] = [values['name'], values['full_name']].map((value) => String(value ?? ''));
+  return { name: name ?? '', fullName: fullName ?? '', status: statusOf(row), id, hasExisting: existing.length > 0 };
+}

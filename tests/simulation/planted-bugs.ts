@@ -190,7 +190,55 @@ export const plantedBugs: readonly PlantedBug[] = [
       {
         file: 'src/undo/offers.ts',
         from: '.add(id);',
-        to: '.add(id ?? Date.now());',
+        to: '.add(Date.now());',
+      },
+    ],
+  },
+  {
+    name: 'a second window sends an import too',
+    guarantee: 9,
+    foundIn: 0,
+    changes: [
+      {
+        file: 'src/records/import-lock.ts',
+        from: 'if (!manager || end !== null) return true;',
+        to: 'if (manager || end === null) return true;',
+      },
+    ],
+  },
+  {
+    name: 'a row of an import is not stored before it is sent',
+    guarantee: 9,
+    foundIn: 0,
+    changes: [
+      {
+        file: 'machines/import/sending.ts',
+        from: "{ guard: 'hasNext', target: 'storing', actions: 'markSending' }",
+        to: "{ guard: 'hasNext', target: 'calling', actions: 'markSending' }",
+      },
+    ],
+  },
+  {
+    name: 'a row of an import without a response is sent again without a lookup',
+    guarantee: 9,
+    foundIn: 0,
+    changes: [
+      {
+        file: 'machines/import/sending.ts',
+        from: "{ target: 'lookingUp', actions: 'noteUnanswered' }",
+        to: "{ target: 'next', actions: ['noteNotSent', 'noteUnanswered'] }",
+      },
+    ],
+  },
+  {
+    name: 'an import is stored without encryption',
+    guarantee: 2,
+    foundIn: 0,
+    changes: [
+      {
+        file: 'src/import/storage/import-storage.ts',
+        from: 'await encryptBytes(key, textBytes(',
+        to: 'await encryptBytes(null, textBytes(',
       },
     ],
   },

@@ -81,12 +81,12 @@ class Run {
     network.isPerfect = false;
   }
 
-  /** An import is begun, as far as the check of its rows. */
+  /** An import is begun, as far as the check of its rows, and sometimes opened in the other window too. */
   async #beginImport(user: number): Promise<void> {
-    const { story, ledger } = this.#world;
-    const { app } = this.#world.tabs[0] ?? {};
+    const { story, ledger, random, tabs } = this.#world;
+    const [{ app } = {}, second] = tabs;
     if (!app) return;
-    ledger.imports.begin(app.actions.startImport('keep'), user);
+    const { series } = ledger.imports.begin(app.actions.startImport('keep'), user);
     for (const description of ['pastes the rows', "presses 'Check the rows'"]) {
       await this.#pass(2000);
       const shown = app.readState().import;
@@ -96,6 +96,11 @@ class Run {
       step?.run();
     }
     await this.#pass(2000);
+    if (random.chance(0.6)) return;
+    story.add('tab 2: opens the app and the import');
+    second?.open();
+    await this.#pass(2000);
+    second?.app?.actions.open({ kind: 'import', series }, 'stay');
   }
 
   async step(): Promise<void> {
@@ -170,14 +175,16 @@ class Run {
 
   /** Lets time pass and checks the guarantees. */
   async #advance(): Promise<void> {
-    const { random, scheduler } = this.#world;
+    const { random, scheduler, tabs } = this.#world;
+    // Most of what can go wrong with an import happens while it is being sent.
+    const isSending = tabs.some(({ app }) => app?.readState().import?.stage === 'sending');
     switch (
       random.weighted([
         [5, 'few'],
         [3, 'idle'],
         [5, 'moment'],
-        [5, 'while'],
-        [0.5, 'long'],
+        [isSending ? 0.5 : 5, 'while'],
+        [isSending ? 0 : 0.5, 'long'],
       ] as const)
     ) {
       case 'few':

@@ -96,8 +96,9 @@ export class ImportedOnce {
     const opened = before?.series === series ? before : { series, wasStored: begun.isStored };
     this.#opened.set(tab, opened);
     const mayBeUnreadable = ledger.isSignInIncomplete || ledger.signedIn !== user;
-    const isHere = stage !== 'choosing' || !isNew || begun.endedAt !== null || begun.isDiscarded || mayBeUnreadable;
-    if (opened.wasStored && begun.isStored && !isHere)
+    const mayBeAbsent =
+      stage !== 'choosing' || !isNew || begun.endedAt !== null || begun.isDiscarded || mayBeUnreadable;
+    if (opened.wasStored && begun.isStored && !mayBeAbsent)
       throw new Violation(9, 'an import was stored, and is not found any more');
     if (isStored) begun.isStored = true;
     else if (trouble !== null || isUnstored) begun.isStored = false;

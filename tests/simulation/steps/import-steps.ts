@@ -91,7 +91,7 @@ function allowRepeat({ ledger }: World, { rows }: VisibleImport): void {
 function pasteStep({ world, app, user, shown }: Context): Step {
   const { ledger, random, story } = world;
   const run = () => {
-    const rows = Array.from({ length: random.between(1, 5) }, () => ({
+    const rows = Array.from({ length: random.between(2, 8) }, () => ({
       name: random.weighted([
         [8, ledger.newText('Row')],
         [1, ''],

@@ -109,6 +109,7 @@ function openImports({ imports }: World['ledger'], user: number, route: VisibleS
 /** What happens to the tab itself. */
 function tabEventSteps({ random, ledger }: World, tab: Tab): readonly Step[] {
   const visibility = random.pick(['visible', 'hidden'] as const);
+  const often = tab.app?.readState().import?.stage === 'sending' ? 8 : 1;
   const end = (how: () => void) => () => {
     // An interrupted sign-in or sign-out is incomplete.
     const isUnderWay = ledger.signedIn === null;
@@ -117,9 +118,9 @@ function tabEventSteps({ random, ledger }: World, tab: Tab): readonly Step[] {
     how();
   };
   return [
-    { weight: 0.35, description: 'is reloaded', run: end(() => tab.reload()) },
-    { weight: 0.2, description: 'is closed', run: end(() => tab.close()) },
-    { weight: 0.4, description: 'is killed by the browser', kills: 'page', run: end(() => tab.crash()) },
+    { weight: 0.35 * often, description: 'is reloaded', run: end(() => tab.reload()) },
+    { weight: 0.2 * often, description: 'is closed', run: end(() => tab.close()) },
+    { weight: 0.4 * often, description: 'is killed by the browser', kills: 'page', run: end(() => tab.crash()) },
     { weight: 0.4, description: `is ${visibility} now`, run: () => tab.page?.show(visibility) },
   ];
 }

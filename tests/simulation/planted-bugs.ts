@@ -197,7 +197,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a second window sends an import too',
     guarantee: 9,
-    foundIn: 0,
+    foundIn: 146,
     changes: [
       {
         file: 'src/records/import-lock.ts',
@@ -209,7 +209,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a row of an import is not stored before it is sent',
     guarantee: 9,
-    foundIn: 0,
+    foundIn: 161,
     changes: [
       {
         file: 'machines/import/sending.ts',
@@ -221,7 +221,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a row of an import without a response is sent again without a lookup',
     guarantee: 9,
-    foundIn: 0,
+    foundIn: 125,
     changes: [
       {
         file: 'machines/import/sending.ts',
@@ -233,7 +233,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'an import is stored without encryption',
     guarantee: 2,
-    foundIn: 0,
+    foundIn: 2,
     changes: [
       {
         file: 'src/import/storage/import-storage.ts',

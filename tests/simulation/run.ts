@@ -81,7 +81,7 @@ class Run {
     network.isPerfect = false;
   }
 
-  /** An import is begun, as far as the check of its rows, and sometimes opened in the other window too. */
+  /** An import is started, as far as the check of its rows, and sometimes opened in the other window too. */
   async #beginImport(user: number): Promise<void> {
     const { story, ledger, random, tabs } = this.#world;
     const [{ app } = {}, second] = tabs;

@@ -1,7 +1,7 @@
 /** Rows of an import that were pasted with the same values; usually one. */
 export interface RowGroup {
   readonly by: number;
-  readonly begun: BegunImport;
+  readonly started: StartedImport;
   /** How many rows it has. */
   rows: number;
   /** Every full name that they have or had. No other rows and no form have these. */
@@ -13,7 +13,7 @@ export interface RowGroup {
 }
 
 /** An import of a user. */
-export interface BegunImport {
+export interface StartedImport {
   readonly series: string;
   readonly by: number;
   /** When its user pressed Start for the first time; null before. */
@@ -28,24 +28,24 @@ export interface BegunImport {
 
 /** Records what users imported, independent of how the product works. */
 export class ImportLedger {
-  readonly all: BegunImport[] = [];
+  readonly all: StartedImport[] = [];
   readonly #groups = new Map<string, RowGroup>();
 
-  begin(series: string, by: number): BegunImport {
-    const begun = { series, by, startedAt: null, endedAt: null, isDiscarded: false, isStored: false };
-    this.all.push(begun);
-    return begun;
+  begin(series: string, by: number): StartedImport {
+    const started = { series, by, startedAt: null, endedAt: null, isDiscarded: false, isStored: false };
+    this.all.push(started);
+    return started;
   }
 
-  /** A user's import; begun now if the user has only opened its address. */
-  of(series: string, by: number): BegunImport {
+  /** A user's import; started now if the user has only opened its address. */
+  of(series: string, by: number): StartedImport {
     return this.all.find((one) => one.series === series && one.by === by) ?? this.begin(series, by);
   }
 
   /** Rows with these full names are pasted. */
-  paste(begun: BegunImport, fullNames: readonly string[]): void {
+  paste(started: StartedImport, fullNames: readonly string[]): void {
     for (const fullName of fullNames) {
-      const group = this.#groups.get(fullName) ?? this.#newGroup(begun, fullName);
+      const group = this.#groups.get(fullName) ?? this.#newGroup(started, fullName);
       group.rows += 1;
       this.#groups.set(fullName, group);
     }
@@ -74,8 +74,8 @@ export class ImportLedger {
     return [...this.#groups];
   }
 
-  #newGroup(begun: BegunImport, fullName: string): RowGroup {
-    const group = { by: begun.by, begun, rows: 0, fullNames: new Set([fullName]), repeats: 0, created: [] };
+  #newGroup(started: StartedImport, fullName: string): RowGroup {
+    const group = { by: started.by, started, rows: 0, fullNames: new Set([fullName]), repeats: 0, created: [] };
     return group;
   }
 }

@@ -61,14 +61,14 @@ export class ImportedOnce {
   }
 
   #checkCreate(change: Change, group: RowGroup): void {
-    const { begun } = group;
+    const { started } = group;
     const sentAt = this.#world.network.calls[(change.call ?? 0) - 1]?.sentAt ?? 0;
     const subject = `the imported row "${change.after?.full_name}" was created as team ${change.id}`;
     group.created.push(change.id);
     if (change.by !== group.by) throw new Violation(9, `${subject} by user ${change.by}, not by user ${group.by}`);
-    if (begun.startedAt === null || sentAt < begun.startedAt)
+    if (started.startedAt === null || sentAt < started.startedAt)
       throw new Violation(9, `${subject} before Start was pressed`);
-    if (begun.endedAt !== null && sentAt > begun.endedAt)
+    if (started.endedAt !== null && sentAt > started.endedAt)
       throw new Violation(9, `${subject} after its import had ended`);
     if (group.created.length > group.rows + group.repeats)
       throw new Violation(9, `${subject} again, and no message had asked for it`);
@@ -91,17 +91,17 @@ export class ImportedOnce {
   #checkStored(tab: string, shown: VisibleImport, user: number): void {
     const { series, stage, isNew, isStored, trouble, isUnstored } = shown;
     const { ledger } = this.#world;
-    const begun = ledger.imports.of(series, user);
+    const started = ledger.imports.of(series, user);
     const before = this.#opened.get(tab);
-    const opened = before?.series === series ? before : { series, wasStored: begun.isStored };
+    const opened = before?.series === series ? before : { series, wasStored: started.isStored };
     this.#opened.set(tab, opened);
     const mayBeUnreadable = ledger.isSignInIncomplete || ledger.signedIn !== user;
     const mayBeAbsent =
-      stage !== 'choosing' || !isNew || begun.endedAt !== null || begun.isDiscarded || mayBeUnreadable;
-    if (opened.wasStored && begun.isStored && !mayBeAbsent)
+      stage !== 'choosing' || !isNew || started.endedAt !== null || started.isDiscarded || mayBeUnreadable;
+    if (opened.wasStored && started.isStored && !mayBeAbsent)
       throw new Violation(9, 'an import was stored, and is not found any more');
-    if (isStored) begun.isStored = true;
-    else if (trouble !== null || isUnstored) begun.isStored = false;
+    if (isStored) started.isStored = true;
+    else if (trouble !== null || isUnstored) started.isStored = false;
   }
 }
 

@@ -69,10 +69,10 @@ export function finishingSteps(at: Context): readonly Step[] {
 function press({ world, app, user, shown }: Context, button: ImportButton, label: string, weight: number): Step {
   const { ledger, scheduler } = world;
   const run = () => {
-    const begun = ledger.imports.of(shown.series, user);
-    if (button === 'start') begun.startedAt ??= scheduler.now;
-    if (button === 'start' || button === 'goOn') begun.endedAt = null;
-    if (button === 'close') begun.endedAt ??= scheduler.now;
+    const started = ledger.imports.of(shown.series, user);
+    if (button === 'start') started.startedAt ??= scheduler.now;
+    if (button === 'start' || button === 'goOn') started.endedAt = null;
+    if (button === 'close') started.endedAt ??= scheduler.now;
     if (shown.showsNotReceived && (button === 'start' || button === 'goOn')) allowRepeat(world, shown);
     app.actions.pressInImport(button);
   };

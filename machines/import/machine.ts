@@ -23,7 +23,7 @@ function acquireState({ isWaiting }: { readonly isWaiting: boolean }) {
         { target: 'closed', actions: { type: 'notifyFailure', params: ENDED_ELSEWHERE } },
       ],
     },
-    on: { 'import.close': 'closed', ...(isWaiting && { 'import.goOn': 'acquiring' as const }) },
+    ...(isWaiting && { on: { 'import.goOn': 'acquiring' as const } }),
   });
 }
 

@@ -4,10 +4,9 @@ import { importSetup } from './setup.ts';
 import { NO_ROWS } from './texts.ts';
 import type { Conversion, ImportContext } from './types.ts';
 
-/** From a file to rows. Nothing is stored before the check: after a reload the user chooses the file again. */
+/** From a file to rows. Nothing is stored before the check, so leaving is enough to discard it. */
 export const preparing = importSetup.createStateConfig({
   initial: 'choosing',
-  on: { 'import.close': [{ guard: 'wasStored', target: '#import.removing' }, { target: '#import.closed' }] },
   states: {
     choosing: {
       on: {

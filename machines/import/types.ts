@@ -123,8 +123,10 @@ export interface ImportToStore {
 }
 
 /**
- * `acquired`: this window alone may change the import. `stored` is its state if another window changed it since
- * `revision`, otherwise null. `isKeyed`: the server has keys for creates, so rows are sent with theirs. `elsewhere`: another window has it. `gone`: another window has ended it.
+ * - `acquired`: this window alone may change the import. `stored` is its state if another window changed it since
+ *   `revision`, otherwise null. `isKeyed`: the server has keys for creates, so rows are sent with theirs.
+ * - `elsewhere`: another window has it.
+ * - `gone`: another window has ended it.
  */
 export type Acquired =
   | { readonly kind: 'acquired'; readonly stored: StoredImport | null; readonly isKeyed: boolean }

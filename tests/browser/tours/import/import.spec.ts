@@ -107,7 +107,6 @@ const notSpreadsheet = 'This is not a spreadsheet. Choose an XLSX or CSV file.';
 
 const known: ImportMemory = { file: null, hasVersions: false, teams: 0, other: 'none', isWaiting: false };
 
-const noClose = 'there is nothing that closes an import before it is open';
 const signInDialog = 'the sign-in dialog covers the import';
 
 const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
@@ -198,11 +197,7 @@ const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
   assertions,
   worldSteps: [discardsElsewhere],
   unreachableInBrowser: {
-    'preparing / import.close / 0': noClose,
-    'preparing / import.close / 1': noClose,
     'preparing.converting / convert ends / 1': 'the app converts any sheet',
-    'acquiring / import.close / 0': noClose,
-    'elsewhere / import.close / 0': noClose,
     'open / hold ends / 0': 'a browser takes a lock away only if a page asks for that, and none does',
     'open.awaitingSignIn / import.back / 0': signInDialog,
     'open.sending.awaitingSignIn / import.pause / 0': signInDialog,

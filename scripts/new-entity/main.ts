@@ -1,7 +1,7 @@
 /**
  * Generates everything that follows from the declaration of an entity: docs/adding-an-entity.md.
  *
- *     npm run new-entity -- sponsors --fields name:text,url:url,logo:image,status:status
+ *     npm run new-entity -- sponsors --fields name:text,url:url,emblem:image,status:status
  *
  * Without a declaration it writes one. With one it generates the rest again, after a change too.
  * `--check` fails if a generated file is out of date or a text has no Hindi.

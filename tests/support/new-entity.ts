@@ -25,7 +25,7 @@ export async function newEntity(): Promise<NewEntity> {
   const { folder, remove } = await newCheckout();
   const run = (line: string, env: Readonly<Record<string, string>> = {}) => runIn(folder, line, env);
   const created = await run(
-    'npm run --silent new-entity -- sponsors --fields name:text,url:url,logo:image,status:status',
+    'npm run --silent new-entity -- sponsors --fields name:text,url:url,emblem:image,status:status',
   );
   if (created.code !== 0) throw new Error(created.output);
   const texts = join(folder, 'src/i18n/hi/entities.json');

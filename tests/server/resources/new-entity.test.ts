@@ -13,12 +13,12 @@ afterAll(() => sponsors.remove());
 
 test('the command says which texts lack their Hindi, and the check fails until they are there', async () => {
   const { run, fillTexts, printed } = sponsors;
-  for (const text of ['Sponsors', 'Sponsor', 'Logo']) {
+  for (const text of ['Sponsors', 'Sponsor', 'Emblem']) {
     expect(printed).toContain(`src/i18n/hi/entities.json: the Hindi of "${text}"`);
   }
   const before = await run('tsx scripts/new-entity/main.ts --check');
   expect(before).toMatchObject({ code: 1 });
-  expect(before.output).toContain('src/i18n/hi/entities.json: "Logo" has no Hindi');
+  expect(before.output).toContain('src/i18n/hi/entities.json: "Emblem" has no Hindi');
   await fillTexts();
   expect(await run('tsx scripts/new-entity/main.ts --check')).toMatchObject({ code: 0, output: '' });
 }, 60_000);

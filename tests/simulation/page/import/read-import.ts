@@ -47,6 +47,10 @@ function stageOf(snapshot: ImportSnapshot): VisibleImport['stage'] {
 function visibleRow(row: ImportRow): VisibleRow {
   const { values, progress, existing } = row;
   const id = progress.kind === 'created' && progress.id !== null ? Number(progress.id) : null;
-  const [name, fullName] = [values['name'], values['full_name']].map((value) => String(value ?? ''));
-  return { name: name ?? '', fullName: fullName ?? '', status: statusOf(row), id, hasExisting: existing.length > 0 };
+  const [name, fullName] = [textOf(values['name']), textOf(values['full_name'])];
+  return { name, fullName, status: statusOf(row), id, hasExisting: existing.length > 0 };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/button/button.tsx';
 import { FieldShell } from '#ui/form/field-shell.tsx';
+import { FileInput } from '#ui/form/file-input.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Select } from '#ui/select/select.tsx';
 import { pictureFormats } from './draw/formats.ts';
@@ -71,34 +71,20 @@ interface LogoFieldProps {
 function LogoField({ logo, onChange }: LogoFieldProps) {
   const text = useText();
   const [isRejected, setIsRejected] = useState(false);
-  async function choose(file: File | undefined) {
-    if (!file) return;
-    const shrunk = await shrinkLogo(file);
+  async function choose(file: File | null) {
+    const shrunk = file === null ? '' : await shrinkLogo(file);
     setIsRejected(shrunk === null);
     if (shrunk !== null) onChange(shrunk);
   }
   return (
-    <FieldShell
-      label={text('Logo')}
-      help={text('Remembered on this device')}
-      error={isRejected ? text('This file is not a picture') : undefined}
-    >
-      {(attributes) => (
-        <div className={layout['row']}>
-          <input
-            {...attributes}
-            type="file"
-            accept="image/*"
-            className={css['file']}
-            onChange={({ target }) => void choose(target.files?.[0])}
-          />
-          {logo !== '' && (
-            <Button size="small" onClick={() => onChange('')}>
-              {text('Remove logo')}
-            </Button>
-          )}
-        </div>
-      )}
-    </FieldShell>
+    <div className={layout['tight']}>
+      <FileInput
+        label={text('Logo')}
+        value={logo}
+        error={isRejected ? text('This file is not a picture') : undefined}
+        onChange={(file) => void choose(file)}
+      />
+      <p className={layout['note']}>{text('Remembered on this device')}</p>
+    </div>
   );
 }

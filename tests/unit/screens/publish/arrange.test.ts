@@ -35,7 +35,7 @@ const formats = Object.entries(pictureFormats);
 
 describe.each(formats)('a picture of the format %s', (_, size) => {
   test.each([1, 8, 16, 20, 25])('shows %d teams with their totals, readable and inside its edges', (teams) => {
-    const { blocks, rowHeight, blockWidth, padding, labelHeight, missing, firstColumn } = arrange(
+    const { blocks, rowHeight, pitch, blockWidth, padding, labelHeight, missing, firstColumn } = arrange(
       poster(teams),
       size,
       headHeight,
@@ -50,8 +50,11 @@ describe.each(formats)('a picture of the format %s', (_, size) => {
       expect(x).toBeGreaterThanOrEqual(padding);
       expect(x + blockWidth).toBeLessThanOrEqual(size.width - padding + 0.01);
       expect(y).toBeGreaterThanOrEqual(padding + headHeight);
-      expect(y + labelHeight + (to - from) * rowHeight).toBeLessThanOrEqual(size.height - padding);
+      expect(y + labelHeight + (to - from) * pitch).toBeLessThanOrEqual(size.height - padding);
     }
+    // The rows fill the picture, unless they would be lost in it.
+    const lowest = Math.max(...blocks.map(({ y, from, to }) => y + labelHeight + (to - from) * pitch));
+    if (pitch < Math.floor(rowHeight * 1.6)) expect(lowest).toBeGreaterThan(size.height - padding - 1.6 * rowHeight);
   });
 
   test('blocks of one picture do not overlap', () => {

@@ -17,7 +17,10 @@ export interface Arrangement {
   readonly padding: number;
   readonly blocks: readonly Block[];
   readonly blockWidth: number;
+  /** The height of a row, of which the sizes of its texts are parts. */
   readonly rowHeight: number;
+  /** The distance from one row to the next: `rowHeight`, or more if there is room. */
+  readonly pitch: number;
   /** The height of a section's heading; 0 if no section has one. */
   readonly headingHeight: number;
   /** The height of the labels above the columns; 0 without columns. */
@@ -33,6 +36,9 @@ const readableRow = 38;
 const smallestRow = 22;
 const largestRow = 84;
 const maxColumns = 4;
+
+/** Rows that are further apart look lost, in row heights. */
+const largestPitch = 1.6;
 
 /** The width of the parts of a row, in row heights. */
 const widths = { lead: 1.2, time: 2.1, picture: 1.15, name: 4.6, detail: 6, cell: 1.5 } as const;
@@ -63,7 +69,15 @@ export function arrange(poster: Poster, { width, height }: Size, headHeight: num
   );
   const { blocks } = best;
   const shown = blocks.reduce((sum, { from, to }) => sum + to - from, 0);
-  return { ...best, padding, missing: rowCount(poster) - shown };
+  return { ...best, padding, pitch: pitchOf(poster, area, best), missing: rowCount(poster) - shown };
+}
+
+/** The rows of one table fill the height of the picture. */
+function pitchOf({ sections }: Poster, { height }: Size, { blocks, rowHeight, labelHeight, headingHeight }: Candidate) {
+  if (sections.length !== 1) return rowHeight;
+  const most = Math.max(1, ...blocks.map(({ from, to }) => to - from));
+  const room = Math.floor((height - labelHeight - headingHeight) / most);
+  return Math.max(rowHeight, Math.min(room, Math.floor(rowHeight * largestPitch)));
 }
 
 interface Area extends Size {
@@ -77,7 +91,7 @@ interface Shape {
   readonly firstColumn: number;
 }
 
-type Candidate = Omit<Arrangement, 'padding' | 'missing'> & { readonly isComplete: boolean };
+type Candidate = Omit<Arrangement, 'padding' | 'pitch' | 'missing'> & { readonly isComplete: boolean };
 
 function isBetter(one: Candidate, other: Candidate): boolean {
   const [isReadable, wasReadable] = [one.rowHeight >= readableRow, other.rowHeight >= readableRow];

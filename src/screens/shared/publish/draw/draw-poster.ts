@@ -128,7 +128,7 @@ function drawLogo({ context, box }: Pen, { x, y, size, logo, colors }: LogoPlace
 
 function drawBlock(pen: Pen, drawing: Drawing, arrangement: Arrangement, block: Block): void {
   const { poster, colors } = drawing;
-  const { rowHeight, headingHeight, labelHeight, blockWidth, firstColumn } = arrangement;
+  const { rowHeight, pitch, headingHeight, labelHeight, blockWidth, firstColumn } = arrangement;
   const section = poster.sections[block.section];
   if (!section) return;
   const { x } = block;
@@ -159,7 +159,7 @@ function drawBlock(pen: Pen, drawing: Drawing, arrangement: Arrangement, block: 
     y += labelHeight;
   }
   for (const [at, row] of section.rows.slice(block.from, block.to).entries()) {
-    drawRow(pen, drawing, arrangement, { row, x, y: y + at * rowHeight, isStriped: (block.from + at) % 2 === 0 });
+    drawRow(pen, drawing, arrangement, { row, x, y: y + at * pitch, isStriped: (block.from + at) % 2 === 0 });
   }
 }
 
@@ -178,14 +178,14 @@ function nameOffset({ poster }: Drawing, rowHeight: number): number {
 
 function drawRow(pen: Pen, drawing: Drawing, arrangement: Arrangement, { row, x, y, isStriped }: RowPlace): void {
   const { poster, colors, pictures } = drawing;
-  const { rowHeight, blockWidth, firstColumn } = arrangement;
+  const { rowHeight, pitch, blockWidth, firstColumn } = arrangement;
   const { context } = pen;
   if (row.isFirst || isStriped) {
     context.fillStyle = row.isFirst ? colors.first : colors.stripe;
-    pen.box(x, y + 1, blockWidth, rowHeight - 2, rowHeight * 0.16);
+    pen.box(x, y + 1, blockWidth, pitch - 2, rowHeight * 0.16);
     context.fill();
   }
-  const middle = y + rowHeight / 2;
+  const middle = y + pitch / 2;
   const inset = rowHeight * 0.25;
   const lead = leadWidth(poster) * rowHeight;
   if (row.lead !== '') {
@@ -206,15 +206,20 @@ function drawRow(pen: Pen, drawing: Drawing, arrangement: Arrangement, { row, x,
   const nameAt = nameOffset(drawing, rowHeight);
   const room = blockWidth - nameAt - inset - cells.length * cellWidth * rowHeight;
   const hasDetail = row.detail !== '';
-  pen.font(rowHeight * (hasDetail ? 0.36 : 0.44), 600);
-  pen.write(clipText(row.name, room, pen.measure), {
-    x: x + nameAt,
-    y: hasDetail ? y + rowHeight * 0.32 : middle,
-    color: colors.text,
-  });
+  const nameSize = rowHeight * (hasDetail ? 0.36 : 0.44);
+  const lineHeight = nameSize * 1.2;
+  pen.font(nameSize, 600);
+  const hasTwoLines = !hasDetail && pitch >= lineHeight * 2.1;
+  const names = hasTwoLines ? breakText(row.name, room, 2, pen.measure) : [clipText(row.name, room, pen.measure)];
+  const nameMiddle = hasDetail ? middle - rowHeight * 0.18 : middle;
+  for (const [at, line] of names.entries()) {
+    const below = (at - (names.length - 1) / 2) * lineHeight;
+    pen.write(line, { x: x + nameAt, y: nameMiddle + below, color: colors.text });
+  }
   if (hasDetail) {
     pen.font(rowHeight * 0.25, 400);
-    pen.write(clipText(row.detail, room, pen.measure), { x: x + nameAt, y: y + rowHeight * 0.72, color: colors.soft });
+    const detail = clipText(row.detail, room, pen.measure);
+    pen.write(detail, { x: x + nameAt, y: middle + rowHeight * 0.22, color: colors.soft });
   }
   for (const [at, cell] of cells.entries()) {
     const isLast = at === cells.length - 1;
@@ -244,8 +249,12 @@ function drawPicture(pen: Pen, { colors }: Drawing, { picture, row, x, y, size }
   } else {
     context.fillStyle = colors.line;
     context.fill();
+    const initials = initialsOf(row.name);
     pen.font(size * 0.42, 600);
-    pen.write(initialsOf(row.name), { x: x + size / 2, y: y + size / 2, color: colors.soft, align: 'center' });
+    const width = pen.measure(initials);
+    // Two letters of Devanagari can be wider than the box.
+    if (width > size * 0.84) pen.font((size * 0.42 * size * 0.84) / width, 600);
+    pen.write(initials, { x: x + size / 2, y: y + size / 2, color: colors.soft, align: 'center' });
   }
   context.restore();
 }

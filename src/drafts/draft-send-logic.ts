@@ -9,7 +9,7 @@ import { effectOf } from '#machines/effect.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import { loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
 import { idIn } from '#records/id-in.ts';
-import { findCreate } from '#records/repeat-create.ts';
+import { findCreate } from '#records/look-up/repeat-create.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import type { DraftStore } from './draft-store.ts';
 
@@ -47,7 +47,7 @@ export function draftSendLogic(
       lookUp: effectOf(async ({ input, signal }) => {
         const { isRepeated } = input;
         const result = await findCreate(api, { hasKey: key !== null, isRepeated }, async () => {
-          const { lookUpCreate } = await import('#records/look-up-create.ts');
+          const { lookUpCreate } = await import('#records/look-up/look-up-create.ts');
           return await lookUpCreate(api, entity, { isRepeated, values, newestBefore, signal });
         });
         if (result.kind === 'ok' && result.data.kind === 'saved') {

@@ -7,7 +7,7 @@ import type { Entity } from '#entities/define.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ImportSource, Sheet } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
-import type { ImportReader } from '#records/import-logic.ts';
+import type { ImportReader } from '#records/import/import-logic.ts';
 import { convertRows } from './conversion/convert-rows.ts';
 import { findExisting } from './conversion/find-existing.ts';
 import { resolveReferences } from './conversion/resolve-references.ts';

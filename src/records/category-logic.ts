@@ -14,8 +14,8 @@ import { listMachine } from '#machines/list/machine.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
-import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
-import { findCreate, sendRepeatedly } from './repeat-create.ts';
+import { lookUpCreateRepeatedly } from './look-up/look-up-repeatedly.ts';
+import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** The form machine with the one call that adds categories. */

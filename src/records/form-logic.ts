@@ -14,9 +14,9 @@ import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { idIn } from './id-in.ts';
+import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
-import { findCreate, sendRepeatedly } from './repeat-create.ts';
 import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
@@ -66,7 +66,7 @@ export function formLogic(api: Api, entity: Entity, dependencies: FormDependenci
         const hasKey = input.hasKey && Date.now() - sentAt < createKeyLifeMs;
         const result = await findCreate(api, { ...input, hasKey }, async () => {
           // Loaded only for a save without a response.
-          const { lookUpCreate } = await import('./look-up-create.ts');
+          const { lookUpCreate } = await import('./look-up/look-up-create.ts');
           return await lookUpCreate(api, entity, { ...input, signal });
         });
         if (result.kind === 'ok' && result.data.kind === 'saved') noteCreated?.(result.data.candidate.id);
@@ -103,7 +103,7 @@ export async function loadSaved(
   load: () => Promise<Result<FormValues>>,
   { isSaved, signal }: { readonly isSaved: (record: FormValues) => boolean; readonly signal: AbortSignal },
 ): Promise<Result<FormValues>> {
-  const { lookUpRepeatedly } = await import('./look-up-repeatedly.ts');
+  const { lookUpRepeatedly } = await import('./look-up/look-up-repeatedly.ts');
   return await lookUpRepeatedly(load, { isMissing: (result) => result.kind === 'ok' && !isSaved(result.data), signal });
 }
 

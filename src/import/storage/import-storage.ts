@@ -7,7 +7,7 @@ import type { Draft, DraftContent, StoreOutcome } from '#machines/draft/types.ts
 import { chunkLength, sizeOf } from '#machines/import/chunks.ts';
 import type { ImportRow, RowSet } from '#machines/import/row.ts';
 import type { ImportToStore, StoredImport } from '#machines/import/types.ts';
-import type { ImportStorage } from '#records/import-logic.ts';
+import type { ImportStorage } from '#records/import/import-logic.ts';
 import { boundedWork } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { type ImportRecord, type ImportsDatabase, openImports, type RowsRecord, rowsOf } from './database.ts';

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import type { StatusChange } from '#domain/schedule/open-matches.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { matchStatusLogic } from '#records/match-status-logic.ts';
-import { runRowStatus } from '#records/run-row-status.ts';
+import { matchStatusLogic } from '#records/rows/match-status-logic.ts';
+import { runRowStatus } from '#records/rows/run-row-status.ts';
 import type { Services } from '#services/services.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../shared/list/list-rows.tsx';

@@ -13,7 +13,7 @@ import {
   text,
 } from '#fields/build.ts';
 import type { Field, Value } from '#fields/field.ts';
-import { differsFromSent } from '#records/look-up-create.ts';
+import { differsFromSent } from '#records/look-up/look-up-create.ts';
 
 const differs = (field: Field, sent: Value, stored: Value) =>
   differsFromSent({ one: field }, { one: sent }, { one: stored }).length > 0;

@@ -18,7 +18,7 @@ import { validate } from '#fields/validate.ts';
 import { textIn } from '#fields/value.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { english } from '#i18n/english.ts';
-import { differsFromSent } from '#records/look-up-create.ts';
+import { differsFromSent } from '#records/look-up/look-up-create.ts';
 import { cellOf } from '#screens/entity/list/cell.tsx';
 import { exportedCell } from '#screens/entity/tools/export-cells.ts';
 import { sortRows } from '#screens/entity/tools/sort-rows.ts';

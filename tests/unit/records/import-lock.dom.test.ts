@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importLock } from '#records/import-lock.ts';
+import { importLock } from '#records/import/import-lock.ts';
 import { fakeLocks } from './fake-locks.ts';
 
 beforeEach(() => {

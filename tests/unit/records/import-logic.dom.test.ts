@@ -7,7 +7,7 @@ import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { StoredImport } from '#machines/import/types.ts';
-import { importLogic } from '#records/import-logic.ts';
+import { importLogic } from '#records/import/import-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import { lastOffer } from '#undo/offers.ts';

@@ -5,7 +5,7 @@ import { createRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
-import { lookUpCreate } from '#records/look-up-create.ts';
+import { lookUpCreate } from '#records/look-up/look-up-create.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';

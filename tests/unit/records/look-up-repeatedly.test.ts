@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookUpRepeatedly } from '#records/look-up-repeatedly.ts';
+import { lookUpRepeatedly } from '#records/look-up/look-up-repeatedly.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

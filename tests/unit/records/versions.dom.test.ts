@@ -6,9 +6,9 @@ import { readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { FormInput } from '#machines/form/types.ts';
-import { bulkLogic } from '#records/bulk-logic.ts';
 import { formLogic } from '#records/form-logic.ts';
-import { matchStatusLogic } from '#records/match-status-logic.ts';
+import { bulkLogic } from '#records/rows/bulk-logic.ts';
+import { matchStatusLogic } from '#records/rows/match-status-logic.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 

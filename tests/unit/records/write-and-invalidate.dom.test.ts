@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { entity } from '#entities/declared/teams.ts';
-import { setRowStatus } from '#records/change-row.ts';
 import { recentChanges } from '#records/recent-changes.ts';
+import { setRowStatus } from '#records/rows/change-row.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 

@@ -6,8 +6,8 @@ import { type DraftActor, draftLogic, flushDraft } from '#drafts/draft-logic.ts'
 import { DraftPost } from '#drafts/draft-post.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { troubleOf } from '#machines/draft/selectors.ts';
-import { setRowStatus } from '#records/change-row.ts';
 import { recentChanges } from '#records/recent-changes.ts';
+import { setRowStatus } from '#records/rows/change-row.ts';
 import { subscribeRecovery, unresponsiveDatabases } from '#storage/health.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';

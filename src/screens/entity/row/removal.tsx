@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Subject } from '#machines/removal/machine.ts';
-import { removalLogic } from '#records/removal-logic.ts';
+import { removalLogic } from '#records/rows/removal-logic.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Banner } from '#ui/layout/banner.tsx';

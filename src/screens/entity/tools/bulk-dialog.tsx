@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts';
 import type { BulkInput } from '#machines/bulk/machine.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { isSignedIn } from '#machines/session/selectors.ts';
-import { bulkLogic } from '#records/bulk-logic.ts';
+import { bulkLogic } from '#records/rows/bulk-logic.ts';
 import { useServices } from '#services/services-context.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';

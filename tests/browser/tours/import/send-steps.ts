@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
+import { rowToLookUp } from '#machines/import/progress.ts';
 import { refuseToken } from '../support/refuse-token.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import { blinks, cannotStore, press, signsIn, stores } from './prepare-steps.ts';
@@ -73,14 +74,14 @@ const finds = (outcome: 'saved' | 'not sure', teams: 1 | 2): ImportStep => ({
   },
 });
 
-/** A row that was just sent may still arrive, so the app looks three times. */
+/** A row that may still arrive is looked up three times. */
 const findsNone: ImportStep = {
   does: 'the list has no team like the row',
   by: ['lookUp ends (not saved)'],
   when: (here) => isFirstNew(here) && here.known.teams === 0,
   take: async ({ page, faults }, { snapshot }) => {
     await faults.settle(listCall, 'ok');
-    for (let looks = snapshot.context.unanswered > 0 ? 2 : 0; looks > 0; looks -= 1) {
+    for (let looks = rowToLookUp(snapshot.context).isRepeated ? 2 : 0; looks > 0; looks -= 1) {
       const asked = () => faults.log().filter(({ path }) => listCall.test(path)).length;
       const before = asked();
       await expect(async () => {

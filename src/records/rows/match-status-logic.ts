@@ -11,8 +11,8 @@ import { differingFields } from '#machines/form/compare.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
+import { loadValues } from '../form-logic.ts';
 import { setRowStatus } from './change-row.ts';
-import { loadValues } from './form-logic.ts';
 
 const CHANGED: Text = 'Someone else changed this match. Nothing was sent. The newest version is shown.';
 

@@ -5,8 +5,8 @@ import type { Entity } from '#entities/define.ts';
 import type { BulkAct } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
+import { requireDeclared } from '../require-declared.ts';
 import { lookUpRepeatedly } from './look-up-repeatedly.ts';
-import { requireDeclared } from './require-declared.ts';
 
 /**
  * Looks up a status change or a removal without a response. Reads the record, and again while it is unchanged. Returns `ok`

@@ -2,8 +2,8 @@ import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { bulkMachine } from '#machines/bulk/machine.ts';
 import { effectOf } from '#machines/effect.ts';
+import { newUuid } from '../new-uuid.ts';
 import { removeRow, setRowStatus } from './change-row.ts';
-import { newUuid } from './new-uuid.ts';
 
 /**
  * The bulk machine with an entity's calls for one record. The API has none for several records. The changes of one logic
@@ -20,7 +20,7 @@ export function bulkLogic(api: Api, entity: Entity) {
           : setRowStatus(api, entity, { ...subject, to: work === 'activate' ? '1' : '0', before: '' }, series));
         if (result.kind !== 'unknown') return result;
         // Loaded only for a change without a response.
-        const { lookUpChange } = await import('./look-up-change.ts');
+        const { lookUpChange } = await import('../look-up/look-up-change.ts');
         return await lookUpChange(api, entity, input, signal);
       }),
     },

@@ -13,9 +13,9 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { Candidate, Found } from '#machines/look-up.ts';
 import { judge } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
+import { requireDeclared } from '../require-declared.ts';
+import { withPictureUrls } from '../with-picture-urls.ts';
 import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
-import { requireDeclared } from './require-declared.ts';
-import { withPictureUrls } from './with-picture-urls.ts';
 
 /** The most rows that a list call returns. */
 const rowsPerPage = 100;

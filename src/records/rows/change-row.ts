@@ -3,8 +3,8 @@ import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import type { Result } from '#machines/result.ts';
-import { requireDeclared } from './require-declared.ts';
-import { writeAndInvalidate } from './write-and-invalidate.ts';
+import { requireDeclared } from '../require-declared.ts';
+import { writeAndInvalidate } from '../write-and-invalidate.ts';
 
 /** Changes that a list makes to a record. Each is added to the user's recent changes and marks cached pages as stale. */
 

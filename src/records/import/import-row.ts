@@ -6,10 +6,10 @@ import { valuesOf } from '#fields/wire.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { LookUpResult, RowToLookUp, RowToSend, SentRow } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
-import { loadSaved, loadValues, saveValues } from './form-logic.ts';
-import { idIn } from './id-in.ts';
-import { differsFromSent } from './look-up-create.ts';
-import { findCreate } from './repeat-create.ts';
+import { loadSaved, loadValues, saveValues } from '../form-logic.ts';
+import { idIn } from '../id-in.ts';
+import { differsFromSent } from '../look-up/look-up-create.ts';
+import { findCreate } from '../look-up/repeat-create.ts';
 
 /** Sends a row of an import. An update is compared with the version of the record that was read just before. */
 export async function sendRow(api: Api, entity: Entity, row: RowToSend, signal: AbortSignal): Promise<Result<SentRow>> {
@@ -45,7 +45,7 @@ export async function lookUpRow(
   if (row.action === 'create') {
     const values = { ...valuesOf(entity.fields, 'create'), ...row.values };
     const result = await findCreate(api, { hasKey, isRepeated }, async () => {
-      const { lookUpCreate } = await import('./look-up-create.ts');
+      const { lookUpCreate } = await import('../look-up/look-up-create.ts');
       return await lookUpCreate(api, entity, { values, newestBefore, isRepeated, signal });
     });
     const isNotSaved = result.kind === 'ok' && result.data.kind === 'notSaved';

@@ -14,6 +14,16 @@ function reportFailure(error: unknown): void {
   if (!(error instanceof StorageUnresponsive)) console.error('Drafts:', error);
 }
 
+/** How long other windows take to post input to a worker, in milliseconds. They post it at most 60 ms after a keystroke. */
+const otherWindowsMs = 100;
+
+/** Waits until the input of other windows is stored, at most a second. */
+async function otherWindowsStored(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, otherWindowsMs));
+  const settled = import('./draft-post.ts').then(({ draftsSettled }) => draftsSettled());
+  await settled.catch(reportFailure);
+}
+
 const nothing: DraftCount = { total: 0, waiting: 0 };
 
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -71,12 +81,14 @@ export function createDrafts() {
       return signIn;
     },
     /**
-     * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. Never rejects. If
-     * storage does not respond, it waits until storage responds, which may be never.
+     * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. What the user has just
+     * typed in another window is stored before. Never rejects. If storage does not respond, it waits until storage responds,
+     * which may be never.
      */
     forget: async (userId: number | null): Promise<void> => {
       if (userId === null) signIns.clear();
       else signIns.delete(userId);
+      if (userId !== null) await otherWindowsStored();
       await monitored('drafts', deleteKeys(userId)).catch(reportFailure);
     },
     /** Counts the drafts of the signed-in user. */

@@ -31,9 +31,15 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
   },
   {
+    name: 'a sign-out does not wait for the typing of another window',
+    guarantee: 1,
+    foundIn: 481,
+    changes: [{ file: 'src/drafts/drafts.ts', from: 'if (userId !== null) await otherWindowsStored();', to: '' }],
+  },
+  {
     name: 'a late response is cached although its scope was deleted',
     guarantee: 2,
-    foundIn: 34,
+    foundIn: 42,
     changes: [
       {
         file: 'src/cache/store/put-page.ts',
@@ -118,7 +124,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a launch without tokens signs out',
     guarantee: 6,
-    foundIn: 4,
+    foundIn: 2,
     changes: [
       {
         file: 'machines/session/setup.ts',
@@ -161,7 +167,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'an undo restores nothing',
     guarantee: 8,
-    foundIn: 48,
+    foundIn: 112,
     changes: [
       {
         file: 'src/undo/undo-logic.ts',

@@ -6,7 +6,7 @@ import { importSetup } from './setup.ts';
 import { toStore } from './storing.ts';
 import type { ImportContext } from './types.ts';
 
-/** Finds existing records first if the user has edited what identifies them. */
+/** Finds existing records first if they are unknown: the user has edited what identifies them, or has cancelled the search. */
 export const start = [
   { guard: 'isUnfound', target: '#import.open.findingFirst' },
   { guard: 'hasPending', target: '#import.open.sending', actions: 'startSending' },

@@ -56,7 +56,13 @@ export const importMachine = importSetup.createMachine({
       initial: 'deciding',
       invoke: { src: 'hold', input: ({ context: { series } }) => ({ series }), onDone: 'elsewhere' },
       states: {
-        deciding: { always: [{ guard: 'hasStarted', target: 'stopped' }, { target: 'checking' }] },
+        deciding: {
+          always: [
+            { guard: 'hasStarted', target: 'stopped' },
+            { guard: 'isUnfound', target: 'finding' },
+            { target: 'checking' },
+          ],
+        },
         checking,
         finding,
         findingFirst,

@@ -105,6 +105,8 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
         // The chosen draft may have been restored already and have a new id.
         return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
       }),
+    /** Resolves when the input that pages have posted is stored, after at most a second. */
+    settled: draftsSettled,
     /** Stores or removes a draft, and removes the drafts it replaces. Changes of one draft are made in order. */
     store: (change: DraftChange) =>
       change.content === null ? eventually(storeInOrder(change)) : bounded(() => storeInOrder(change)),

@@ -17,13 +17,6 @@ function reportFailure(error: unknown): void {
 /** How long other windows take to post input to a worker, in milliseconds. They post it at most 60 ms after a keystroke. */
 const otherWindowsMs = 100;
 
-/** Waits until the input of other windows is stored, at most a second. */
-async function otherWindowsStored(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, otherWindowsMs));
-  const settled = import('./draft-post.ts').then(({ draftsSettled }) => draftsSettled());
-  await settled.catch(reportFailure);
-}
-
 const nothing: DraftCount = { total: 0, waiting: 0 };
 
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -62,6 +55,14 @@ export function createDrafts() {
     return await open(userId);
   }
 
+  /** Waits until the input of other windows is stored, at most a second. */
+  async function otherWindowsStored(userId: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, otherWindowsMs));
+    await open(userId)
+      .then((draftStore) => draftStore.settled())
+      .catch(reportFailure);
+  }
+
   const recount = (userId: number) =>
     of(userId)
       .then((draftStore) => draftStore.recount())
@@ -88,7 +89,7 @@ export function createDrafts() {
     forget: async (userId: number | null): Promise<void> => {
       if (userId === null) signIns.clear();
       else signIns.delete(userId);
-      if (userId !== null) await otherWindowsStored();
+      if (userId !== null) await otherWindowsStored(userId);
       await monitored('drafts', deleteKeys(userId)).catch(reportFailure);
     },
     /** Counts the drafts of the signed-in user. */

@@ -34,7 +34,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'a sign-out does not wait for the typing of another window',
     guarantee: 1,
     foundIn: 481,
-    changes: [{ file: 'src/drafts/drafts.ts', from: 'if (userId !== null) await otherWindowsStored();', to: '' }],
+    changes: [{ file: 'src/drafts/drafts.ts', from: 'if (userId !== null) await otherWindowsStored(userId);', to: '' }],
   },
   {
     name: 'a late response is cached although its scope was deleted',
@@ -51,7 +51,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a sign-out leaves the cached pages',
     guarantee: 2,
-    foundIn: 3,
+    foundIn: 2,
     changes: [
       {
         file: 'src/cache/store/scopes.ts',
@@ -63,7 +63,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a sign-out leaves the list of changes',
     guarantee: 2,
-    foundIn: 2,
+    foundIn: 4,
     changes: [
       {
         file: 'src/cache/cache-scope.ts',
@@ -124,7 +124,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a launch without tokens signs out',
     guarantee: 6,
-    foundIn: 2,
+    foundIn: 4,
     changes: [
       {
         file: 'machines/session/setup.ts',
@@ -191,7 +191,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a second window sends an import too',
     guarantee: 9,
-    foundIn: 146,
+    foundIn: 125,
     changes: [
       {
         file: 'src/records/import/import-lock.ts',
@@ -203,7 +203,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a row of an import whose result is unknown after a reload is sent again without a lookup',
     guarantee: 9,
-    foundIn: 14,
+    foundIn: 125,
     changes: [
       {
         file: 'machines/import/sending.ts',

@@ -30,12 +30,12 @@ export class ImportedOnce {
       const group = change && importedGroup(this.#world, change);
       if (change && group) this.#checkCreate(change, group);
     }
+    // What another window has stored since the last check was perhaps not yet there when the import was opened.
+    for (const { tab, state } of shown) this.#noteOpened(tab, state);
     for (const { tab, state } of shown) {
-      if (state.import === null || state.user === null) this.#opened.delete(tab);
-      else {
-        this.#checkReport(state.import);
-        this.#checkStored(tab, state.import, state.user);
-      }
+      if (state.import === null || state.user === null) continue;
+      this.#checkReport(state.import);
+      this.#checkStored(tab, state.import, state.user);
     }
     const sending = shown.flatMap(({ state }) => (state.import?.stage === 'sending' ? [state.import.series] : []));
     if (new Set(sending).size < sending.length) throw new Violation(9, 'two windows send the same import');
@@ -88,17 +88,22 @@ export class ImportedOnce {
     }
   }
 
+  #noteOpened(tab: string, { import: shown, user }: VisibleState): void {
+    if (shown === null || user === null) this.#opened.delete(tab);
+    else if (this.#opened.get(tab)?.series !== shown.series) {
+      const { series } = shown;
+      this.#opened.set(tab, { series, wasStored: this.#world.ledger.imports.of(series, user).isStored });
+    }
+  }
+
   #checkStored(tab: string, shown: VisibleImport, user: number): void {
     const { series, stage, isNew, isStored, trouble, isUnstored } = shown;
     const { ledger } = this.#world;
     const started = ledger.imports.of(series, user);
-    const before = this.#opened.get(tab);
-    const opened = before?.series === series ? before : { series, wasStored: started.isStored };
-    this.#opened.set(tab, opened);
     const mayBeUnreadable = ledger.isSignInIncomplete || ledger.signedIn !== user;
     const mayBeAbsent =
       stage !== 'choosing' || !isNew || started.endedAt !== null || started.isDiscarded || mayBeUnreadable;
-    if (opened.wasStored && started.isStored && !mayBeAbsent)
+    if (this.#opened.get(tab)?.wasStored === true && started.isStored && !mayBeAbsent)
       throw new Violation(9, 'an import was stored, and is not found any more');
     if (isStored) started.isStored = true;
     else if (trouble !== null || isUnstored) started.isStored = false;

@@ -208,6 +208,7 @@ export const checkSteps = {
   }),
   'open.deciding / always / 0': alsoCovers,
   'open.deciding / always / 1': alsoCovers,
+  'open.deciding / always / 2': alsoCovers,
   'open.checking / import.edit / 0': {
     does: 'changes the full name of a row',
     when: isUntouched,

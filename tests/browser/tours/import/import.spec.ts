@@ -70,7 +70,7 @@ const stored: StoredImport = {
   rows: [[row]],
   identifyBy: 'name',
   whenExisting: 'skip',
-  unfound: 'all',
+  unfound: [],
   hasStarted: false,
   newestBefore: 1,
 };

@@ -79,7 +79,8 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
   await page.waitForFunction(
     (to) =>
-      window.location.hash === `#${to}` &&
+      // A screen may add to its address, as an import adds its id.
+      window.location.hash.split('?')[0] === `#${to}` &&
       document.querySelector('h1:not([data-left])') !== null &&
       document.querySelector('h1[data-left], [aria-busy=true]') === null,
     path,

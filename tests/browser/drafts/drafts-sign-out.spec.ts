@@ -30,7 +30,7 @@ test('A keeps drafts and logs out: B cannot see them, and A finds them again', a
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await question.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page).toHaveURL(/#\/login$/);
-  expect(await readAllStorage(page)).toContain('"keys",[]');
+  await expect.poll(() => readAllStorage(page)).toContain('"keys",[]');
 
   await signIn(page, { username: b.email, password: b.password });
   await expect.poll(() => readAllStorage(page)).toContain('"keys",[{');

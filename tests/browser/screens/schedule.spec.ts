@@ -119,6 +119,8 @@ faultTest.describe('without a connection', () => {
       const page = await (await profile.launch()).newPage();
       // The dashboard reads up to a hundred of them.
       await faults.set('500', { path: /bgmi\/allMatches\?.*listPerPage=100/ });
+      // An idle list fetches its next page.
+      await faults.set('500', { path: /bgmi\/allMatches\?.*page=2/ });
       await openFor(page, faults.url);
       await openList(page, 'bgmiAllmatches');
       await faults.set('killed');

@@ -12,6 +12,7 @@ import {
   type DraftSendWorld,
   failRefresh,
   type Here,
+  holdDevice,
   isEdit,
   rejectToken,
   removePlayer,
@@ -21,15 +22,18 @@ import {
 type Fault = Parameters<typeof settle>[2];
 type Call = 'read' | 'lookUp' | 'send';
 
-/** Delays the write that marks the draft as sent. */
-const hold = ({ page, device }: DraftSendWorld) => device.hold(page, 'write a draft');
+/** A step that leads to the send: the write that marks the draft as sent waits. */
+const toSend = (step: DraftSendStep): DraftSendStep => ({
+  ...step,
+  take: async (world, here) => {
+    await holdDevice(world);
+    await step.take(world, here);
+  },
+});
 
 const press = (name: string): DraftSendStep => ({
   does: `presses ${name}`,
-  take: async (world) => {
-    hold(world);
-    await card(world).getByRole('button', { name }).press('Enter');
-  },
+  take: (world) => card(world).getByRole('button', { name }).press('Enter'),
 });
 
 /** A sign-in stores the key of drafts. If that is held for longer than the storage timeout, nothing can be sent. */
@@ -41,13 +45,10 @@ const signInAgainStep: DraftSendStep = {
   },
 };
 
-const signInAgainToSend: DraftSendStep = {
+const signInAgainToSend = toSend({
   does: 'the same user signs in again',
-  take: async (world) => {
-    hold(world);
-    await signInAgain(world.page);
-  },
-};
+  take: ({ page }) => signInAgain(page),
+});
 
 /** Of a send, once the device has marked the draft. */
 async function respond(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
@@ -95,7 +96,6 @@ const readAfter = (looks: number, names: readonly (keyof typeof records)[]): rea
     by: [`read ends (${name})`],
     when: ({ known }: Here) => !known.hasVersions,
     take: async (world, here) => {
-      hold(world);
       await changePlayer(world, records[name](world));
       for (let look = 0; look < looks; look += 1) await settle(world, here, 'ok');
     },
@@ -108,7 +108,6 @@ const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep
   updates: (known) => ({ ...known, others }),
   take: async (world, here) => {
     for (let added = here.known.others; added < others; added += 1) await addVideo(world);
-    if (outcome === 'not saved' && looks === 1) hold(world);
     for (let look = 0; look < looks; look += 1) await settle(world, here, 'ok');
   },
 });
@@ -163,7 +162,7 @@ const outdatedVersion: DraftSendStep = {
     await changePlayer(world, records.tigers());
     await changePlayer(world, records.lions());
     await continueDevice(world);
-    hold(world);
+    await holdDevice(world);
     await settle(world, here, 'ok');
     // The first mark. The second one waits for the next step.
     await world.device.settle(world.page, 'write a draft');
@@ -182,10 +181,10 @@ const failMark: DraftSendStep = {
 export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   'idle / draftSend.send / 1': press('Send'),
   'idle / draftSend.send / 2': press('Send'),
-  'idle / draftSend.send / 3': press('Send'),
+  'idle / draftSend.send / 3': toSend(press('Send')),
 
   'reading / read ends / 0': read('lynx').map((step) => ({ ...step, ...stored })),
-  'reading / read ends / 1': read('lions', 'tigers', 'lions of another nickname'),
+  'reading / read ends / 1': read('lions', 'tigers', 'lions of another nickname').map(toSend),
   'reading / read ends / 2': read('tigers', 'lions of another nickname'),
   'reading / read ends / 3': refused('read'),
   'reading / read ends / 4': noResponse('read'),
@@ -194,7 +193,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     by: ['draftSend.resolve (my name)'],
     take: ({ page }) => page.getByRole('radio', { name: 'Name: Your draft', exact: true }).check(),
   },
-  'comparing / draftSend.send / 0': press('Send selected values'),
+  'comparing / draftSend.send / 0': toSend(press('Send selected values')),
   'comparing / draftSend.send / 1': press('Send selected values'),
   'comparing / draftSend.cancel / 0': press('Cancel'),
 
@@ -204,7 +203,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'lookingUp / lookUp ends / 3': refused('lookUp'),
   'lookingUp / lookUp ends / 4': noResponse('lookUp'),
   'lookingUpFirst / lookUp ends / 0': { ...found('saved', 1, 1), ...stored },
-  'lookingUpFirst / lookUp ends / 1': found('not saved', 0, 1),
+  'lookingUpFirst / lookUp ends / 1': toSend(found('not saved', 0, 1)),
   'lookingUpFirst / lookUp ends / 2': foundTwo,
   'lookingUpFirst / lookUp ends / 3': refused('lookUp'),
   'lookingUpFirst / lookUp ends / 4': noResponse('lookUp'),
@@ -217,7 +216,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
         .first()
         .press('Enter'),
   },
-  'asking / draftSend.send / 0': press('Send again'),
+  'asking / draftSend.send / 0': toSend(press('Send again')),
   'asking / draftSend.cancel / 0': press('Cancel'),
 
   'sending / send ends / 0': [

@@ -165,13 +165,16 @@ export async function serverAsked(world: DraftSendWorld): Promise<void> {
 }
 
 /**
- * Before anything is sent, the draft is marked as possibly sent. Storage timeouts use the page's clock, which is paused
- * until the device continues.
+ * From now on writes of drafts wait. Storage timeouts use the page's clock, which is paused before the device is asked,
+ * so that a slow machine cannot exceed them.
  */
-export async function deviceAsked({ page, device }: DraftSendWorld): Promise<void> {
-  await device.called(page, 'write a draft');
+export async function holdDevice({ page, device }: DraftSendWorld): Promise<void> {
+  device.hold(page, 'write a draft');
   await pauseClock(page);
 }
+
+/** Before anything is sent, the draft is marked as possibly sent. */
+export const deviceAsked = ({ page, device }: DraftSendWorld): Promise<void> => device.called(page, 'write a draft');
 
 /** The device has marked the draft, and the clock continues. */
 export async function continueDevice({ page, device }: DraftSendWorld): Promise<void> {

@@ -1,3 +1,4 @@
+import { pauseClock } from '../support/pause-clock.ts';
 import {
   changePlayer,
   type FormStep,
@@ -119,6 +120,8 @@ export const storedOffline: FormStep = {
   by: ['load ends (offline)'],
   take: async (world, here) => {
     world.device.hold(world.page, 'write a draft');
+    // Storage timeouts use the page's clock.
+    await pauseClock(world.page);
     await failRefresh(world, here);
   },
 };

@@ -239,13 +239,16 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
     does: 'the device has stored it',
     by: ['store ends (stored)'],
     when: isEdit,
-    take: async ({ page, device }) => device.free(page),
+    take: async ({ page, device }) => {
+      device.free(page);
+      await page.clock.resume();
+    },
   },
   'storing / store ends / 1': {
     does: 'categories are not stored for a later send',
     by: ['store ends (not stored)'],
     when: isCreate,
-    take: async () => undefined,
+    take: ({ page }) => page.clock.resume(),
   },
   'awaitingSignIn.toLoad / session.resumed / 0': signInAgainStep,
   'awaitingSignIn.toSave / session.resumed / 0': signInAgainStep,

@@ -105,6 +105,7 @@ export const formTest = tourTest.extend<{ world: FormWorld }>({
       asked: { load: 0, save: 0, lookUp: 0 },
       isOnline: true,
     });
+    await page.clock.resume();
   },
 });
 

@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Only a failure waits that long. Three browsers on a busy machine with two cores take a few times longer than alone.
-  timeout: 180_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {

@@ -12,9 +12,9 @@ export async function signIn(page: Page, { username, password } = demoAdmin): Pr
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-/** Waits until the service worker controls the page. On a busy machine its installation takes half a minute. */
+/** Waits until the service worker controls the page. Its installation takes four seconds, and more than a minute on a busy machine. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 150_000 });
 }
 
 /** Fails with the elements that overflow if the page scrolls horizontally. */

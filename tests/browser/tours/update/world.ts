@@ -59,7 +59,7 @@ export const returnToApp = (page: Page) => page.evaluate(() => document.dispatch
 /** The browser has installed a version that does not control the window yet. */
 export async function waitForInstalled(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 60_000 })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 150_000 })
     .toBe('installed');
 }
 

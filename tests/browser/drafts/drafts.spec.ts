@@ -134,7 +134,10 @@ test('after a lost response the record is read again, and nothing is sent twice'
 
 test('a new record whose response was lost is sent again with its key, and exists once', async ({ page }) => {
   const calls = noteCalls(page);
+  // A save before this response has no key.
+  const known = page.waitForResponse(capabilityCall);
   await page.goto('/#/youtube/create');
+  await known;
   await entry(page, 'Name').fill('Repeated Video');
   await entry(page, 'URL').fill('https://www.youtube.com/watch?v=zF5Ddo9JdpY');
   let isLost = true;

@@ -27,7 +27,7 @@ async function busyNight(server: Server): Promise<void> {
   await askAsAdmin(server, 'PATCH', '/events/tournament', { id: 11, ...times, pointTable });
   await askAsAdmin(server, 'PATCH', '/events/tournament', { id: 16, status: '0' });
   await askAsAdmin(server, 'PATCH', '/events/matches', { id: 13, original_scheduled_at: hoursFromNow(-2) });
-  // The demo data has it at noon of their day: a run that crosses midnight would find it running for too long.
+  // Seeded at noon. After midnight it would have run for more than twelve hours, and need attention too.
   await askAsAdmin(server, 'PATCH', '/events/matches', { id: 10, original_scheduled_at: hoursFromNow(-1) });
   const page = (await askAsAdmin(server, 'GET', '/bgmi/allMatches?page=1&listPerPage=2')) as {
     readonly data: readonly { readonly id: number; readonly bgmi_match_id: number }[];

@@ -12,7 +12,10 @@ export async function signIn(page: Page, { username, password } = demoAdmin): Pr
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-/** Waits until the service worker controls the page. Its installation takes four seconds, and more than a minute on a busy machine. */
+/**
+ * Waits until the service worker controls the page. Its installation takes four seconds, and on a busy machine more than a
+ * minute.
+ */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 150_000 });
 }

@@ -1,18 +1,17 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { signInAgain } from '../../support/walks/tour-fixture.ts';
+import { holdDrafts, releaseDrafts } from '../support/hold-drafts.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   addVideo,
   card,
   changePlayer,
-  continueDevice,
   type DraftSendMemory,
   type DraftSendStep,
   type DraftSendWorld,
   failRefresh,
   type Here,
-  holdDevice,
   isEdit,
   rejectToken,
   removePlayer,
@@ -26,7 +25,7 @@ type Call = 'read' | 'lookUp' | 'send';
 const toSend = (step: DraftSendStep): DraftSendStep => ({
   ...step,
   take: async (world, here) => {
-    await holdDevice(world);
+    await holdDrafts(world);
     await step.take(world, here);
   },
 });
@@ -52,7 +51,7 @@ const signInAgainToSend = toSend({
 
 /** Of a send, once the device has marked the draft. */
 async function respond(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
-  if (here.snapshot.matches('sending')) await continueDevice(world);
+  if (here.snapshot.matches('sending')) await releaseDrafts(world);
   await settle(world, here, fault);
 }
 
@@ -74,7 +73,7 @@ const refused = (call: Call): DraftSendStep => ({
   does: 'the server refuses the token and the refresh',
   by: [`${call} ends (sessionExpired)`],
   take: async (world, here) => {
-    if (here.snapshot.matches('sending')) await continueDevice(world);
+    if (here.snapshot.matches('sending')) await releaseDrafts(world);
     await rejectToken(world, here);
   },
 });
@@ -135,7 +134,7 @@ const unreachable: DraftSendStep = {
     const { page } = world;
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
-    await continueDevice(world);
+    await releaseDrafts(world);
     await expect(card(world).getByRole('alert')).toHaveText('You are offline');
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline. Lists show offline copies.')).toHaveCount(0);
@@ -149,7 +148,7 @@ const outdatedBy = (name: keyof typeof records): DraftSendStep => ({
   when: ({ known }) => known.hasVersions,
   take: async (world, here) => {
     await changePlayer(world, records[name](world));
-    await continueDevice(world);
+    await releaseDrafts(world);
     await settle(world, here, 'ok');
   },
 });
@@ -161,8 +160,8 @@ const outdatedVersion: DraftSendStep = {
   take: async (world, here) => {
     await changePlayer(world, records.tigers());
     await changePlayer(world, records.lions());
-    await continueDevice(world);
-    await holdDevice(world);
+    await releaseDrafts(world);
+    await holdDrafts(world);
     await settle(world, here, 'ok');
     // The first mark. The second one waits for the next step.
     await world.device.settle(world.page, 'write a draft');
@@ -174,7 +173,7 @@ const failMark: DraftSendStep = {
   by: ['send ends (fault)'],
   take: async (world) => {
     await world.device.settle(world.page, 'write a draft', 'fails');
-    await continueDevice(world);
+    await releaseDrafts(world);
   },
 };
 

@@ -5,7 +5,6 @@ import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
-import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -164,20 +163,5 @@ export async function serverAsked(world: DraftSendWorld): Promise<void> {
   world.asked.read = calls();
 }
 
-/**
- * From now on writes of drafts wait. Storage timeouts use the page's clock, which is paused before the device is asked,
- * so that a slow machine cannot exceed them.
- */
-export async function holdDevice({ page, device }: DraftSendWorld): Promise<void> {
-  device.hold(page, 'write a draft');
-  await pauseClock(page);
-}
-
 /** Before anything is sent, the draft is marked as possibly sent. */
 export const deviceAsked = ({ page, device }: DraftSendWorld): Promise<void> => device.called(page, 'write a draft');
-
-/** The device has marked the draft, and the clock continues. */
-export async function continueDevice({ page, device }: DraftSendWorld): Promise<void> {
-  device.free(page);
-  await page.clock.resume();
-}

@@ -1,4 +1,4 @@
-import { pauseClock } from '../support/pause-clock.ts';
+import { holdDrafts } from '../support/hold-drafts.ts';
 import {
   changePlayer,
   type FormStep,
@@ -119,9 +119,7 @@ export const storedOffline: FormStep = {
   does: 'the connection breaks, and the device takes its time to store the typing',
   by: ['load ends (offline)'],
   take: async (world, here) => {
-    world.device.hold(world.page, 'write a draft');
-    // Storage timeouts use the page's clock.
-    await pauseClock(world.page);
+    await holdDrafts(world);
     await failRefresh(world, here);
   },
 };

@@ -1,6 +1,7 @@
 import type { formMachine } from '#machines/form/machine.ts';
 import { restore } from '../../support/storage/drafts.ts';
 import { signInAgain } from '../../support/walks/tour-fixture.ts';
+import { releaseDrafts } from '../support/hold-drafts.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   created,
@@ -239,10 +240,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
     does: 'the device has stored it',
     by: ['store ends (stored)'],
     when: isEdit,
-    take: async ({ page, device }) => {
-      device.free(page);
-      await page.clock.resume();
-    },
+    take: releaseDrafts,
   },
   'storing / store ends / 1': {
     does: 'categories are not stored for a later send',

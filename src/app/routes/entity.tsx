@@ -10,6 +10,7 @@ import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode, lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
+import { isLeaving } from '../routing/is-leaving.ts';
 import { pageOfLink, recordOfLink } from '../routing/link-prefetch.ts';
 import { asGiven, filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
@@ -113,13 +114,14 @@ function readFormSearch(raw: Readonly<Record<string, unknown>>): FormSearch {
   };
 }
 
-/** A function that opens the list of an area, as it last was. */
+/** A function that opens the list of an area, as it last was, from a screen that has ended. */
 function useOpenList(path: AreaPath): () => void {
   const navigate = frameRoute.useNavigate();
-  return useCallback(
-    () => void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) }),
-    [navigate, path],
-  );
+  const router = useRouter();
+  return useCallback(() => {
+    if (isLeaving(router)) return;
+    void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) });
+  }, [navigate, router, path]);
 }
 
 interface EntityFormPageProps {
@@ -139,7 +141,10 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
   // A new record with presets returns to the record that it belongs to; any other form to the list, as it was.
   const isPreset = preset !== undefined && router.history.canGoBack();
   const openList = useOpenList(path);
-  const onDone = useCallback(() => (isPreset ? router.history.back() : openList()), [router, isPreset, openList]);
+  const onDone = useCallback(() => {
+    if (!isPreset) openList();
+    else if (!isLeaving(router)) router.history.back();
+  }, [router, isPreset, openList]);
   const tabs = useMemo(() => {
     const record = { to: '/$entity/edit/$id', params: { entity: path, id: id ?? 0 } } as const;
     const searchOf = (next: string) => ({ ...(draft !== null && { draft }), ...(next !== '' && { tab: next }) });

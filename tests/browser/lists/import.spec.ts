@@ -54,6 +54,7 @@ signedInTest('a spreadsheet is matched, corrected, sent and undone as a whole', 
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.goto(`/#/teams?search=${name}`);
   await expect(page.getByText(`Nothing matches "${name}"`)).toBeVisible();

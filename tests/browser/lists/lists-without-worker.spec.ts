@@ -55,3 +55,14 @@ test('the categories are paged in the client, the query is in the address, and t
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(name).toHaveValue('Half typed');
 });
+
+test('a list shows what an undo restored, also while its tools are not loaded', async ({ page }) => {
+  await page.route('**/assets/list-tools-*.js', (route) => route.abort());
+  await page.goto('/#/games');
+  const game = page.getByRole('row').filter({ hasText: 'Apex Legends' }).getByRole('switch');
+  const isOn = await game.isChecked();
+  await game.click();
+  await expect(game).toBeChecked({ checked: !isOn });
+  await page.getByRole('status', { name: 'Undo', exact: true }).getByRole('button', { name: 'Undo' }).click();
+  await expect(game).toBeChecked({ checked: isOn });
+});

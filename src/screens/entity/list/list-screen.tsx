@@ -57,7 +57,7 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
   const [neighbours] = useState<Neighbours>(() => ({}));
   const logic = useMemo(() => listLogic(api, entity, prefetched, neighbours), [api, entity, prefetched, neighbours]);
   const [first] = useState(() => firstPage(api, entity, query, prefetched));
-  const list = useList({ logic, query, first, address });
+  const list = useList({ logic, query, first, area: entity.path, address });
   const onQuery = useOpenQuery(list, address);
   useNeighbours({ list, api, entity, neighbours });
   const shown = useSelector(list, ({ context }) => context.shown);

@@ -43,7 +43,8 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const query = useMemo<ListQuery>(() => ({ ...page, search: '', filters: filters ?? undefined }), [page, filters]);
   const onQuery = useCallback((next: ListQuery) => setPage({ page: next.page, perPage: next.perPage }), []);
   const [first] = useState(() => firstPage(api, entity, query));
-  const list = useList({ logic: useLogic(listLogic, api, entity), query, first, address: { onQuery } });
+  const logic = useLogic(listLogic, api, entity);
+  const list = useList({ logic, query, first, area: entity.path, address: { onQuery } });
   const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
   const declaredColumns = useColumns(entity, list, setRowToRemove);
   const teamId = declared.hasRank ? record.id : null;

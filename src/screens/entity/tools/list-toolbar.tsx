@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Settings from 'lucide-react/icons/settings-2';
 import Upload from 'lucide-react/icons/upload';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -12,7 +12,6 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { subscribeUndone } from '#undo/offers.ts';
 import { FilterMenu } from '../filters/filter-menu.tsx';
 import type { Sort } from '../list/list-store.ts';
 import { SaveViewInToolbar } from '../views/save-view.tsx';
@@ -29,7 +28,6 @@ export function ListToolbar(props: ListToolsProps) {
   const [isViewOpen, setViewOpen] = useState(false);
   const rows = useSelector(list, ({ context }) => context.shown?.rows.length ?? 0);
   const { path } = props.entity;
-  useEffect(() => subscribeUndone((area) => area === path && list.send({ type: 'list.refresh' })), [list, path]);
   return (
     <div className={classNames(layout['row'], css['tools'])}>
       <FilterMenu {...props} />

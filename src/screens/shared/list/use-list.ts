@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { useResumed } from '#session/use-resumed.ts';
+import { subscribeUndone } from '#undo/offers.ts';
 import type { ListActor } from './list-rows.tsx';
 import { useRevalidation } from './use-revalidation.ts';
 
@@ -23,11 +24,16 @@ interface ListOptions {
   readonly query: ListQuery;
   /** The page that is shown at once, if one is known. Used only when the list starts. */
   readonly first?: ListPage | undefined;
+  /** The path of the area whose records the list has, if a change of them can be undone. */
+  readonly area?: string;
   readonly address: QueryAddress;
 }
 
-/** Starts a list that follows the query in the URL. A page after the last one is replaced in the URL. */
-export function useList({ logic, query, first, address }: ListOptions): ListActor {
+/**
+ * Starts a list that follows the query in the URL, and refreshes after an undo of a change of its records. A page after the
+ * last one is replaced in the URL.
+ */
+export function useList({ logic, query, first, area, address }: ListOptions): ListActor {
   const { onQuery, latestQuery, onSettled } = address;
   const list = useActorRef(logic, { input: { query, first } });
   useResumed(list);
@@ -46,6 +52,7 @@ export function useList({ logic, query, first, address }: ListOptions): ListActo
     });
     return () => subscription.unsubscribe();
   }, [list, onQuery]);
+  useEffect(() => subscribeUndone((undone) => undone === area && list.send({ type: 'list.refresh' })), [list, area]);
   useRevalidation(list, 'list.revalidate');
   return list;
 }

@@ -25,6 +25,8 @@ async function editTeam(page: Page, id: number, name: string): Promise<void> {
   await save(page);
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
   await expect(page).toHaveURL(/#\/teams$/);
+  // The form stays until the list is ready.
+  await expect(entry(page, 'Full Name')).toHaveCount(0);
 }
 
 test('with storage that never responds, everything that does not need storage works', async ({ page, team }) => {

@@ -41,6 +41,8 @@ test('the categories are paged in the client, the query is in the address, and t
   await expect(rows.first()).toContainText('Category 11');
   await page.getByLabel('Rows per page').selectOption('50');
   await expect(rows).toHaveCount(50);
+  // The address follows the rows. Back must not come between.
+  await expect(page).toHaveURL(/perPage=50$/);
   await page.goBack();
   await expect(rows.first()).toContainText('Category 11');
   await expect(name).toHaveValue('Half typed');

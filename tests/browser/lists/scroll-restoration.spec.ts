@@ -42,6 +42,7 @@ test('another page of a list starts at its top, and Back restores the previous p
   const first = await rows(page).first().textContent();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(rows(page).first()).not.toHaveText(first ?? '');
+  await expect(page).toHaveURL(/page=2/);
   expect(await top(page)).toBe(0);
   await page.goBack();
   await expect(rows(page).first()).toHaveText(first ?? '');

@@ -150,13 +150,15 @@ async function leaveDraft(page: Page): Promise<void> {
   await page.locator('input[name=name]').fill('Saved For Later');
   await page.goto('/#/drafts');
   await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page).toHaveURL(/#\/drafts$/);
   await expect(page.getByRole('region')).not.toHaveCount(0);
 }
 
 /** Toggles a status twice. */
 async function changeStatus(page: Page): Promise<void> {
   await page.goto('/#/teams?page=3');
-  const first = page.getByRole('switch').first();
+  // Of the table: the former screen, a form with a switch, stays until the list is ready.
+  const first = page.getByRole('table', { name: 'Teams' }).getByRole('switch').first();
   for (const isOn of [false, true]) {
     await first.click();
     await expect(first).toBeChecked({ checked: isOn });

@@ -158,6 +158,7 @@ export const screens: readonly Screen[] = [
     await page.locator('input[name=name]').fill('Saved For Later');
     await page.goto('/#/drafts');
     await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page).toHaveURL(/#\/drafts$/);
     await expect(page.getByRole('region')).not.toHaveCount(0);
   }),
   own('a list with rows selected', async (page) => {
@@ -248,7 +249,7 @@ async function submittedLogin(page: Page): Promise<void> {
 /** Toggles the status of a team twice. */
 async function changeTeam(page: Page): Promise<void> {
   await page.goto('/#/teams?search=FS%20Esports');
-  const status = page.getByRole('switch').first();
+  const status = page.getByRole('switch', { name: /^FS Esports / });
   for (const isOn of [false, true]) {
     await status.click();
     await expect(status).toBeChecked({ checked: isOn });

@@ -45,6 +45,7 @@ test('by keyboard alone: filter by a game and the status, go back in history, an
   await expect(chips(page)).toHaveText(['Game: VALORANT', 'Status: Inactive']);
   await expect(page.getByText('No records match the filters')).toBeVisible();
   await expectAccessible(page);
+  await expect(page).toHaveURL(/status/);
   await page.goBack();
   await expect(chips(page)).toHaveText(['Game: VALORANT']);
   await expect(rows(page).first()).toBeVisible();

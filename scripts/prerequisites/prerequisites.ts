@@ -1,5 +1,6 @@
 import { findChromium } from '../chromium/find-chromium.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
+import { findPrograms } from './find-programs.ts';
 import { findHindiFont } from './find-hindi-font.ts';
 
 /** A program or a font that some tests need and that npm does not install. */
@@ -28,6 +29,27 @@ export const prerequisites = {
     debianPackage: 'postgresql',
     instead: 'TEST_DATABASE_URL=postgres://user:password@host/postgres',
     find: () => (process.env['TEST_DATABASE_URL'] ? 'the server of TEST_DATABASE_URL' : findPostgres()),
+  },
+  cluster: {
+    name: 'the programs of a database cluster',
+    size: { download: 60, onDisk: 200 },
+    debianPackage: 'patroni python3-etcd etcd-server haproxy pgbouncer iproute2',
+    instead: 'patroni, etcd, haproxy, pgbouncer and ip on the PATH',
+    find: () => findPrograms(['patroni', 'etcd', 'haproxy', 'pgbouncer', 'ip']),
+  },
+  objectStore: {
+    name: 'OpenStack Swift',
+    size: { download: 30, onDisk: 150 },
+    debianPackage: 'swift-proxy swift-account swift-container swift-object memcached',
+    instead: 'the servers of Swift and memcached on the PATH',
+    find: () => findPrograms(['swift-proxy-server', 'swift-object-server', 'swift-ring-builder', 'memcached']),
+  },
+  engines: {
+    name: 'Firefox and WebKit',
+    size: { download: 140, onDisk: 500 },
+    debianPackage: 'firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth',
+    instead: 'firefox-esr, WebKitWebDriver and xvfb-run on the PATH, and WebKitGTK for Python',
+    find: () => findPrograms(['firefox-esr', 'WebKitWebDriver', 'xvfb-run']),
   },
   hindiFont: {
     name: 'a Hindi font',

@@ -40,7 +40,7 @@ function install(missing: readonly Prerequisite[]): void {
   // Ubuntu's chromium package only refers to a snap. Playwright installs a browser with its libraries there.
   const byApt = isDebian() ? missing : missing.filter((each) => each !== prerequisites.chromium);
   run('apt-get', [...aptGet, 'update']);
-  const packages = byApt.map(({ debianPackage }) => debianPackage);
+  const packages = byApt.flatMap(({ debianPackage }) => debianPackage.split(' '));
   if (packages.length > 0) run('apt-get', [...aptGet, 'install', '-y', '--no-install-recommends', ...packages]);
   if (byApt.length < missing.length) run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
 }

@@ -1,0 +1,76 @@
+import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import { waitUntil } from '../support/wait-until.ts';
+import type { Engine, EnginePage, Target } from './engine.ts';
+import { findTarget, sourceOf } from './in-page.ts';
+
+interface Options {
+  readonly name: string;
+  readonly browser: 'chrome' | 'firefox';
+  readonly executablePath: string;
+  readonly args?: readonly string[];
+}
+
+const foundWithinSeconds = 20;
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export function puppeteerEngine({ name, browser: kind, executablePath, args = [] }: Options): Engine {
+  return {
+    name,
+    launch: async (profile) => {
+      const browser = await puppeteer.launch({
+        browser: kind,
+        executablePath,
+        userDataDir: profile,
+        args: [...args],
+        headless: true,
+        defaultViewport: { width: 1280, height: 800 },
+      });
+      return {
+        version: await browser.version(),
+        newPage: async () => pageOf(await browser.newPage()),
+        close: () => browser.close(),
+        kill: () => kill(browser),
+      };
+    },
+  };
+}
+
+async function kill(browser: Browser): Promise<void> {
+  const child = browser.process();
+  const ended = new Promise<void>((resolve) => {
+    if (child === null || child.exitCode !== null) resolve();
+    else child.once('close', () => resolve());
+  });
+  child?.kill('SIGKILL');
+  await ended;
+}
+
+function pageOf(page: Page): EnginePage {
+  const find = (target: Target) =>
+    waitUntil(`${target.role} "${target.name}"`, foundWithinSeconds, async () => {
+      const handle = await page.evaluateHandle(`${sourceOf(findTarget)}(${JSON.stringify(target)})`);
+      return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
+    });
+  return {
+    goTo: async (address) => {
+      await page.goto(address);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    run: async (work, ...given) =>
+      (await page.evaluate(`${sourceOf(work)}(...${JSON.stringify(given)})`)) as Awaited<ReturnType<typeof work>>,
+    click: async (target) => {
+      await (await find(target)).click();
+    },
+    fill: async (target, text) => {
+      const field = await find(target);
+      await field.click({ count: 3 });
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type(text);
+    },
+    press: (key) => page.keyboard.press(key as KeyInput),
+    type: (text) => page.keyboard.type(text),
+    close: () => page.close(),
+  };
+}

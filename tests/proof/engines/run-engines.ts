@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
+import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
+import type { Result } from '../support/result.ts';
+import { type Desk, openDesk } from './desk.ts';
+import type { Engine, EngineBrowser } from './engine.ts';
+import { puppeteerEngine } from './puppeteer-engine.ts';
+import type { Scenario } from './scenarios.ts';
+import { webkitEngine } from './webkit-engine.ts';
+
+const engines = (): readonly Engine[] => [
+  puppeteerEngine({ name: 'Firefox', browser: 'firefox', executablePath: '/usr/bin/firefox-esr' }),
+  webkitEngine,
+  puppeteerEngine({ name: 'Chromium', browser: 'chrome', executablePath: findChromium() ?? '', args: plainArgs }),
+];
+
+interface Outcome {
+  readonly engine: string;
+  readonly version: string;
+  readonly scenario: string;
+  readonly seconds: number;
+  /** What it reported, or why it failed. */
+  readonly note: string | undefined;
+  readonly failed: boolean;
+}
+
+/** Runs each scenario in each engine, against the built app. */
+export async function runEngines(
+  scenarios: readonly Scenario[],
+): Promise<{ readonly results: readonly Result[]; readonly matrix: string }> {
+  const desk = await openDesk();
+  const outcomes: Outcome[] = [];
+  try {
+    for (const engine of engines()) {
+      for (const scenario of scenarios) {
+        const outcome = await runScenario(engine, scenario, desk);
+        console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${engine.name} ${outcome.seconds.toFixed(0)} s ${scenario.name} ${outcome.note ?? ''}`);
+        outcomes.push(outcome);
+      }
+    }
+  } finally {
+    await desk.dispose();
+  }
+  const results = outcomes.map(({ engine, scenario, note, seconds, failed }) => ({
+    requirement: `${engine}: ${scenario}`,
+    measured: note ?? `${seconds.toFixed(0)} s`,
+    isMet: !failed,
+  }));
+  return { results, matrix: matrixOf(outcomes) };
+}
+
+async function runScenario(engine: Engine, { name, run }: Scenario, desk: Desk): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'engine-'));
+  const opened: EngineBrowser[] = [];
+  let launches = 0;
+  const launch = async (profile?: string) => {
+    launches += 1;
+    const browser = await engine.launch(profile ?? join(folder, `profile-${String(launches)}`));
+    opened.push(browser);
+    return browser;
+  };
+  const start = performance.now();
+  const done = (failed: boolean, note: string | undefined): Outcome => ({
+    ...{ engine: engine.name, scenario: name, failed, note },
+    version: opened[0]?.version ?? '',
+    seconds: (performance.now() - start) / 1000,
+  });
+  try {
+    return done(false, await run({ engine, desk, profile: join(folder, 'profile'), launch }));
+  } catch (error) {
+    return done(true, error instanceof Error ? error.message : String(error));
+  } finally {
+    await Promise.all(opened.map((browser) => browser.kill().catch(() => undefined)));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function matrixOf(outcomes: readonly Outcome[]): string {
+  const versions = [...new Map(outcomes.map(({ engine, version }) => [engine, version]))];
+  const names = [...new Set(outcomes.map(({ scenario }) => scenario))];
+  const cell = (engine: string, scenario: string) => {
+    const found = outcomes.find((one) => one.engine === engine && one.scenario === scenario);
+    if (found === undefined) return '';
+    return found.failed ? '**no**' : (found.note ?? 'yes');
+  };
+  const rows = names.map((name) => `| ${name} | ${versions.map(([engine]) => cell(engine, name)).join(' | ')} |`);
+  const head = versions.map(([engine, version]) => version || engine);
+  return [`| A user … | ${head.join(' | ')} |`, `|---|${head.map(() => '---').join('|')}|`, ...rows].join('\n');
+}

@@ -1,0 +1,257 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { waitUntil } from '../support/wait-until.ts';
+import type { Desk } from './desk.ts';
+import type { Engine, EngineBrowser, EnginePage } from './engine.ts';
+
+export interface Scene {
+  readonly engine: Engine;
+  readonly desk: Desk;
+  /** A new folder for the profile of a browser. */
+  readonly profile: string;
+  /** Launches the browser with a profile. It ends with the scenario at the latest. */
+  readonly launch: (profile?: string) => Promise<EngineBrowser>;
+}
+
+/** What a user does and sees, in every engine. Returns what to report besides that it worked. */
+export interface Scenario {
+  readonly name: string;
+  readonly run: (scene: Scene) => Promise<string | undefined>;
+}
+
+const visibleWithinSeconds = 25;
+
+async function signIn(page: EnginePage, { address }: Desk): Promise<void> {
+  await page.goTo(`${address}/#/login`);
+  await page.fill({ role: 'textbox', name: 'Email/Mobile No' }, 'admin@example.com');
+  await page.fill({ role: 'textbox', name: 'Password' }, 'Admin@1234');
+  await page.click({ role: 'button', name: 'Login' });
+  await sees(page, 'Welcome, ');
+}
+
+/** Waits until the page contains the text. */
+async function sees(page: EnginePage, text: string): Promise<void> {
+  const isThere = () => page.run((part) => document.body.innerText.replace(/\s+/g, ' ').includes(part), text);
+  try {
+    await waitUntil(`"${text}" is on the page`, visibleWithinSeconds, isThere);
+  } catch (error) {
+    const shown = await page.run(() => document.body.innerText.slice(0, 600)).catch(() => '');
+    throw new Error(`${String(error)} The page shows: ${shown}`);
+  }
+}
+
+const open = (page: EnginePage, hash: string) =>
+  page.run((next) => {
+    window.location.hash = next;
+  }, hash);
+
+const valueOf = (page: EnginePage, id: string) =>
+  page.run((name) => {
+    const found = document.getElementById(name);
+    return found instanceof HTMLInputElement ? found.value : null;
+  }, id);
+
+/** The service worker controls the page, so that it opens without a server. */
+const waitForWorker = (page: EnginePage) =>
+  waitUntil('the service worker controls the page', 60, () =>
+    page.run(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null),
+  );
+
+/** The lists of all entities, by their path, with the heading of the form. */
+async function listPaths(page: EnginePage): Promise<readonly string[]> {
+  return await page.run(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#/"]')]
+      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+      .filter((path) => /^\/[a-zA-Z]+$/.test(path)),
+  );
+}
+
+const notLists = ['/dashboard', '/schedule', '/drafts', '/history', '/sync', '/profile', '/category', '/notification'];
+
+const signInAndLists: Scenario = {
+  name: 'signs in, and opens every list and every form',
+  run: async ({ desk, launch }) => {
+    const page = await (await launch()).newPage();
+    await signIn(page, desk);
+    const paths = (await listPaths(page)).filter((path) => !notLists.includes(path));
+    for (const path of paths) {
+      await open(page, path);
+      await waitUntil(`the rows of ${path}`, visibleWithinSeconds, () =>
+        page.run(() => document.querySelectorAll('tbody tr, main [role=listitem]').length > 0),
+      );
+      await open(page, `${path}/create`);
+      await waitUntil(`the form of ${path}`, visibleWithinSeconds, () =>
+        page.run(() => document.querySelector('main form button[type=submit]') !== null),
+      );
+    }
+    return `${String(paths.length)} lists and forms`;
+  },
+};
+
+const pointTable: Scenario = {
+  name: 'fills in the point table by keyboard',
+  run: async ({ desk, launch }) => {
+    const page = await (await launch()).newPage();
+    await signIn(page, desk);
+    await open(page, '/tournament/edit/11');
+    const cell = (column: string) => `field-pointTable[15][${column}]`;
+    await waitUntil('the table', visibleWithinSeconds, async () => (await valueOf(page, cell('total_point'))) !== null);
+    await page.run((id) => document.getElementById(id)?.focus(), cell('team_id'));
+    for (const figure of ['1', '18', '100', '70']) {
+      await page.press('Tab');
+      await page.type(figure);
+    }
+    await waitUntil('the total is 170', 5, async () => (await valueOf(page, cell('total_point'))) === '170');
+    return undefined;
+  },
+};
+
+const offline: Scenario = {
+  name: 'opens again without a server, with cached rows and their age',
+  run: async ({ desk, launch, profile }) => {
+    const first = await launch(profile);
+    const page = await first.newPage();
+    await signIn(page, desk);
+    await waitForWorker(page);
+    await open(page, '/teams');
+    await sees(page, 'of 96');
+    // The browser writes its databases to the disk within moments.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await first.close();
+    await desk.kill();
+    try {
+      const again = await (await launch(profile)).newPage();
+      await again.goTo(`${desk.address}/#/teams`);
+      await sees(again, 'Offline copy');
+      await sees(again, 'of 96');
+    } finally {
+      await desk.start();
+    }
+    return undefined;
+  },
+};
+
+const nameField = { role: 'textbox', name: 'Name' } as const;
+
+const crash: Scenario = {
+  name: 'finds the typing again after a crash',
+  run: async ({ desk, launch, profile }) => {
+    const first = await launch(profile);
+    const page = await first.newPage();
+    await signIn(page, desk);
+    await open(page, '/youtube/create');
+    await page.fill(nameField, 'Before the crash');
+    await sees(page, 'Draft saved');
+    await first.kill();
+    const again = await (await launch(profile)).newPage();
+    await signIn(again, desk);
+    await open(again, '/youtube/create');
+    await sees(again, 'You have a draft for this form');
+    await again.click({ role: 'button', name: 'Restore the draft' });
+    await again.click(nameField);
+    const restored = await again.run(() => (document.activeElement as HTMLInputElement | null)?.value);
+    if (restored !== 'Before the crash') throw new Error(`The restored name is "${String(restored)}"`);
+    return undefined;
+  },
+};
+
+const quickReload: Scenario = {
+  name: 'loses no letter in a reload right after the last key',
+  run: async ({ desk, launch }) => {
+    const page = await (await launch()).newPage();
+    await signIn(page, desk);
+    await waitForWorker(page);
+    await open(page, '/youtube/create');
+    await page.fill(nameField, 'Typed');
+    // The reload begins in the event of the last letter.
+    await page.run(() => {
+      document.addEventListener('input', () => location.reload(), { once: true });
+    });
+    await page.type('!').catch(() => undefined);
+    await sees(page, 'You have a draft for this form');
+    await sees(page, 'Typed!');
+    return undefined;
+  },
+};
+
+const update: Scenario = {
+  name: 'does not update while another tab has unsaved changes',
+  run: async ({ desk, launch }) => {
+    const browser = await launch();
+    const page = await browser.newPage();
+    await signIn(page, desk);
+    await waitForWorker(page);
+    const other = await browser.newPage();
+    await other.goTo(`${desk.address}/#/youtube/create`);
+    await other.fill({ role: 'textbox', name: 'Password' }, 'Admin@1234');
+    await other.click({ role: 'button', name: 'Login' });
+    await other.fill(nameField, 'Unsaved');
+    await sees(other, 'Draft saved');
+    const version = await desk.build.upgrade();
+    await page.run(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await sees(page, 'A new version is ready');
+    await page.click({ role: 'button', name: 'Update' });
+    await sees(page, 'Another window has unsaved changes. Save or discard them there, then update.');
+    await other.click({ role: 'button', name: 'Cancel' });
+    await other.click({ role: 'button', name: 'Save as draft' });
+    await page.click({ role: 'button', name: 'Update' });
+    await waitUntil('the page has the new version', 60, () =>
+      page.run((next) => document.querySelector('meta[name=version]')?.getAttribute('content') === next, version),
+    );
+    return undefined;
+  },
+};
+
+/** A disk of its own, which is really full. */
+const fullDisk: Scenario = {
+  name: 'says when the device is full, and continues',
+  run: async ({ desk, launch, profile }) => {
+    await mkdir(profile, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', profile]);
+    const ballast = join(profile, 'ballast');
+    try {
+      const browser = await launch(join(profile, 'browser'));
+      const page = await browser.newPage();
+      await signIn(page, desk);
+      await open(page, '/youtube/create');
+      await page.fill(nameField, 'Still room');
+      await sees(page, 'Draft saved');
+      const { bavail, bsize } = await statfs(profile);
+      await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined);
+      await page.fill({ role: 'textbox', name: 'URL' }, `https://www.youtube.com/${'x'.repeat(400)}`);
+      await waitUntil('the notice about the full device', visibleWithinSeconds, () =>
+        page.run(() => /Drafts are not saved|not respond|could not be saved/.test(document.body.innerText)),
+      );
+      await open(page, '/teams');
+      await browser.close();
+      return undefined;
+    } finally {
+      execFileSync('umount', ['-l', profile]);
+    }
+  },
+};
+
+const install: Scenario = {
+  name: 'offers or explains the installation',
+  run: async ({ desk, launch }) => {
+    const page = await (await launch()).newPage();
+    await signIn(page, desk);
+    await page.click({ role: 'button', name: 'Profile menu' });
+    await sees(page, 'Logout');
+    const offered = await page.run(() => document.body.innerText.includes('Install the app'));
+    return offered ? 'in the profile menu' : 'not offered by this engine';
+  },
+};
+
+export const scenarios: readonly Scenario[] = [
+  signInAndLists,
+  pointTable,
+  offline,
+  crash,
+  quickReload,
+  update,
+  fullDisk,
+  install,
+];
+export const shortScenarios: readonly Scenario[] = [offline, quickReload];

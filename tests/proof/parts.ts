@@ -1,0 +1,63 @@
+import type { PrerequisiteName } from '../../scripts/prerequisites/prerequisites.ts';
+import { runEngines } from './engines/run-engines.ts';
+import { scenarios, shortScenarios } from './engines/scenarios.ts';
+import { disruptions, killPrimary } from './failover/disruptions.ts';
+import { drawTimeline } from './failover/draw-timeline.ts';
+import { runFailover } from './failover/run-failover.ts';
+import { runRollout } from './rollout/run-rollout.ts';
+import { runStore } from './store/run-store.ts';
+import { drawSteps } from './users/draw-steps.ts';
+import { fullPlan, runUsers, shortPlan } from './users/run-users.ts';
+import type { Result } from './support/result.ts';
+
+interface Part {
+  readonly about: string;
+  readonly needs: readonly PrerequisiteName[];
+  readonly run: (options: {
+    /** For `npm test`: a part of the scenario, in a minute or two. */
+    readonly isShort: boolean;
+  }) => Promise<{
+    readonly results: readonly Result[];
+    /** Files for `docs/proof/`. */
+    readonly files?: Readonly<Record<string, string>>;
+  }>;
+}
+
+export const parts = {
+  engines: {
+    about: 'the built app in Firefox, WebKit and Chromium',
+    needs: ['chromium', 'engines', 'hindiFont'],
+    run: async ({ isShort }) => {
+      const { results, matrix } = await runEngines(isShort ? shortScenarios : scenarios);
+      return { results, files: { 'engines.md': `${matrix}\n` } };
+    },
+  },
+  failover: {
+    about: 'two instances on a PostgreSQL cluster whose primaries fail',
+    needs: ['postgres', 'cluster'],
+    run: async ({ isShort }) => {
+      const { results, timeline } = await runFailover(isShort ? [killPrimary] : disruptions);
+      return { results, files: { 'failover.svg': drawTimeline(timeline) } };
+    },
+  },
+  store: {
+    about: 'pictures in OpenStack Swift, through its S3 API',
+    needs: ['postgres', 'objectStore'],
+    run: async () => ({ results: await runStore() }),
+  },
+  users: {
+    about: 'a thousand users on one server beside its database',
+    needs: ['postgres'],
+    run: async ({ isShort }) => {
+      const { results, steps, byAction } = await runUsers(isShort ? shortPlan : fullPlan);
+      return { results, files: { 'users.svg': drawSteps(steps), 'users-by-action.md': `${byAction}\n` } };
+    },
+  },
+  rollout: {
+    about: 'two instances, replaced by the next version and back under load',
+    needs: ['postgres', 'cluster'],
+    run: async () => ({ results: await runRollout() }),
+  },
+} satisfies Readonly<Record<string, Part>>;
+
+export type PartName = keyof typeof parts;

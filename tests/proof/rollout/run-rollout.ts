@@ -1,0 +1,134 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from '../../browser/support/server/free-port.ts';
+import { ownDatabase } from '../../support/postgres/own-database.ts';
+import { postgresServer } from '../../support/postgres/postgres-server.ts';
+import { startLoad } from '../failover/load.ts';
+import { type Running, startProcess } from '../support/processes.ts';
+import type { Result } from '../support/result.ts';
+import { waitUntil } from '../support/wait-until.ts';
+import { copyNextVersion, thisVersion, type Version } from './next-version.ts';
+
+const steadyMs = 4000;
+
+/** Each server that HAProxy may use gets requests while it says that it is ready. */
+function balancerConfiguration(port: number, ports: readonly string[]): string {
+  const servers = ports.map((one) => `  server at${one} 127.0.0.1:${one} check`);
+  return `global
+  maxconn 500
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  option redispatch
+  retries 3
+  retry-on conn-failure
+frontend desk
+  bind 127.0.0.1:${String(port)}
+  default_backend servers
+backend servers
+  balance roundrobin
+  option httpchk GET /readyz
+  http-check expect status 200
+  default-server inter 500ms fall 1 rise 1
+${servers.join('\n')}
+`;
+}
+
+/** Replaces two instances under load by the next version, and goes back. */
+export async function runRollout(): Promise<readonly Result[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'rollout-'));
+  const appDir = join(folder, 'app');
+  await mkdir(appDir);
+  await writeFile(join(appDir, 'index.html'), '<title>Desk</title>');
+  const next = await copyNextVersion();
+  const postgres = await postgresServer();
+  const database = await ownDatabase(postgres.address);
+  const processes: Running[] = [];
+  const ports = await Promise.all(Array.from({ length: 6 }, async () => String(await freePort())));
+
+  async function startOn(port: string, { folder: code, name }: Version): Promise<Running> {
+    const env = {
+      ...{ PORT: port, DATABASE_URL: database.address, DATA_DIR: join(folder, 'data'), APP_DIR: appDir, SEED: 'demo' },
+      ...{ METRICS_PORT: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '3', TRUSTED_PROXIES: '1' },
+    };
+    const line = [process.execPath, '--import', 'tsx', 'server/main.ts'];
+    const running = startProcess(`${name} on ${port}`, line, { env, folder: code, logFile: join(folder, `${port}.log`) });
+    processes.push(running);
+    await waitUntil(`${running.name} is ready`, 60, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
+    return running;
+  }
+
+  try {
+    const [one = '', two = '', three = '', four = '', five = '', six = ''] = ports;
+    let serving = [await startOn(one, thisVersion), await startOn(two, thisVersion)];
+    const balancerPort = await freePort();
+    const file = join(folder, 'haproxy.cfg');
+    await writeFile(file, balancerConfiguration(balancerPort, ports));
+    processes.push(startProcess('haproxy', ['haproxy', '-db', '-f', file], { folder, logFile: join(folder, 'haproxy.log') }));
+    const address = `http://127.0.0.1:${String(balancerPort)}`;
+    await waitUntil('the balancer serves', 20, async () => (await fetch(`${address}/readyz`)).ok);
+
+    const load = await startLoad({ instances: [address], writers: 4, readers: 8, pauseMs: 30 });
+    const replace = async (version: Version, on: readonly string[]) => {
+      const former = serving;
+      serving = [];
+      for (const [at, port] of on.entries()) {
+        await wait(steadyMs);
+        serving.push(await startOn(port, version));
+        // The balancer has seen that the new instance is ready.
+        await wait(1500);
+        await former[at]?.stop();
+      }
+    };
+    await replace(next, [three, four]);
+    const migrated = await columnExists(database.address);
+    await wait(steadyMs);
+    await replace(thisVersion, [five, six]);
+    await wait(steadyMs);
+    await load.stop();
+
+    const failed = load.outcomes.filter(({ status }) => status !== 200);
+    const names = new Set(await storedNames(database.address));
+    const lost = [...load.acknowledged].filter((name) => !names.has(name));
+    return [
+      { requirement: 'The next version migrates the database while the former one serves', measured: migrated ? 'migrated' : 'not migrated', isMet: migrated },
+      {
+        requirement: 'No call fails during the update to N+1 and back to N',
+        measured: `${failed.length} of ${load.outcomes.length}${failed.length > 0 ? `: ${[...new Set(failed.map(({ status }) => status))].join(', ')}` : ''}`,
+        isMet: failed.length === 0 && load.outcomes.length > 100,
+      },
+      {
+        requirement: 'No acknowledged write is lost',
+        measured: `${lost.length} of ${load.acknowledged.size}`,
+        isMet: lost.length === 0 && load.acknowledged.size > 50,
+      },
+    ];
+  } finally {
+    await Promise.all(processes.map((one) => one.stop()));
+    await database.drop();
+    await postgres.dispose();
+    await next.dispose();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function rowsOf(address: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const columnExists = async (address: string) =>
+  (await rowsOf(address, "select 1 from information_schema.columns where table_name = 'teams' and column_name = 'proof_note'")).length > 0;
+
+const storedNames = async (address: string) =>
+  (await rowsOf(address, "select name from teams where name like 'Proof %'")).map((row) => String(row['name']));

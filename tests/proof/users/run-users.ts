@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { seed } from '#server/seed/seed.ts';
+import { freePort } from '../../browser/support/server/free-port.ts';
+import { ownDatabase } from '../../support/postgres/own-database.ts';
+import { postgresServer } from '../../support/postgres/postgres-server.ts';
+import { startInstances } from '../failover/instances.ts';
+import type { Result } from '../support/result.ts';
+import { hostileClients } from './hostile-clients.ts';
+import { type Ended, openLoad } from './open-load.ts';
+import { ownUseOf, parentOf, type Use, useOf } from './process-use.ts';
+import { signInUsers } from './sign-in-users.ts';
+
+/** What was measured at one rate of arrivals. */
+export interface Step {
+  /** Arrivals per second. */
+  readonly rate: number;
+  readonly seconds: number;
+  /** Of all actions, in milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly errors: number;
+  /** Busy cores of each part. */
+  readonly server: number;
+  readonly database: number;
+  readonly load: number;
+  /** MB of the server at the end. */
+  readonly memoryMb: number;
+  /** Queries that wait for a connection, at the end. */
+  readonly awaited: number;
+}
+
+interface Plan {
+  readonly users: number;
+  /** The rate of the users, then higher ones. Each in arrivals per second, with its seconds. */
+  readonly steps: readonly (readonly [rate: number, seconds: number])[];
+}
+
+/** A user acts every ten seconds on average. */
+const secondsBetweenActions = 10;
+
+export const fullPlan: Plan = {
+  users: 1000,
+  steps: [
+    [1000 / secondsBetweenActions, 40],
+    [150, 15],
+    [200, 15],
+    [250, 15],
+    [300, 15],
+    [400, 15],
+  ],
+};
+export const shortPlan: Plan = { users: 200, steps: [[200 / secondsBetweenActions, 15]] };
+
+/** One server beside its database under the load of many users, and among hostile clients. */
+export async function runUsers({ users: count, steps: plan }: Plan): Promise<{ readonly results: readonly Result[]; readonly steps: readonly Step[]; readonly byAction: string }> {
+  const postgres = await postgresServer();
+  const database = await ownDatabase(postgres.address);
+  const opened = await openPostgres(database.address);
+  await seed(opened.db, { demo: true, large: { teams: 10_000, players: 10_000, matches: 1000 }, now: new Date() });
+  const users = await signInUsers(opened.db, count);
+  await opened.close();
+  const metricsPort = await freePort();
+  const instances = await startInstances(database.address, 1, { METRICS_PORT: String(metricsPort) });
+  const [server = ''] = instances.addresses;
+  const [serverPid = 0] = instances.pids;
+  const databasePid = await postmasterOf(database.address);
+  const metric = (name: string) => readMetric(`http://127.0.0.1:${String(metricsPort)}/metrics`, name);
+  const measure = (): Record<'server' | 'database' | 'load', Use> => ({
+    server: useOf(serverPid),
+    database: useOf(databasePid),
+    load: ownUseOf(process.pid),
+  });
+
+  try {
+    // The first requests include the compilation of the server's code.
+    await openLoad({ server, users, rate: 20, seconds: 5 });
+    const steps: Step[] = [];
+    let ofUsers: readonly Ended[] = [];
+    for (const [rate, seconds] of plan) {
+      const before = measure();
+      const start = performance.now();
+      const ended = await openLoad({ server, users, rate, seconds });
+      const passed = (performance.now() - start) / 1000;
+      const after = measure();
+      const busy = (part: keyof typeof after) => (after[part].cpuSeconds - before[part].cpuSeconds) / passed;
+      const times = ended.map(({ ms }) => ms);
+      steps.push({
+        ...{ rate, seconds, p50: percentile(times, 50), p95: percentile(times, 95), p99: percentile(times, 99) },
+        errors: ended.filter(({ status }) => status !== 200).length,
+        ...{ server: busy('server'), database: busy('database'), load: busy('load') },
+        memoryMb: after.server.memoryMb,
+        awaited: await metric('matchdesk_database_connections_awaited'),
+      });
+      console.log(JSON.stringify(steps.at(-1)));
+      if (ofUsers.length === 0) ofUsers = ended;
+    }
+    const [first] = steps;
+    if (first === undefined) throw new Error('The plan has no steps');
+    const results: Result[] = [
+      {
+        requirement: `${String(count)} users get every response`,
+        measured: `${first.errors} errors of ${ofUsers.length} at ${first.rate} per second`,
+        isMet: first.errors === 0,
+      },
+      {
+        requirement: 'Their 95th percentile is below half a second',
+        measured: `p50 ${first.p50.toFixed(0)} ms, p95 ${first.p95.toFixed(0)} ms, p99 ${first.p99.toFixed(0)} ms`,
+        isMet: first.p95 < 500,
+      },
+    ];
+    for (const { name, begin } of hostileClients) {
+      const memoryBefore = useOf(serverPid).memoryMb;
+      const [user] = users;
+      if (user === undefined) break;
+      const end = await begin(new URL(server), user);
+      const ended = await openLoad({ server, users, rate: 20, seconds: 8 });
+      const { memoryMb } = useOf(serverPid);
+      await end();
+      await wait(1000);
+      const errors = ended.filter(({ status }) => status !== 200).length;
+      const p95 = percentile(ended.map(({ ms }) => ms), 95);
+      results.push({
+        requirement: `Among ${name}, others are served and memory is bounded`,
+        measured: `${errors} errors of ${ended.length}, p95 ${p95.toFixed(0)} ms, ${(memoryMb - memoryBefore).toFixed(0)} MB more`,
+        isMet: errors === 0 && memoryMb - memoryBefore < 300,
+      });
+      console.log(JSON.stringify(results.at(-1)));
+    }
+    return { results, steps, byAction: tableByAction(ofUsers) };
+  } finally {
+    await instances.stop();
+    await database.drop();
+    await postgres.dispose();
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
+}
+
+function tableByAction(ended: readonly Ended[]): string {
+  const names = [...new Set(ended.map(({ action }) => action))].toSorted();
+  const rows = names.map((name) => {
+    const times = ended.filter(({ action }) => action === name).map(({ ms }) => ms);
+    const at = (share: number) => percentile(times, share).toFixed(0);
+    return `| ${name} | ${times.length} | ${at(50)} | ${at(95)} | ${at(99)} |`;
+  });
+  return ['| Action | Count | p50 ms | p95 ms | p99 ms |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+async function readMetric(address: string, name: string): Promise<number> {
+  const text = await (await fetch(address)).text();
+  return Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
+}
+
+/** The process whose children serve the connections. */
+async function postmasterOf(address: string): Promise<number> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const parent = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+  return parent;
+}

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commitFile } from '#server/storage/commit-file.ts';
 import { typeOfUpload } from './upload-name.ts';
 import { markerName, type UploadStore, UploadStoreError } from './upload-store.ts';
+
+/** Of `list`, in files. */
+const pageSize = 500;
 
 /**
  * Stores pictures as files in one folder. Several machines may share the folder.
@@ -13,7 +16,12 @@ import { markerName, type UploadStore, UploadStoreError } from './upload-store.t
 export async function openDirectoryStore(folder: string): Promise<UploadStore> {
   async function put(name: string, bytes: Uint8Array): Promise<void> {
     const target = join(folder, name);
-    if (await exists(target)) return;
+    const now = new Date();
+    const isStored = await utimes(target, now, now).then(
+      () => true,
+      () => false,
+    );
+    if (isStored) return;
     // Written to a temporary file and renamed, so that a file with its final name is always complete.
     const temporary = join(folder, `.${name}.${randomUUID()}`);
     await writeFile(temporary, bytes);
@@ -33,6 +41,17 @@ export async function openDirectoryStore(folder: string): Promise<UploadStore> {
 
   const store: UploadStore = {
     put: (name, bytes) => put(name, bytes).catch(throwStoreError),
+    has: (name) => exists(join(folder, name)),
+    list: async function* () {
+      const names = (await readdir(folder).catch(throwStoreError)).filter((name) => typeOfUpload(name) !== undefined);
+      for (let at = 0; at < names.length; at += pageSize) {
+        const page = names.slice(at, at + pageSize).map(async (name) => {
+          const found = await stat(join(folder, name)).catch(() => undefined);
+          return found === undefined ? [] : [{ name, storedAt: found.mtimeMs }];
+        });
+        yield (await Promise.all(page)).flat();
+      }
+    },
     get: (name) => get(name).catch(throwStoreError),
     remove: (name) => rm(join(folder, name), { force: true }).catch(throwStoreError),
     check: () => access(join(folder, markerName)).catch(throwStoreError),

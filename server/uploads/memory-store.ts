@@ -3,11 +3,15 @@ import type { UploadStore } from './upload-store.ts';
 
 /** Stores pictures in memory, for tests. */
 export function memoryStore(): UploadStore {
-  const stored = new Map<string, Uint8Array>();
+  const stored = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: number }>();
   return {
-    put: async (name, bytes) => void stored.set(name, bytes),
+    put: async (name, bytes) => void stored.set(name, { bytes, storedAt: Date.now() }),
+    has: async (name) => stored.has(name),
+    list: async function* () {
+      yield [...stored].map(([name, { storedAt }]) => ({ name, storedAt }));
+    },
     get: async (name) => {
-      const bytes = stored.get(name);
+      const bytes = stored.get(name)?.bytes;
       const type = typeOfUpload(name);
       return bytes === undefined || type === undefined ? undefined : { body: new Uint8Array(bytes), type };
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { typeOfUpload } from './upload-name.ts';
-import { markerName, type UploadStore, UploadStoreError } from './upload-store.ts';
+import { type ListedUpload, markerName, type UploadStore, UploadStoreError } from './upload-store.ts';
 
 /** A bucket of any S3-compatible store, addressed by path: `<endpoint>/<bucket>/<name>`. */
 export interface S3Bucket {
@@ -18,6 +18,9 @@ const callTimeoutMs = 10_000;
 /** After a response of 5xx or 429. Storing a picture twice is harmless: its name is the hash of its content. */
 const maxRetries = 2;
 
+/** An object in the response to ListObjectsV2. */
+const listed = /<Contents>.*?<Key>(?<name>[^<]+)<\/Key>.*?<LastModified>(?<at>[^<]+)<\/LastModified>.*?<\/Contents>/gs;
+
 /**
  * Stores pictures in a bucket, which all instances share.
  *
@@ -28,11 +31,11 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
 
   async function send(method: string, name: string, init: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(callTimeoutMs);
-    const address = `${endpoint}/${bucket}/${name}`;
+    const address = `${endpoint}/${bucket}${name}`;
     const response = await client.fetch(address, { ...init, method, signal }).catch((error: unknown) => {
       throw new UploadStoreError(`The picture store does not respond: ${reasonOf(error)}`);
     });
-    if (response.ok || (response.status === 404 && method === 'GET')) return response;
+    if (response.ok || (response.status === 404 && init.body === undefined && method !== 'DELETE')) return response;
     const code = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => ''))?.[1];
     const status = [response.status, code].join(' ').trim();
     throw new UploadStoreError(`The picture store responded with ${status} to ${method}`);
@@ -43,7 +46,21 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
     const type = typeOfUpload(name) ?? 'text/plain';
     // With the digest the store rejects a body that was changed in transit.
     const headers = { 'content-type': type, 'x-amz-content-sha256': digest };
-    await (await send('PUT', name, { body: bytes, headers })).body?.cancel();
+    await (await send('PUT', `/${name}`, { body: bytes, headers })).body?.cancel();
+  }
+
+  async function* list(): AsyncGenerator<readonly ListedUpload[]> {
+    let token: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', ...(token !== undefined && { 'continuation-token': token }) });
+      const response = await send('GET', `?${query.toString()}`);
+      if (response.status === 404) throw new UploadStoreError('The picture store responded with 404 to GET');
+      const text = await response.text();
+      yield [...text.matchAll(listed)].flatMap(({ groups: { name = '', at = '' } = {} }) =>
+        typeOfUpload(name) === undefined ? [] : [{ name, storedAt: Date.parse(at) }],
+      );
+      token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1];
+    } while (token !== undefined);
   }
 
   const store: UploadStore = {
@@ -51,16 +68,21 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
     get: async (name) => {
       const type = typeOfUpload(name);
       if (type === undefined) return undefined;
-      const { status, body } = await send('GET', name);
+      const { status, body } = await send('GET', `/${name}`);
       if (status !== 404 && body !== null) return { body, type };
       await body?.cancel();
       return undefined;
     },
     remove: async (name) => {
-      const { body } = await send('DELETE', name);
+      const { body } = await send('DELETE', `/${name}`);
       await body?.cancel();
     },
-    check: async () => void (await send('HEAD', markerName)),
+    has: async (name) => (await send('HEAD', `/${name}`)).ok,
+    list: () => list(),
+    check: async () => {
+      const { status } = await send('HEAD', `/${markerName}`);
+      if (status === 404) throw new UploadStoreError('The picture store responded with 404 to HEAD');
+    },
   };
   await store.put(markerName, new TextEncoder().encode('The pictures of Matchdesk\n'));
   return store;

@@ -5,15 +5,26 @@ export interface StoredUpload {
   readonly type: string;
 }
 
+/** A stored picture in a list. */
+export interface ListedUpload {
+  readonly name: string;
+  /** When it was last stored, in milliseconds since 1970. */
+  readonly storedAt: number;
+}
+
 /**
  * Stores pictures. A name is the hash of the content with the extension of its type, so storing is idempotent and a name
  * never changes its content. A failed operation rejects with `UploadStoreError`.
  */
 export interface UploadStore {
-  /** Stores the bytes under a name of `uploadName`. */
+  /** Stores the bytes under a name of `uploadName`, with the current time even when they are stored already. */
   readonly put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** Undefined when nothing is stored under this name. */
   readonly get: (name: string) => Promise<StoredUpload | undefined>;
+  /** Whether something is stored under this name. */
+  readonly has: (name: string) => Promise<boolean>;
+  /** All pictures, in pages of any size. */
+  readonly list: () => AsyncIterable<readonly ListedUpload[]>;
   /** Removes a picture, if it is there. */
   readonly remove: (name: string) => Promise<void>;
   /** Resolves when the store responds and is still the one that was opened. */

@@ -11,8 +11,8 @@ const password: Writer = async (sent) => ({
   column: 'password_hash',
 });
 
-const profilePicture: Writer = async (sent, { uploads }) => ({
-  value: sent instanceof Blob ? await storePicture(uploads, sent, 'users') : null,
+const profilePicture: Writer = async (sent, { store }) => ({
+  value: sent instanceof Blob ? await storePicture(store, sent, 'users') : null,
   column: 'profile_pic',
 });
 

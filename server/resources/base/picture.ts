@@ -2,13 +2,12 @@ import { imageExtension } from '#domain/image-type.ts';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { uploadName } from '#server/uploads/upload-name.ts';
-import type { UploadStore } from '#server/uploads/upload-store.ts';
-import type { Writer } from './writers.ts';
+import type { WriteContext, Writer } from './writers.ts';
 
 /** Writes a picture that was sent as a file. An empty text removes the stored picture. */
 export function picture(path: string): Writer {
-  return async (sent, { uploads }) => ({
-    value: sent instanceof Blob ? await storePicture(uploads, sent, path) : null,
+  return async (sent, { store }) => ({
+    value: sent instanceof Blob ? await storePicture(store, sent, path) : null,
   });
 }
 
@@ -18,13 +17,13 @@ export function picture(path: string): Writer {
  * @returns its path on this server, `/uploads/<hash>.<extension>`.
  * @throws Refusal 413 when it is too large, 415 when its bytes are not PNG, JPEG or WebP.
  */
-export async function storePicture(uploads: UploadStore, file: Blob, path: string): Promise<string> {
+export async function storePicture(store: WriteContext['store'], file: Blob, path: string): Promise<string> {
   if (file.size > pictureMaxBytes) throw wrongPicture(413, path, 'The picture is larger than 2 MB');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const extension = imageExtension(bytes);
   if (extension === undefined) throw wrongPicture(415, path, 'The picture has to be a PNG, JPEG or WebP file');
   const name = uploadName(bytes, extension);
-  await uploads.put(name, bytes);
+  await store({ name, bytes });
   return `/uploads/${name}`;
 }
 

@@ -10,6 +10,7 @@ import { hasId, type RecordedResource } from '#server/history/recorded-resource.
 import { deleteRecord, insertRecord, updateRecord, type Written } from '#server/history/recorded-writes.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { holdPictures, type Picture } from '#server/uploads/hold-pictures.ts';
 import { brokenRules } from './broken-rules.ts';
 import { type Filters, filterCondition, filtersOf } from './filters.ts';
 import { type OptionQuery, optionsCondition, optionsOf } from './options.ts';
@@ -103,8 +104,14 @@ export function resource<
   async function contentOf(on: Db, body: Body) {
     await spec.check?.(on, body);
     const { writeRows } = spec;
+    const pictures: Picture[] = [];
+    const store = async (picture: Picture) => {
+      await uploads.put(picture.name, picture.bytes);
+      pictures.push(picture);
+    };
     return {
-      columns: await writeValues(spec.writes, body, { db: on, uploads }),
+      columns: await writeValues(spec.writes, body, { db: on, store }),
+      hold: (tx: Db) => holdPictures(tx, uploads, pictures),
       writeRows: writeRows && ((tx: Db, id: number) => writeRows(tx, id, body)),
     };
   }
@@ -115,10 +122,13 @@ export function resource<
   }
 
   async function update(id: number, { body, db: on, author, version }: Change & { readonly body: Body }) {
-    const content = await contentOf(on, body);
+    const { hold, ...content } = await contentOf(on, body);
     const update = { id, expected: version.expected, ...content };
     // The response is read in the transaction, before another save can change the record.
-    const saved = await on.transaction((tx) => updateRecord(recorded, { tx, author }, update));
+    const saved = await on.transaction(async (tx) => {
+      await hold(tx);
+      return await updateRecord(recorded, { tx, author }, update);
+    });
     version.send(saved.version);
     return ok(`${spec.record} updated successfully`, saved.record as Whole);
   }
@@ -147,8 +157,11 @@ export function resource<
         data !== undefined && isSame(await find(db, data.id), data),
       rules: rules('create'),
       handle: async ({ body, db: on, author, version }: Change & { readonly body: Body }) => {
-        const content = await contentOf(on, body);
-        const saved = await on.transaction((tx) => insertRecord(recorded, { tx, author }, content));
+        const { hold, ...content } = await contentOf(on, body);
+        const saved = await on.transaction(async (tx) => {
+          await hold(tx);
+          return await insertRecord(recorded, { tx, author }, content);
+        });
         version.send(saved.version);
         return ok(`${spec.record} created successfully`, saved.record as Whole);
       },

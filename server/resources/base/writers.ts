@@ -4,11 +4,12 @@ import { parseWire } from '#domain/time/date-time.ts';
 import { sanitizeHtml } from '#server/content/sanitize-html.ts';
 import type { BodyOf, OperationId } from '#server/contract/operation.ts';
 import type { Db } from '#server/db/db.ts';
-import type { UploadStore } from '#server/uploads/upload-store.ts';
+import type { Picture } from '#server/uploads/hold-pictures.ts';
 
 export interface WriteContext {
   readonly db: Db;
-  readonly uploads: UploadStore;
+  /** Stores a picture before the record that contains it. */
+  readonly store: (picture: Picture) => Promise<void>;
 }
 
 /** The value for a column, by default for the column with the member's name, or an error message. */

@@ -16,6 +16,8 @@ interface Content {
 
 export interface Operation {
   readonly operationId: string;
+  /** Of a GET that changes something. */
+  readonly 'x-side-effect'?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Reference & Content>>;

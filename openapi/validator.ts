@@ -13,6 +13,8 @@ export interface FoundOperation {
   /** The path as the contract writes it: `/api/v1/teams/{id}`. */
   readonly template: string;
   readonly pathParams: Readonly<Record<string, string>>;
+  /** Whether it changes nothing, so that it may run twice. */
+  readonly isRead: boolean;
 }
 
 export interface ContractRequest {
@@ -58,7 +60,8 @@ export function createContract(): Contract {
       if (match === undefined) return undefined;
       // schema.d.ts is generated from the same document, so it has the same ids.
       const operationId = match.value.operationId as OperationId;
-      return { operationId, template: match.template, pathParams: match.pathParams };
+      const isRead = method.toUpperCase() === 'GET' && match.value['x-side-effect'] !== true;
+      return { operationId, template: match.template, pathParams: match.pathParams, isRead };
     },
     validateRequest({ operationId, query, params, body }) {
       if (!hasAtMost(maxValues, body)) return [{ path: '', msg: 'The request has too many values' }];

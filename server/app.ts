@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createContract } from '#openapi/validator.ts';
 import { clientNetwork } from '#server/auth/limits/client-network.ts';
@@ -22,6 +21,8 @@ export interface AppOptions extends Services {
   readonly isSecure?: (c: Context) => boolean;
   /** The address a request comes from. Depends on the listener and its proxies. */
   readonly addressOf?: (c: Context) => string;
+  /** Records every request. */
+  readonly observe?: MiddlewareHandler;
 }
 
 /** A form holds one picture of at most 2 MB, and text. */
@@ -35,6 +36,7 @@ export function createApp({
   addressOf = () => 'local',
   corsOrigins = [],
   isSecure = isSecureBehind(0),
+  observe,
   ...services
 }: AppOptions): Hono {
   const app = new Hono();
@@ -46,6 +48,7 @@ export function createApp({
   });
   const { db, clock } = services;
 
+  if (observe !== undefined) app.use(observe);
   app.use(securityHeaders({ corsOrigins }));
   app.use('/api/*', async (c, next) => {
     await next();
@@ -60,15 +63,15 @@ export function createApp({
   app.get('/uploads/:name', serveUpload(services.uploads));
   app.notFound((c) => refuse(c, new Refusal(404, 'There is nothing at this address')));
   app.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : databaseRefusal(error);
+    if (error instanceof Refusal) return refuse(c, error);
+    const refusal = databaseRefusal(error, { isRead: c.req.method === 'GET' });
+    if (refusal?.status === 503) services.logError({ what: 'The database was interrupted', error });
     if (refusal !== undefined) return refuse(c, refusal);
-    const requestId = randomUUID();
-    services.logError({ requestId, what: `${c.req.method} ${c.req.path}`, error });
-    c.header('X-Request-Id', requestId);
+    services.logError({ what: 'A request failed', error });
     if (error instanceof UploadStoreError) {
-      return refuse(c, new Refusal(500, 'The picture store does not respond. Please try again'));
+      return refuse(c, new Refusal(503, 'The picture store does not respond. Please try again', { retryAfter: 5 }));
     }
-    return refuse(c, new Refusal(500, `Something went wrong on the server (${requestId.slice(0, 8)})`));
+    return refuse(c, new Refusal(500, 'Something went wrong on the server'));
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import type { DeliverOtp } from '#server/auth/codes/deliver-otp.ts';
 import type { Db } from './db/db.ts';
 import type { DeliverNotification } from './notifications/deliver.ts';
+import type { InternalError } from './observability/log.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
 /** The dependencies of the application. It holds no state outside of them. */
@@ -15,6 +16,6 @@ export interface Services {
    * the demo password may be changed through another instance.
    */
   readonly isDemo: () => Promise<boolean>;
-  /** Logs an internal error. The response carries the same request id. */
-  readonly logError: (fault: { readonly requestId: string; readonly what: string; readonly error: unknown }) => void;
+  /** Logs an internal error, with the id of the current request. */
+  readonly logError: (error: InternalError) => void;
 }

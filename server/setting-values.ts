@@ -29,6 +29,23 @@ export function decimalNumber(name: string, value: string | undefined, { fallbac
   throw new UserError(`${name} is "${text}". Set it to a number from 0 to ${max}.`);
 }
 
+/** One of the names. @throws UserError naming the variable. */
+export function oneOf<Name extends string>(
+  variable: string,
+  value: string | undefined,
+  names: readonly Name[],
+  fallback: Name,
+): Name {
+  const text = nonEmpty(value);
+  if (text === undefined) return fallback;
+  const found = names.find((name) => name === text);
+  if (found !== undefined) return found;
+  const listed = names.map((name) => `"${name}"`);
+  throw new UserError(
+    `${variable} is "${text}". Set it to ${listed.slice(0, -1).join(', ')} or ${listed.at(-1) ?? ''}.`,
+  );
+}
+
 /** @throws UserError naming the variable. */
 export function address(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
   const text = nonEmpty(value);

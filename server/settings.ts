@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { UserError } from '#server/cli/user-error.ts';
-import { address, decimalNumber, nonEmpty, wholeNumber } from './setting-values.ts';
+import { address, decimalNumber, nonEmpty, oneOf, wholeNumber } from './setting-values.ts';
+import { type LogLevel, logLevels } from './observability/log-level.ts';
 import { s3Settings } from './uploads/s3-settings.ts';
 import type { S3Bucket } from './uploads/s3-store.ts';
 
@@ -43,8 +44,22 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Which entries the log has: those of this level and above. */
+  readonly logLevel: LogLevel;
+  /** Where `/metrics` is; undefined for nowhere. */
+  readonly metrics: MetricsAddress | undefined;
+  /** Whether `/docs` shows the contract. */
+  readonly hasApiDocs: boolean;
   /** With these files the server speaks https only. */
   readonly tls: TlsFiles | undefined;
+}
+
+export interface MetricsAddress {
+  readonly host: string;
+  /** The same as the port of the app: on that port. */
+  readonly port: number;
+  /** Whether the installation has set the port. Otherwise the server starts without metrics when the port is in use. */
+  readonly isRequired: boolean;
 }
 
 /** Paths of the certificate chain and its key, in PEM format. */
@@ -53,8 +68,10 @@ export interface TlsFiles {
   readonly keyFile: string;
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** @throws UserError naming the variable that cannot be read. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Env): Settings {
   const databaseUrl = address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']);
   const corsOrigins = (env['CORS_ORIGINS'] ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, ''));
   return {
@@ -71,11 +88,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       fallback: databaseUrl === undefined ? 0 : 5,
       max: 300,
     }),
-    seed: seedOf(nonEmpty(env['SEED']), { fallback: databaseUrl === undefined ? 'demo' : 'none' }),
+    seed: oneOf('SEED', env['SEED'], seeds, databaseUrl === undefined ? 'demo' : 'none'),
     otpWebhookUrl: address('OTP_WEBHOOK_URL', env['OTP_WEBHOOK_URL'], ['http:', 'https:']),
     notificationWebhookUrl: address('NOTIFICATION_WEBHOOK_URL', env['NOTIFICATION_WEBHOOK_URL'], ['http:', 'https:']),
     corsOrigins: corsOrigins.filter((origin) => origin !== ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], { fallback: 0, max: 10 }),
+    logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'], logLevels, databaseUrl === undefined ? 'warn' : 'info'),
+    metrics: metricsAddress(env, { isDefault: databaseUrl !== undefined }),
+    hasApiDocs: oneOf('API_DOCS', env['API_DOCS'], ['on', 'off'], databaseUrl === undefined ? 'on' : 'off') === 'on',
     tls: tlsFiles(nonEmpty(env['TLS_CERT']), nonEmpty(env['TLS_KEY'])),
   };
 }
@@ -87,9 +107,15 @@ function tlsFiles(cert: string | undefined, key: string | undefined): TlsFiles |
   return { certFile: resolve(cert), keyFile: resolve(key) };
 }
 
-function seedOf(value: string | undefined, { fallback }: { fallback: Seed }): Seed {
-  if (value === undefined) return fallback;
-  const seed = seeds.find((name) => name === value);
-  if (seed !== undefined) return seed;
-  throw new UserError(`SEED is "${value}". Set it to "demo", "large" or "none".`);
+/** The port that Prometheus lists for OpenTelemetry's exporter. */
+const defaultMetricsPort = 9464;
+
+function metricsAddress(env: Env, { isDefault }: { readonly isDefault: boolean }): MetricsAddress | undefined {
+  const given = nonEmpty(env['METRICS_PORT']);
+  if (given === 'off' || (given === undefined && !isDefault)) return undefined;
+  return {
+    host: nonEmpty(env['METRICS_HOST']) ?? '127.0.0.1',
+    port: wholeNumber('METRICS_PORT', given, { fallback: defaultMetricsPort, max: 65_535 }),
+    isRequired: given !== undefined,
+  };
 }

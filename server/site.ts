@@ -7,17 +7,17 @@ import { securityHeaders } from './http/security-headers.ts';
 interface Site {
   readonly app: Hono;
   readonly corsOrigins: readonly string[];
-  /** The routes for load balancers. They come before all others. */
-  readonly probes?: Hono;
+  /** The routes for those who run the server. They come before all others. */
+  readonly operated?: readonly Hono[];
   /** The built app. It responds to requests that are neither a call nor an upload. */
   readonly page?: (c: Context) => Promise<Response | undefined>;
 }
 
 /** The API and the built app on one origin. */
-export function createSite({ app, corsOrigins, probes, page }: Site): Hono {
+export function createSite({ app, corsOrigins, operated = [], page }: Site): Hono {
   const site = new Hono();
   site.use(securityHeaders({ corsOrigins }));
-  if (probes !== undefined) site.route('/', probes);
+  for (const routes of operated) site.route('/', routes);
   if (corsOrigins.length > 0) {
     site.use(
       '/api/*',

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../run/command.ts';
 import { readRecord, writeRecord } from './build-record.ts';
+import { copyApiDocs } from './copy-api-docs.ts';
 import { compressFiles } from './compress-files.ts';
 import { type BuildInputs, readInputs } from './inputs.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -40,6 +41,7 @@ export async function buildApp(): Promise<number> {
     const { code, output, seconds } = await runCommand(line, { print: 'keep' });
     if (code !== 0) throw new Error(`The build failed.\n${output}`);
     await compressFiles(work);
+    await copyApiDocs(work);
     await writeRecord(work, inputs);
     await replaceFolder(work, buildFolder);
     return seconds;

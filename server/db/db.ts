@@ -10,8 +10,17 @@ export type Db = PgDatabase<PgQueryResultHKT, NoSchema, ExtractTablesWithRelatio
 export interface Database {
   readonly db: Db;
   readonly close: () => Promise<void>;
+  /** The use of the connections; undefined for the embedded database, which has one. */
+  readonly pool?: () => PoolUse;
   /** Only the embedded database has files. */
   readonly files?: DatabaseFiles;
+}
+
+/** How many connections to the database are open and idle, and how many queries wait for one. */
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** The files of the embedded database. */

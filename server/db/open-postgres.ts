@@ -4,18 +4,28 @@ import { Pool } from 'pg';
 import type { Database } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { maintainRecordCounts } from './record-counts.ts';
+import { RequestClient } from './request-client.ts';
+import { retryTransactions } from './retry.ts';
 
 /** An arbitrary number for the advisory lock. No other program on the database may use it. */
 const migrationLock = 7_264_113;
+
+export interface PostgresOptions {
+  /** Called when an idle connection breaks. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
 
 /**
  * Opens PostgreSQL at a connection address and migrates it. Several instances may start at once: one migrates, the others
  * wait. Rejects when the server cannot be reached within ten seconds.
  */
-export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+export async function openPostgres(
+  connectionString: string,
+  { onConnectionLost = () => undefined }: PostgresOptions = {},
+): Promise<Database> {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, Client: RequestClient });
   // The pool replaces a broken idle connection on the next query. Without a listener the error would end the process.
-  pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`));
+  pool.on('error', onConnectionLost);
   // The same for a connection that breaks during a transaction. Its next query rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -24,19 +34,26 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool), close: () => pool.end() };
+  return {
+    db: retryTransactions(drizzle(pool)),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
 }
 
+/** The lock belongs to a transaction, not to a connection: a pooler may give each transaction another connection. */
 async function migrateUnderLock(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await maintainRecordCounts(drizzle(client));
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    const db = drizzle(pool);
+    await migrate(db, { migrationsFolder });
+    await maintainRecordCounts(db);
+    await client.query('commit');
     client.release();
   } catch (error) {
-    // Closing the connection releases the lock after any error.
+    // Closing the connection ends the transaction after any error.
     client.release(true);
     throw error;
   }

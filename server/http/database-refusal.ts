@@ -1,3 +1,5 @@
+import { interruptionOf } from '../db/interruption.ts';
+import { UnknownCommit } from '../db/retry.ts';
 import { Refusal } from './refusal.ts';
 
 /** The names of tables in messages to users. */
@@ -19,10 +21,12 @@ const recordNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The refusal for a database error that the client can fix; undefined for every other error. The checks before a write
+ * The refusal for a database error that the client can fix or wait out; undefined for every other error. The checks before a write
  * give better messages. This one covers changes between the check and the write.
  */
-export function databaseRefusal(error: unknown): Refusal | undefined {
+export function databaseRefusal(error: unknown, { isRead }: { readonly isRead: boolean }): Refusal | undefined {
+  const interrupted = interruptionRefusal(error, isRead);
+  if (interrupted !== undefined) return interrupted;
   const { code, table, detail } = databaseError(error);
   if (code === '23503') {
     return detail?.includes('still referenced') === true
@@ -33,6 +37,22 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   // Bytes and numbers that PostgreSQL cannot store.
   if (code === '22021' || code === '22P05' || code === '22003') return new Refusal(400, 'A value cannot be stored');
   return undefined;
+}
+
+const retryAfterSeconds = 2;
+
+/**
+ * 503 when the database did not do its work because it was interrupted. After a lost connection a change may have been
+ * stored, so the client has to find out, or to repeat a create with its `Idempotency-Key`.
+ */
+function interruptionRefusal(error: unknown, isRead: boolean): Refusal | undefined {
+  const interruption = error instanceof UnknownCommit ? 'lost' : interruptionOf(error);
+  if (interruption === undefined) return undefined;
+  const message =
+    interruption === 'lost' && !isRead
+      ? 'The database was interrupted. This may have been saved'
+      : 'The database does not respond. Please try again';
+  return new Refusal(503, message, { retryAfter: retryAfterSeconds });
 }
 
 /** A record cannot be removed, because rows of this table refer to it. */

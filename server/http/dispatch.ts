@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
 import { isAdmin } from '#server/auth/account/own-account.ts';
 import { findSession, type UserSession } from '#server/auth/sessions/sessions.ts';
+import { retryRead } from '#server/db/retry.ts';
+import { currentRequest } from '#server/observability/current-request.ts';
 import type { Call, Caller, Operation, OperationId, Operations } from '../contract/operation.ts';
 import { publicOperations } from '../contract/public-operations.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +30,8 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     // The operation is known at run time only. `Operations` has checked the type of each one.
     const operation = operations[operationId] as Operation<OperationId>;
     const now = clock();
-    const session = isPublic(operationId) ? undefined : await authenticate(c, { db, now });
+    noteOperation(operationId);
+    const session = isPublic(operationId) ? undefined : await retryRead(() => authenticate(c, { db, now }));
     if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
 
     const { query, params, body } = await readRequest(c, found);
@@ -40,6 +43,7 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     const handle = (call: Pick<Call<OperationId>, 'db' | 'version'>) =>
       operation.handle({ ...request, ...call } as unknown as Call<OperationId>);
     const run = () => handle({ db, version });
+    if (found.isRead) return c.json(await retryRead(run));
     if (operation.once === undefined || session === undefined) return c.json(await run());
     const { sessionId, user } = session;
     const key = c.req.header('idempotency-key');
@@ -51,6 +55,11 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     const keyed = { key, userId: user.id, operationId, body, version };
     return c.json(await idempotent(db, keyed, { now, run: (tx, of) => handle({ db: tx, version: of }) }));
   };
+}
+
+function noteOperation(operationId: OperationId): void {
+  const request = currentRequest();
+  if (request !== undefined) request.operation = operationId;
 }
 
 async function readRequest(c: Context, { pathParams }: FoundOperation) {

@@ -10,7 +10,7 @@ export async function viaGateway(logError: Services['logError'], what: string, d
   try {
     await delivery;
   } catch (error) {
-    logError({ requestId: 'gateway', what, error });
+    logError({ what, error });
     throw new Refusal(500, 'The message service did not accept it, so nothing was sent. Please try again');
   }
 }

@@ -28,7 +28,7 @@ export function createReadiness({ db, uploads, logError }: Parts): Readiness {
       return [];
     } catch (error) {
       // Probes come every few seconds. An error is logged once until the part has recovered.
-      if (!reported.has(name)) logError({ requestId: 'readiness', what: `Not ready: ${name}`, error });
+      if (!reported.has(name)) logError({ what: `Not ready: ${name}`, error });
       reported.add(name);
       return [name];
     }

@@ -11,7 +11,15 @@ import { scheduleSnapshots } from '#server/snapshots/schedule-snapshots.ts';
 import { assetsOf } from '#server/static/assets.ts';
 import { serveBuild } from '#server/static/serve-build.ts';
 import { schedulePurges } from '#server/trash/schedule-purges.ts';
+import { hashQueue } from '#server/auth/passwords/password-hash.ts';
+import { apiDocs } from '#server/http/api-docs.ts';
+import { createLog } from '#server/observability/log.ts';
+import { createMetrics } from '#server/observability/metrics.ts';
+import { metricsRoute } from '#server/observability/metrics-route.ts';
+import { observeRequests } from '#server/observability/observe-requests.ts';
+import { startTracing } from '#server/observability/tracing.ts';
 import { listen, portOf } from './listen.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { trackSilentConnections } from './silent-connections.ts';
 import { startServices } from './start-services.ts';
@@ -35,20 +43,33 @@ export async function serve(settings: Settings): Promise<Served> {
     );
   });
   const tls = settings.tls && (await readTls(settings.tls));
-  const { options, storage } = await startServices(settings);
+  const log = createLog(settings.logLevel);
+  const { options, storage } = await startServices(settings, log);
   try {
     const page = serveBuild(assetsOf(settings.appDir));
     const readiness = createReadiness(options);
+    const metrics = createMetrics({ pool: storage.pool, hashQueue: hashQueue.load });
+    const tracing = await startTracing(process.env);
+    const observe = observeRequests({ log, metrics, trace: tracing.trace });
     const { corsOrigins } = settings;
-    const site = createSite({ app: createApp(options), corsOrigins, probes: probes(readiness), page });
+    const operated = [
+      probes(readiness),
+      ...(settings.metrics?.port === settings.port ? [metricsRoute(metrics)] : []),
+      ...(settings.hasApiDocs ? [apiDocs()] : []),
+    ];
+    const site = createSite({ app: createApp({ ...options, observe }), corsOrigins, operated, page });
     const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
     const silentConnections = trackSilentConnections(server);
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
-    const endSnapshots = await scheduleSnapshots(storage, settings, options.logError);
+    const endMetrics = await serveMetrics(settings, metrics, log);
+    const snapshotObservers = { logError: options.logError, onEnd: metrics.snapshotEnded };
+    const endSnapshots = await scheduleSnapshots(storage, settings, snapshotObservers);
     const endPurges = schedulePurges(options, settings);
     const closeStorage = async () => {
+      await endMetrics();
       await endPurges();
       await endSnapshots();
+      await tracing.end();
       await storage.close();
     };
     return { server, url, isDemo: await options.isDemo(), readiness, silentConnections, closeStorage };

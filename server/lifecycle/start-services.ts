@@ -1,9 +1,11 @@
+import type { Logger } from 'pino';
 import type { AppOptions } from '#server/app.ts';
 import { printOtp } from '#server/auth/codes/deliver-otp.ts';
 import { addressBehind } from '#server/http/address-of.ts';
 import { isSecureBehind } from '#server/http/device-transport.ts';
 import { postJson } from '#server/http/post-json.ts';
 import { skipDelivery } from '#server/notifications/deliver.ts';
+import { logInternalError } from '#server/observability/log.ts';
 import { isDemo, seed } from '#server/seed/seed.ts';
 import { largeCounts } from '#server/seed/seed-large.ts';
 import type { Settings } from '#server/settings.ts';
@@ -12,8 +14,10 @@ import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 /** Opens the storage of the settings, migrates the database and seeds it when it is empty. */
 export async function startServices(
   settings: Settings,
+  log: Logger,
 ): Promise<{ readonly options: AppOptions; readonly storage: Storage }> {
-  const storage = await openStorage(settings);
+  const onConnectionLost = ({ message }: Error) => log.warn({ reason: message }, 'A database connection broke');
+  const storage = await openStorage(settings, { onConnectionLost });
   const { db, uploads } = storage;
   try {
     const large = settings.seed === 'large' ? largeCounts : undefined;
@@ -26,7 +30,7 @@ export async function startServices(
       deliverOtp: settings.otpWebhookUrl === undefined ? printOtp : postTo(settings.otpWebhookUrl),
       deliverNotification:
         settings.notificationWebhookUrl === undefined ? skipDelivery : postTo(settings.notificationWebhookUrl),
-      logError: ({ requestId, what, error }) => console.error(`${requestId} ${what} ${describeError(error)}`),
+      logError: (error) => logInternalError(log, error),
       addressOf: addressBehind(settings.trustedProxies),
       corsOrigins: settings.corsOrigins,
       isSecure: isSecureBehind(settings.trustedProxies),
@@ -40,12 +44,4 @@ export async function startServices(
 
 function postTo(address: string): (message: object) => Promise<void> {
   return (message) => postJson(address, message);
-}
-
-/** An error for the log, without Drizzle's own message: it contains query parameters, which are personal data. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const query = 'query' in error && typeof error.query === 'string' ? `\n    query: ${error.query}` : '';
-  return `${cause.stack ?? cause.message}${query}`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseFiles, Db } from '#server/db/db.ts';
 import { repeat } from '#server/lifecycle/repeat.ts';
+import type { Metrics } from '#server/observability/metrics.ts';
 import type { Services } from '#server/services.ts';
 import type { Settings } from '#server/settings.ts';
 import { listSnapshots, pruneSnapshots, snapshotFolder, takenAt } from './snapshot-files.ts';
@@ -48,6 +49,11 @@ async function walPosition(db: Db): Promise<string | undefined> {
   return found?.at;
 }
 
+interface SnapshotObservers extends Pick<Services, 'logError'> {
+  /** Called after each snapshot, taken or failed. */
+  readonly onEnd: Metrics['snapshotEnded'];
+}
+
 type Schedule = Pick<Settings, 'dataDir' | 'snapshotEvery' | 'snapshotsKept'>;
 
 /**
@@ -58,7 +64,7 @@ type Schedule = Pick<Settings, 'dataDir' | 'snapshotEvery' | 'snapshotsKept'>;
 export async function scheduleSnapshots(
   { db, files }: Pick<Database, 'db' | 'files'>,
   { dataDir, snapshotEvery, snapshotsKept }: Schedule,
-  logError: Services['logError'],
+  { logError, onEnd }: SnapshotObservers,
 ): Promise<() => Promise<void>> {
   if (files === undefined || snapshotEvery === 0) return async () => undefined;
   const intervalMs = snapshotEvery * 60_000;
@@ -68,8 +74,16 @@ export async function scheduleSnapshots(
   return repeat({
     delayMs: Math.max(0, (await lastSnapshotOrCreation(folder, files.folder)) + intervalMs - Date.now()),
     intervalMs,
-    run: take,
-    onError: (error) => logError({ requestId: 'snapshot', what: 'No snapshot was taken', error }),
+    run: async () => {
+      const start = performance.now();
+      const ended = (succeeded: boolean) => onEnd({ seconds: (performance.now() - start) / 1000, succeeded });
+      const isTaken = await take().catch((error: unknown) => {
+        ended(false);
+        throw error;
+      });
+      if (isTaken) ended(true);
+    },
+    onError: (error) => logError({ what: 'No snapshot was taken', error }),
   });
 }
 

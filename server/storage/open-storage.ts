@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { UserError } from '#server/cli/user-error.ts';
 import type { Database } from '#server/db/db.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
+import { openPostgres, type PostgresOptions } from '#server/db/open-postgres.ts';
 import type { Settings } from '#server/settings.ts';
 import { howToRestore, requireFinishedRestore } from '#server/snapshots/restore-snapshot.ts';
 import { listSnapshots, snapshotFolder } from '#server/snapshots/snapshot-files.ts';
@@ -20,8 +20,8 @@ export interface Storage extends Database {
  *
  * @throws UserError when the directory is locked, or when the database or the upload store cannot be opened.
  */
-export async function openStorage(settings: Settings): Promise<Storage> {
-  const database = await openDatabase(settings);
+export async function openStorage(settings: Settings, options: PostgresOptions = {}): Promise<Storage> {
+  const database = await openDatabase(settings, options);
   try {
     return { ...database, uploads: await openUploads(settings) };
   } catch (error) {
@@ -34,9 +34,9 @@ function openUploads({ dataDir, s3 }: Settings): Promise<UploadStore> {
   return s3 === undefined ? openDirectoryStore(join(dataDir, 'uploads')) : openS3Store(s3);
 }
 
-async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
+async function openDatabase({ dataDir, databaseUrl }: Settings, options: PostgresOptions): Promise<Database> {
   if (databaseUrl !== undefined) {
-    return await openPostgres(databaseUrl).catch((error: unknown) => {
+    return await openPostgres(databaseUrl, options).catch((error: unknown) => {
       throw new UserError(
         `The database at ${withoutPassword(databaseUrl)} cannot be opened: ${reasonOf(error)}. Check DATABASE_URL and the database server.`,
       );

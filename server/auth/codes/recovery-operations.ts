@@ -89,7 +89,7 @@ export function recoveryOperations({ db, isDemo, deliverOtp, logError }: Service
         if (recipient !== undefined) {
           // Not awaited: the duration of the delivery would reveal which accounts exist.
           deliverOtp({ code, to: recipient.mobile_no ?? recipient.email, purpose: 'recovery' }).catch(
-            (error: unknown) => logError({ requestId: 'otp', what: 'A one-time code was not delivered', error }),
+            (error: unknown) => logError({ what: 'A one-time code was not delivered', error }),
           );
         }
         return { status: true as const, message: 'OTP sent successfully', ...((await isDemo()) && { otp: code }) };

@@ -16,6 +16,8 @@ export interface Lane {
   /** Returns false when the lane, or the client's share of it, is full. */
   readonly push: (client: string, job: WaitingJob) => boolean;
   readonly shift: () => WaitingJob | undefined;
+  /** How many jobs wait. */
+  readonly size: () => number;
 }
 
 /** When the lane is full, a client with fewer jobs replaces the last job of the client with the most jobs. */
@@ -37,6 +39,7 @@ export function createLane({ waiting, waitingPerClient }: LaneLimits): Lane {
   }
 
   return {
+    size: () => count,
     push: (client, job) => {
       const own = byClient.get(client) ?? [];
       if (!makeRoom(own.length)) return false;

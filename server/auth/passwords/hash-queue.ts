@@ -25,6 +25,8 @@ export interface HashQueue {
    * @throws Refusal 503 when too many jobs wait.
    */
   readonly run: <T>(client: HashClient, job: () => Promise<T>) => Promise<T>;
+  /** How many jobs run and wait. */
+  readonly load: () => { readonly running: number; readonly waiting: number };
 }
 
 /** After this time the queue is empty again. */
@@ -48,6 +50,7 @@ export function createHashQueue({ concurrent, ...limits }: HashLimits): HashQueu
   }
 
   return {
+    load: () => ({ running, waiting: lanes.known.size() + lanes.unknown.size() }),
     run: async (client, job) => {
       await waitForTurn(client);
       try {

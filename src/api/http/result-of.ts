@@ -45,7 +45,8 @@ function readReply<T, Current>(call: Call<T, Current>, { data, error, response }
   const parsed = envelopeSchema.safeParse(data ?? error);
   if (!parsed.success) return withoutEnvelope(call, response);
   const envelope = parsed.data;
-  if (response.status >= 500) return { kind: 'fault', message: envelope.message };
+  if (isUnsure(call, response)) return { kind: 'unknown', message: withReference(envelope.message, response) };
+  if (response.status >= 500) return { kind: 'fault', message: withReference(envelope.message, response) };
   const version = versionIn(response);
   if (!envelope.status) {
     const current = response.status === 412 ? call.current?.safeParse(envelope.data) : undefined;
@@ -58,7 +59,7 @@ function readReply<T, Current>(call: Call<T, Current>, { data, error, response }
     return { kind: 'rejected', message: envelope.errors[0]?.msg ?? envelope.message, errors: envelope.errors };
   }
   const picked = call.schema.safeParse(call.pick ? call.pick(envelope) : envelope.data);
-  if (!picked.success) return { kind: 'fault', message: notUnderstood };
+  if (!picked.success) return { kind: 'fault', message: withReference(notUnderstood, response) };
   const cachedAt = Number(response.headers.get(cachedAtHeader));
   return {
     kind: 'ok',
@@ -77,11 +78,22 @@ export function versionIn({ headers }: Pick<Response, 'headers'>): string | null
 
 export const notUnderstood = 'The server sent an unexpected reply';
 
+/** The server's database was interrupted, perhaps after it had stored the record. The app can look for it. */
+function isUnsure({ kind, isKeyed = false, current }: Call<unknown>, { status, headers }: Response): boolean {
+  return kind === 'write' && status === 503 && headers.has('Retry-After') && (isKeyed || current !== undefined);
+}
+
+/** The message with the id of the request, by which the server's operator finds the error in the log. */
+function withReference(message: string, { headers }: Response): string {
+  const id = headers.get('X-Request-Id');
+  return id === null ? message : `${message} · Reference ${id}`;
+}
+
 function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
   // The gateway timed out: the server may still have done the write.
   const isGatewayError = response.status === 502 || response.status === 504;
   if (isGatewayError && call.kind === 'write') return { kind: 'unknown', message: 'The server did not reply' };
-  return { kind: 'fault', message: notUnderstood };
+  return { kind: 'fault', message: withReference(notUnderstood, response) };
 }
 
 /** Section 8: "Network or other exception: the exception message is shown." */

@@ -8,6 +8,7 @@ import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
 import { type FakeS3, startFakeS3 } from '../support/fake-s3.ts';
 import { pictureFile } from '../support/pictures.ts';
+import { version } from '#server/version.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 /** Starts instances with one PostgreSQL and one bucket. The test client sends a failed request to the next instance. */
@@ -144,7 +145,7 @@ test('an instance that receives a stop signal reports that it is not ready, fini
     const response = await fetch(`${instance.address}${path}`);
     return [response.status, (await response.json()) as unknown];
   };
-  expect(await probe('/healthz')).toEqual([200, { healthy: true }]);
+  expect(await probe('/healthz')).toEqual([200, { healthy: true, version }]);
   expect(await probe('/readyz')).toEqual([200, { ready: true }]);
 
   const held = s3.hold();
@@ -153,7 +154,7 @@ test('an instance that receives a stop signal reports that it is not ready, fini
   instance.child.kill('SIGTERM');
   await expect.poll(() => probe('/readyz'), pollOptions).toEqual([503, { ready: false, missing: ['stopping'] }]);
   // It still serves requests for load balancers that have not seen this yet.
-  expect(await probe('/healthz')).toEqual([200, { healthy: true }]);
+  expect(await probe('/healthz')).toEqual([200, { healthy: true, version }]);
   expect((await call(instance.address, 'GET /api/v1/games')).status).toBe(200);
   // A second signal skips the drain time.
   instance.child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import packageJson from './package.json' with { type: 'json' };
 import { className } from './scripts/vite/class-name.ts';
 import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => {
     define: {
       'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiBaseUrl),
       'import.meta.env.VITE_NEWS_URL': JSON.stringify(newsUrl),
+      'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version),
     },
     css: { modules: { generateScopedName: className } },
     resolve: {

@@ -61,6 +61,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_API_BASE_URL': JSON.stringify(''),
     'import.meta.env.VITE_NEWS_URL': JSON.stringify(''),
+    'import.meta.env.VITE_APP_VERSION': JSON.stringify('1.2.3'),
   },
   test: {
     globals: false,

@@ -43,6 +43,7 @@ export function ProfilePanel({ open, user, drafts, onInstall, onLogout }: Profil
             {`${user.first_name} ${user.last_name}`.trim() || user.email}
           </p>
           {user.email && <p className={classNames('ellipsis', css['detail'])}>{user.email}</p>}
+          <p className={css['detail']}>{text('Version {{version}}', { version: import.meta.env.VITE_APP_VERSION })}</p>
         </div>
       }
     />

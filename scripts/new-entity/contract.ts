@@ -21,7 +21,7 @@ interface Schema {
 }
 
 const value = (name: string) => `{ $ref: 'values.yaml#/${name}' }`;
-const plain = '{ type: string }';
+const plain = value('ShortText');
 
 /** @throws when the server has no generic column for the kind. */
 function schemaOf(name: string, field: Field): Schema {
@@ -32,9 +32,9 @@ function schemaOf(name: string, field: Field): Schema {
       return { sent: value('ActiveStatus'), shown: value('ActiveStatus') };
     case 'picture':
       if ('from' in field && field.from !== name) throw byHand(name, `reads its picture from ${field.from}`);
-      return { sent: value('Picture'), shown: value('NullableText') };
+      return { sent: value('Picture'), shown: value('NullableUrl') };
     case 'richText':
-      return { sent: value('RichText'), shown: plain };
+      return { sent: value('RichText'), shown: value('RichText') };
     case 'date':
       return { sent: value('BirthDate'), shown: value('NullableText') };
     case 'dateTime':
@@ -44,7 +44,7 @@ function schemaOf(name: string, field: Field): Schema {
       return { sent: `{ type: string, enum: [${choices.map((one) => `'${one}'`).join(', ')}] }`, shown: plain };
     }
     case 'count':
-      return { sent: value(needed ? 'Count' : 'OptionalCount'), shown: "{ type: [integer, 'null'] }" };
+      return { sent: value(needed ? 'Count' : 'OptionalCount'), shown: value('NullableNumber') };
     case 'line':
       return { sent: value('ShortText'), shown: plain };
     case 'byHand':
@@ -103,7 +103,7 @@ ${one}ListAnswer:
                 - type: object
                   required: [data]
                   properties:
-                    data: { type: array, items: { $ref: '#/${one}' } }
+                    data: { type: array, maxItems: 100, items: { $ref: '#/${one}' } }
     - $ref: 'envelopes.yaml#/Failure'
 ${['Answer', 'SavedAnswer'].map((answer) => answerYaml(one, answer)).join('')}`;
 }
@@ -125,6 +125,7 @@ interface Operation {
   readonly endpoint: string;
   readonly id: string;
   readonly summary: string;
+  readonly description: string;
   readonly parameters: readonly string[];
   readonly isList?: true;
   /** Whether the response has the version of the record. */
@@ -154,6 +155,7 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: list,
       id: `list${many}`,
       summary: `One page of ${entity.label.toLowerCase()}`,
+      description: 'One page of records, newest first, with the number of all that match. Records in the trash are left out.',
       parameters: ['page', 'listPerPage', 'search'],
       isList: true,
       filters: Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'status'),
@@ -164,6 +166,7 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: create,
       id: `create${one}`,
       summary: `Create a record: ${record}`,
+      description: 'Adds a record and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.',
       parameters: ['idempotencyKey'],
       hasVersion: true,
       body: schema(`${one}Create`),
@@ -174,6 +177,7 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: read,
       id: `get${one}`,
       summary: `Read a record: ${record}`,
+      description: 'The record as it is stored, with its version as `ETag`. Records in the trash are not found.',
       parameters: ofPath(read),
       hasVersion: true,
       answer: schema(`${one}Answer`),
@@ -183,6 +187,8 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: update,
       id: `update${one}`,
       summary: `Update a record: ${record}`,
+      description:
+        'Changes the sent fields and returns the record as it is stored. With `If-Match` only the version that it names is changed.',
       parameters: ['ifMatch', ...ofPath(update)],
       hasVersion: true,
       expectsVersion: true,
@@ -194,6 +200,7 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: remove,
       id: `remove${one}`,
       summary: `Delete a record: ${record}`,
+      description: 'Moves the record to the trash. With `If-Match` only the version that it names is removed.',
       parameters: ['ifMatch', 'removedId'],
       expectsVersion: true,
       answer: '../schemas/envelopes.yaml#/Done',
@@ -208,6 +215,7 @@ const errors = `listErrors: &listErrors
   '403': { $ref: '../components/responses.yaml#/Forbidden' }
   '429': { $ref: '../components/responses.yaml#/TooManyRequests' }
   '500': { $ref: '../components/responses.yaml#/ServerError' }
+  '503': { $ref: '../components/responses.yaml#/Unavailable' }
 recordErrors: &recordErrors
   <<: *listErrors
   '404': { $ref: '../components/responses.yaml#/NotFound' }
@@ -232,7 +240,7 @@ export function pathsYaml(entity: Entity): string {
 }
 
 function operationYaml(
-  { endpoint, id, summary, parameters, isList, filters = [], body, answer, errors: set, ...versions }: Operation,
+  { endpoint, id, summary, description, parameters, isList, filters = [], body, answer, errors: set, ...versions }: Operation,
   tag: string,
 ) {
   const [method] = splitEndpoint(endpoint);
@@ -245,6 +253,8 @@ function operationYaml(
   return `  ${method.toLowerCase()}:
     operationId: ${id}
     summary: ${/: /.test(summary) ? `'${summary}'` : summary}
+    description: >-
+      ${description}
     tags: [${tag}]
 ${offline}${listed === '' ? '' : `    parameters:\n${listed}`}${
   body === undefined ? '' : `    requestBody:\n      required: true\n      content:\n${sent}`

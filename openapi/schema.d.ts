@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description Returns an access token, which every other call carries as its bearer token, and a refresh token. Wrong credentials and unknown users get the same response. Attempts are limited by account, by address and by device.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a new access token */
+        /**
+         * Request a new access token
+         * @description Exchanges a refresh token for a new pair. The old one works for another minute, and until a token of the response has been used, because the response may have been lost. A later use ends the session, because somebody else may have the token.
+         */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to the mobile number of a user */
+        /**
+         * Send a one-time code to the mobile number of a user
+         * @description Names the user by email address or mobile number. The code has six digits and works for ten minutes and five guesses. Another one can be sent after 30 seconds.
+         */
         post: operations["sendOtp"];
         delete?: never;
         options?: never;
@@ -61,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check the one-time code of a user */
+        /**
+         * Check the one-time code of a user
+         * @description After a correct code the same client may set a new password for ten minutes, once.
+         */
         post: operations["verifyOtp"];
         delete?: never;
         options?: never;
@@ -78,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password after the check of the one-time code */
+        /**
+         * Set a new password after the check of the one-time code
+         * @description Needs a correct one-time code before, from the same client. Ends all sessions of the user.
+         */
         post: operations["setForgottenPassword"];
         delete?: never;
         options?: never;
@@ -95,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to a mobile number */
+        /**
+         * Send a one-time code to a mobile number
+         * @description Users verify a number for their own account; admins also for others. The code works for ten minutes and five guesses.
+         */
         post: operations["sendMobileOtp"];
         delete?: never;
         options?: never;
@@ -112,7 +130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check the one-time code of a mobile number */
+        /**
+         * Check the one-time code of a mobile number
+         * @description Stores the number as the mobile number of the account. A number belongs to one account.
+         */
         post: operations["verifyMobileOtp"];
         delete?: never;
         options?: never;
@@ -129,7 +150,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own password */
+        /**
+         * Change the own password
+         * @description Needs the current password. Ends all other sessions of the user.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -144,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List users */
+        /**
+         * List users
+         * @description One page of users, newest first, with the number of all that match. `search` looks in the name, the email address and the mobile number. Records in the trash are left out.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -163,7 +190,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a user */
+        /**
+         * Add a user
+         * @description The new user has the role User, which reaches only the calls for the own account. Email address and mobile number belong to one user each.
+         */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -178,7 +208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a user */
+        /**
+         * Read a user
+         * @description Returns the user, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -198,7 +231,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a user */
+        /**
+         * Remove a user
+         * @description Moves the user to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeUser"];
         options?: never;
         head?: never;
@@ -218,7 +254,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own profile or, as an admin, another user; the id is in the body */
+        /**
+         * Change the own profile or, as an admin, another user; the id is in the body
+         * @description A missing field leaves its value unchanged. Only admins change another user.
+         */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -229,7 +268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Load the profile screen */
+        /**
+         * Load the profile screen
+         * @description The profile of the caller.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -246,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the profile of a user */
+        /**
+         * Read the profile of a user
+         * @description Users read their own profile, admins that of every user.
+         */
         get: operations["getUserProfile"];
         put?: never;
         post?: never;
@@ -287,7 +332,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List countries for a dropdown */
+        /**
+         * List countries for a dropdown
+         * @description All countries, ordered by name.
+         */
         get: operations["listCountryOptions"];
         put?: never;
         post?: never;
@@ -304,16 +352,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List advertisements */
+        /**
+         * List advertisements
+         * @description One page of advertisements, newest first, with the number of all that match. `search` looks in the name. Records in the trash are left out.
+         */
         get: operations["listAdvertisements"];
         put?: never;
-        /** Add an advertisement */
+        /**
+         * Add an advertisement
+         * @description Adds an advertisement and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createAdvertisement"];
-        /** Remove an advertisement */
+        /**
+         * Remove an advertisement
+         * @description Moves the advertisement to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeAdvertisement"];
         options?: never;
         head?: never;
-        /** Change an advertisement; the id is in the body */
+        /**
+         * Change an advertisement; the id is in the body
+         * @description Replaces the fields that the body contains, and returns the advertisement as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateAdvertisement"];
         trace?: never;
     };
@@ -324,7 +384,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an advertisement */
+        /**
+         * Read an advertisement
+         * @description Returns the advertisement, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getAdvertisement"];
         put?: never;
         post?: never;
@@ -341,10 +404,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List games */
+        /**
+         * List games
+         * @description One page of games, newest first, with the number of all that match. `search` looks in the name. Records in the trash are left out.
+         */
         get: operations["listGames"];
         put?: never;
-        /** Add a game */
+        /**
+         * Add a game
+         * @description Adds a game and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createGame"];
         delete?: never;
         options?: never;
@@ -359,14 +428,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a game */
+        /**
+         * Read a game
+         * @description Returns the game, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getGame"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a game */
+        /**
+         * Change a game
+         * @description Replaces the fields that the body contains, and returns the game as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateGame"];
         trace?: never;
     };
@@ -380,7 +455,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a game */
+        /**
+         * Remove a game
+         * @description Moves the game to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeGame"];
         options?: never;
         head?: never;
@@ -394,7 +472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List active games for a dropdown */
+        /**
+         * List active games for a dropdown
+         * @description Active games, ordered by name. Without `ids` at most 10,000 items are returned.
+         */
         get: operations["listGameOptions"];
         put?: never;
         post?: never;
@@ -411,7 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all games for a dropdown, including inactive ones */
+        /**
+         * List all games for a dropdown, including inactive ones
+         * @description Games of every status, ordered by name. Forms use it for records that refer to an inactive game.
+         */
         get: operations["listAllGameOptions"];
         put?: never;
         post?: never;
@@ -428,7 +512,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List battle-royale games for a dropdown */
+        /**
+         * List battle-royale games for a dropdown
+         * @description Games that are marked as battle royale, ordered by name.
+         */
         get: operations["listBgmiGameOptions"];
         put?: never;
         post?: never;
@@ -451,6 +538,7 @@ export interface paths {
         /**
          * Gone
          * @deprecated
+         * @description A call of an earlier version of the platform. It always answers that it is gone, and changes nothing.
          */
         delete: operations["removeTeacher"];
         options?: never;
@@ -465,15 +553,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List leagues */
+        /**
+         * List leagues
+         * @description One page of leagues, newest first, with the number of all that match. `search` looks in the name and the organizer. Records in the trash are left out.
+         */
         get: operations["listLeagues"];
         put?: never;
-        /** Add a league */
+        /**
+         * Add a league
+         * @description Adds a league and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createLeague"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a league; the id is in the body */
+        /**
+         * Change a league; the id is in the body
+         * @description Replaces the fields that the body contains, and returns the league as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateLeague"];
         trace?: never;
     };
@@ -484,7 +581,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a league */
+        /**
+         * Read a league
+         * @description Returns the league, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getLeague"];
         put?: never;
         post?: never;
@@ -504,7 +604,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a league */
+        /**
+         * Remove a league
+         * @description Moves the league to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeLeague"];
         options?: never;
         head?: never;
@@ -518,7 +621,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List leagues for a dropdown */
+        /**
+         * List leagues for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listLeagueOptions"];
         put?: never;
         post?: never;
@@ -535,15 +641,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List matches */
+        /**
+         * List matches
+         * @description One page of matches, newest first, with the number of all that match. `search` looks in the name. Records in the trash are left out.
+         */
         get: operations["listMatches"];
         put?: never;
-        /** Add a match */
+        /**
+         * Add a match
+         * @description Adds a match and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createMatch"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a match; the id is in the body */
+        /**
+         * Change a match; the id is in the body
+         * @description Replaces the fields that the body contains, and returns the match as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateMatch"];
         trace?: never;
     };
@@ -554,7 +669,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a match */
+        /**
+         * Read a match
+         * @description Returns the match, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getMatch"];
         put?: never;
         post?: never;
@@ -574,7 +692,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a match */
+        /**
+         * Remove a match
+         * @description Moves the match to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeMatch"];
         options?: never;
         head?: never;
@@ -588,7 +709,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List matches for a dropdown */
+        /**
+         * List matches for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listMatchOptions"];
         put?: never;
         post?: never;
@@ -605,15 +729,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List series */
+        /**
+         * List series
+         * @description One page of series, newest first, with the number of all that match. `search` looks in the name and the full name. Records in the trash are left out.
+         */
         get: operations["listSeries"];
         put?: never;
-        /** Add a series */
+        /**
+         * Add a series
+         * @description Adds a series with its teams and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createSeries"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a series; the id is in the body */
+        /**
+         * Change a series; the id is in the body
+         * @description Replaces the fields that the body contains and all rows inside it, and returns the series as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateSeries"];
         trace?: never;
     };
@@ -624,7 +757,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a series */
+        /**
+         * Read a series
+         * @description Returns the series with its teams, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getSeries"];
         put?: never;
         post?: never;
@@ -644,7 +780,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a series */
+        /**
+         * Remove a series
+         * @description Moves the series to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeSeries"];
         options?: never;
         head?: never;
@@ -658,7 +797,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List series for a dropdown */
+        /**
+         * List series for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listSeriesOptions"];
         put?: never;
         post?: never;
@@ -675,7 +817,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List series of battle-royale games for a dropdown */
+        /**
+         * List series of battle-royale games for a dropdown
+         * @description Series of battle-royale games, ordered by name.
+         */
         get: operations["listBgmiSeriesOptions"];
         put?: never;
         post?: never;
@@ -692,15 +837,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tournaments */
+        /**
+         * List tournaments
+         * @description One page of tournaments, newest first, with the number of all that match. `search` looks in the name and the label. Records in the trash are left out.
+         */
         get: operations["listTournaments"];
         put?: never;
-        /** Add a tournament */
+        /**
+         * Add a tournament
+         * @description Adds a tournament with its point table and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createTournament"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a tournament; the id is in the body */
+        /**
+         * Change a tournament; the id is in the body
+         * @description Replaces the fields that the body contains and all rows inside it, and returns the tournament as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateTournament"];
         trace?: never;
     };
@@ -711,7 +865,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a tournament */
+        /**
+         * Read a tournament
+         * @description Returns the tournament with its point table, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getTournament"];
         put?: never;
         post?: never;
@@ -731,7 +888,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a tournament */
+        /**
+         * Remove a tournament
+         * @description Moves the tournament to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeTournament"];
         options?: never;
         head?: never;
@@ -745,7 +905,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tournaments for a dropdown */
+        /**
+         * List tournaments for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listTournamentOptions"];
         put?: never;
         post?: never;
@@ -762,10 +925,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List teams */
+        /**
+         * List teams
+         * @description One page of teams, newest first, with the number of all that match. `search` looks in the name, the full name and the acronym. Records in the trash are left out.
+         */
         get: operations["listTeams"];
         put?: never;
-        /** Add a team */
+        /**
+         * Add a team
+         * @description Adds a team and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createTeam"];
         delete?: never;
         options?: never;
@@ -780,14 +949,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a team */
+        /**
+         * Read a team
+         * @description Returns the team, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getTeam"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a team */
+        /**
+         * Change a team
+         * @description Replaces the fields that the body contains, and returns the team as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateTeam"];
         trace?: never;
     };
@@ -801,7 +976,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a team */
+        /**
+         * Remove a team
+         * @description Moves the team to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeTeam"];
         options?: never;
         head?: never;
@@ -815,7 +993,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List teams for a dropdown */
+        /**
+         * List teams for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listTeamOptions"];
         put?: never;
         post?: never;
@@ -832,10 +1013,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List players */
+        /**
+         * List players
+         * @description One page of players, newest first, with the number of all that match. `search` looks in the names and the nickname. Records in the trash are left out.
+         */
         get: operations["listPlayers"];
         put?: never;
-        /** Add a player */
+        /**
+         * Add a player
+         * @description Adds a player and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createPlayer"];
         delete?: never;
         options?: never;
@@ -850,14 +1037,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a player */
+        /**
+         * Read a player
+         * @description Returns the player, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getPlayer"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a player */
+        /**
+         * Change a player
+         * @description Replaces the fields that the body contains, and returns the player as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updatePlayer"];
         trace?: never;
     };
@@ -871,7 +1064,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a player */
+        /**
+         * Remove a player
+         * @description Moves the player to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removePlayer"];
         options?: never;
         head?: never;
@@ -885,10 +1081,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List static pages */
+        /**
+         * List static pages
+         * @description One page of static pages, newest first, with the number of all that match. `search` looks in the title. Records in the trash are left out.
+         */
         get: operations["listStaticPages"];
         put?: never;
-        /** Add a static page */
+        /**
+         * Add a static page
+         * @description Adds a static page and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createStaticPage"];
         delete?: never;
         options?: never;
@@ -903,14 +1105,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a static page */
+        /**
+         * Read a static page
+         * @description Returns the static page, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getStaticPage"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a static page */
+        /**
+         * Change a static page
+         * @description Replaces the fields that the body contains, and returns the static page as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateStaticPage"];
         trace?: never;
     };
@@ -924,7 +1132,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a static page */
+        /**
+         * Remove a static page
+         * @description Moves the static page to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeStaticPage"];
         options?: never;
         head?: never;
@@ -938,10 +1149,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List video links */
+        /**
+         * List video links
+         * @description One page of video links, newest first, with the number of all that match. `search` looks in the name. Records in the trash are left out.
+         */
         get: operations["listVideos"];
         put?: never;
-        /** Add a video link */
+        /**
+         * Add a video link
+         * @description Adds a video link and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createVideo"];
         delete?: never;
         options?: never;
@@ -956,14 +1173,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a video link */
+        /**
+         * Read a video link
+         * @description Returns the video link, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getVideo"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a video link */
+        /**
+         * Change a video link
+         * @description Replaces the fields that the body contains, and returns the video link as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateVideo"];
         trace?: never;
     };
@@ -977,7 +1200,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a video link */
+        /**
+         * Remove a video link
+         * @description Moves the video link to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeVideo"];
         options?: never;
         head?: never;
@@ -991,15 +1217,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List games of BGMI stages */
+        /**
+         * List games of BGMI stages
+         * @description One page of games of BGMI stages, newest first, with the number of all that match. `search` looks in the link and the names of stage and map. Records in the trash are left out.
+         */
         get: operations["listBgmiAllMatches"];
         put?: never;
-        /** Add a game of a BGMI stage */
+        /**
+         * Add a game of a BGMI stage
+         * @description Adds a game of a BGMI stage and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createBgmiAllMatch"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a game of a BGMI stage; the id is in the body */
+        /**
+         * Change a game of a BGMI stage; the id is in the body
+         * @description Replaces the fields that the body contains, and returns the game of a BGMI stage as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateBgmiAllMatch"];
         trace?: never;
     };
@@ -1010,7 +1245,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a game of a BGMI stage */
+        /**
+         * Read a game of a BGMI stage
+         * @description Returns the game of a BGMI stage, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getBgmiAllMatch"];
         put?: never;
         post?: never;
@@ -1030,7 +1268,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a game of a BGMI stage */
+        /**
+         * Remove a game of a BGMI stage
+         * @description Moves the game of a BGMI stage to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeBgmiAllMatch"];
         options?: never;
         head?: never;
@@ -1044,7 +1285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List games of BGMI stages for a dropdown */
+        /**
+         * List games of BGMI stages for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listBgmiAllMatchOptions"];
         put?: never;
         post?: never;
@@ -1061,7 +1305,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List teams of battle-royale games for a dropdown */
+        /**
+         * List teams of battle-royale games for a dropdown
+         * @description Teams of battle-royale games, ordered by name.
+         */
         get: operations["listBgmiTeamOptions"];
         put?: never;
         post?: never;
@@ -1078,7 +1325,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List teams for a BGMI group */
+        /**
+         * List teams for a BGMI group
+         * @description Teams that a BGMI group can contain, ordered by name.
+         */
         get: operations["listBgmiGroupTeamOptions"];
         put?: never;
         post?: never;
@@ -1095,10 +1345,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List BGMI groups */
+        /**
+         * List BGMI groups
+         * @description One page of BGMI groups, newest first, with the number of all that match. `search` looks in the name. Records in the trash are left out.
+         */
         get: operations["listBgmiGroups"];
         put?: never;
-        /** Add a BGMI group */
+        /**
+         * Add a BGMI group
+         * @description Adds a BGMI group with its teams and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createBgmiGroup"];
         delete?: never;
         options?: never;
@@ -1113,14 +1369,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a BGMI group */
+        /**
+         * Read a BGMI group
+         * @description Returns the BGMI group with its teams, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getBgmiGroup"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a BGMI group */
+        /**
+         * Change a BGMI group
+         * @description Replaces the fields that the body contains and all rows inside it, and returns the BGMI group as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateBgmiGroup"];
         trace?: never;
     };
@@ -1134,7 +1396,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a BGMI group */
+        /**
+         * Remove a BGMI group
+         * @description Moves the BGMI group to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeBgmiGroup"];
         options?: never;
         head?: never;
@@ -1148,7 +1413,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List BGMI groups for a dropdown */
+        /**
+         * List BGMI groups for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listBgmiGroupOptions"];
         put?: never;
         post?: never;
@@ -1165,10 +1433,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List BGMI maps */
+        /**
+         * List BGMI maps
+         * @description One page of BGMI maps, newest first, with the number of all that match. `search` looks in the name. Records in the trash are left out.
+         */
         get: operations["listBgmiMaps"];
         put?: never;
-        /** Add a BGMI map */
+        /**
+         * Add a BGMI map
+         * @description Adds a BGMI map and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createBgmiMap"];
         delete?: never;
         options?: never;
@@ -1189,7 +1463,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a BGMI map */
+        /**
+         * Change a BGMI map
+         * @description Replaces the fields that the body contains, and returns the BGMI map as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateBgmiMap"];
         trace?: never;
     };
@@ -1200,7 +1477,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a BGMI map */
+        /**
+         * Read a BGMI map
+         * @description Returns the BGMI map, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getBgmiMap"];
         put?: never;
         post?: never;
@@ -1220,7 +1500,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a BGMI map */
+        /**
+         * Remove a BGMI map
+         * @description Moves the BGMI map to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeBgmiMap"];
         options?: never;
         head?: never;
@@ -1234,7 +1517,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List BGMI maps for a dropdown */
+        /**
+         * List BGMI maps for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listBgmiMapOptions"];
         put?: never;
         post?: never;
@@ -1251,15 +1537,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List BGMI stages */
+        /**
+         * List BGMI stages
+         * @description One page of BGMI stages, newest first, with the number of all that match. `search` looks in the name. Records in the trash are left out.
+         */
         get: operations["listBgmiMatches"];
         put?: never;
-        /** Add a BGMI stage */
+        /**
+         * Add a BGMI stage
+         * @description Adds a BGMI stage with its groups and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
         post: operations["createBgmiMatch"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a BGMI stage; the id is in the body */
+        /**
+         * Change a BGMI stage; the id is in the body
+         * @description Replaces the fields that the body contains and all rows inside it, and returns the BGMI stage as it is stored. With `If-Match` a change of another version is refused.
+         */
         patch: operations["updateBgmiMatch"];
         trace?: never;
     };
@@ -1270,7 +1565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a BGMI stage */
+        /**
+         * Read a BGMI stage
+         * @description Returns the BGMI stage with its groups, and its version as `ETag`. A record in the trash is not found.
+         */
         get: operations["getBgmiMatch"];
         put?: never;
         post?: never;
@@ -1290,7 +1588,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a BGMI stage */
+        /**
+         * Remove a BGMI stage
+         * @description Moves the BGMI stage to the trash, from which it can be restored for some time. It is refused while other records refer to it.
+         */
         delete: operations["removeBgmiMatch"];
         options?: never;
         head?: never;
@@ -1304,7 +1605,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List BGMI stages for a dropdown */
+        /**
+         * List BGMI stages for a dropdown
+         * @description Items with id and name, ordered by name, at most 10,000. `search` finds others, and `ids` reads those that a record refers to.
+         */
         get: operations["listBgmiMatchOptions"];
         put?: never;
         post?: never;
@@ -1321,7 +1625,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the groups of a team in a series */
+        /**
+         * List the groups of a team in a series
+         * @description The BGMI groups of the series that contain the team.
+         */
         get: operations["listBgmiTeamGroups"];
         put?: never;
         post?: never;
@@ -1338,7 +1645,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send a notification about a news item. Each call sends one. */
+        /**
+         * Send a notification about a news item. Each call sends one.
+         * @description A GET with an effect, as the specification has it: clients must never repeat or prefetch it. The notification is delivered before the response.
+         */
         get: operations["sendTrendingNewsNotification"];
         put?: never;
         post?: never;
@@ -1355,7 +1665,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send a custom notification. Each call sends one. */
+        /**
+         * Send a custom notification. Each call sends one.
+         * @description A GET with an effect, as the specification has it: clients must never repeat or prefetch it. The notification is delivered before the response.
+         */
         get: operations["sendCustomNotification"];
         put?: never;
         post?: never;
@@ -1374,7 +1687,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add categories */
+        /**
+         * Add categories
+         * @description Adds several categories at once: either all of them are stored, or none.
+         */
         post: operations["createCategories"];
         delete?: never;
         options?: never;
@@ -1389,7 +1705,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List categories */
+        /**
+         * List categories
+         * @description All categories, ordered by name.
+         */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -1406,7 +1725,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which optional features the server offers */
+        /**
+         * Read which optional features the server offers
+         * @description A client asks once per session. A server without this call offers none of the optional features.
+         */
         get: operations["getCapabilities"];
         put?: never;
         post?: never;
@@ -1423,7 +1745,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List changes, newest first */
+        /**
+         * List changes, newest first
+         * @description Which records were created, changed, deleted and restored, by whom and when, with the values before and after. Admins read all entries.
+         */
         get: operations["listHistory"];
         put?: never;
         post?: never;
@@ -1477,28 +1802,33 @@ export interface components {
             message: string;
         };
         Tokens: {
-            accessToken: string;
-            refreshToken: string;
+            accessToken: components["schemas"]["ShortText"];
+            refreshToken: components["schemas"]["ShortText"];
         };
-        /** @description The id of a record */
+        /**
+         * Format: int32
+         * @description The id of a record
+         */
         RowId: number;
         NullableText: string | null;
+        /** @description An address, or null. That of a picture may be signed, and then ends after some time. */
+        NullableUrl: string | null;
         /** @description The signed-in user */
         StoredUser: {
             id: components["schemas"]["RowId"];
-            first_name: string;
-            last_name: string;
+            first_name: components["schemas"]["ShortText"];
+            last_name: components["schemas"]["ShortText"];
             mobile_no: components["schemas"]["NullableText"];
-            email: string;
-            profile_pic: components["schemas"]["NullableText"];
-            role_name: string;
+            email: components["schemas"]["ShortText"];
+            profile_pic: components["schemas"]["NullableUrl"];
+            role_name: components["schemas"]["ShortText"];
         };
         FieldError: {
             /** @description The field of the error, such as `pointTable[0][team_id]` */
             path?: string;
             /** @description The name that some servers use for `path` */
             param?: string;
-            msg: string;
+            msg: components["schemas"]["ShortText"];
         };
         /** @description A refusal. Its HTTP status is an error status or 200. */
         Failure: {
@@ -1516,7 +1846,7 @@ export interface components {
             refreshToken: components["schemas"]["ShortText"];
         };
         RefreshAnswer: (components["schemas"]["Ok"] & {
-            accessToken: string;
+            accessToken: components["schemas"]["ShortText"];
             /** @description Replaces the sent token; missing when that stays valid */
             refreshToken?: string;
         }) | components["schemas"]["Failure"];
@@ -1524,7 +1854,10 @@ export interface components {
             username: components["schemas"]["ShortText"];
         };
         OtpSentAnswer: (components["schemas"]["Ok"] & {
-            /** @description The code itself; present in a demo installation only */
+            /**
+             * Format: int32
+             * @description The code itself; present in a demo installation only
+             */
             otp?: string | number;
         }) | components["schemas"]["Failure"];
         /**
@@ -1578,14 +1911,23 @@ export interface components {
          */
         StatusFilter: string;
         PageCounts: {
-            /** @description Number of pages */
+            /**
+             * Format: int32
+             * @description Number of pages
+             */
             totalPageCount: number;
-            /** @description Number of rows on all pages. With a search or a filter, a number above 10,000 may be an estimate, except in the response with the last page or to a page beyond it. */
+            /**
+             * Format: int32
+             * @description Number of rows on all pages. With a search or a filter, a number above 10,000 may be an estimate, except in the response with the last page or to a page beyond it.
+             */
             totalData: number;
             /** @description Whether `totalData` and `totalPageCount` are estimates. Missing if they are exact. */
             isEstimate?: boolean;
         };
-        /** @description The id of another record, or null */
+        /**
+         * Format: int32
+         * @description The id of another record, or null
+         */
         NullableId: number | null;
         /**
          * @description Whether the record is active (`1`) or not (`0`), in requests and responses (section 4)
@@ -1595,16 +1937,16 @@ export interface components {
         /** @description A row of the list, and the full record */
         User: {
             id: components["schemas"]["RowId"];
-            name: string;
-            first_name: string;
-            last_name: string;
-            email: string;
+            name: components["schemas"]["ShortText"];
+            first_name: components["schemas"]["ShortText"];
+            last_name: components["schemas"]["ShortText"];
+            email: components["schemas"]["ShortText"];
             mobile_no: components["schemas"]["NullableText"];
             country: components["schemas"]["NullableId"];
             country_name: components["schemas"]["NullableText"];
             birth_date: components["schemas"]["NullableText"];
-            profile_pic: components["schemas"]["NullableText"];
-            role_name: string;
+            profile_pic: components["schemas"]["NullableUrl"];
+            role_name: components["schemas"]["ShortText"];
             status: components["schemas"]["ActiveStatus"];
         };
         UserListAnswer: (components["schemas"]["Ok"] & {
@@ -1669,11 +2011,11 @@ export interface components {
         }) | components["schemas"]["Failure"];
         /** @description The data of the profile screen */
         Profile: {
-            first_name: string;
-            last_name: string;
-            email: string;
+            first_name: components["schemas"]["ShortText"];
+            last_name: components["schemas"]["ShortText"];
+            email: components["schemas"]["ShortText"];
             mobile_no: components["schemas"]["NullableText"];
-            profile_pic: components["schemas"]["NullableText"];
+            profile_pic: components["schemas"]["NullableUrl"];
         };
         ProfileAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["Profile"];
@@ -1708,7 +2050,7 @@ export interface components {
         /** @description An item of a dropdown (section 2) */
         Option: {
             id: components["schemas"]["RowId"];
-            name: string;
+            name: components["schemas"]["ShortText"];
         };
         /** @description The items of a dropdown */
         OptionsAnswer: (components["schemas"]["Ok"] & {
@@ -1717,9 +2059,9 @@ export interface components {
         /** @description A row of the list, and the full record */
         Advertisement: {
             id: components["schemas"]["RowId"];
-            name: string;
-            image: components["schemas"]["NullableText"];
-            redirectUrl: components["schemas"]["NullableText"];
+            name: components["schemas"]["ShortText"];
+            image: components["schemas"]["NullableUrl"];
+            redirectUrl: components["schemas"]["NullableUrl"];
             status: components["schemas"]["ActiveStatus"];
         };
         AdvertisementListAnswer: (components["schemas"]["Ok"] & {
@@ -1747,9 +2089,9 @@ export interface components {
         /** @description A row of the list, and the full record */
         Game: {
             id: components["schemas"]["RowId"];
-            name: string;
+            name: components["schemas"]["ShortText"];
             pandascore_id: components["schemas"]["NullableId"];
-            image: components["schemas"]["NullableText"];
+            image: components["schemas"]["NullableUrl"];
             status: components["schemas"]["ActiveStatus"];
         };
         GameListAnswer: (components["schemas"]["Ok"] & {
@@ -1781,11 +2123,11 @@ export interface components {
         /** @description A row of the list, and the full record */
         League: {
             id: components["schemas"]["RowId"];
-            name: string;
+            name: components["schemas"]["ShortText"];
             game_id?: components["schemas"]["NullableId"];
             game_name?: components["schemas"]["NullableText"];
             organizer?: components["schemas"]["NullableText"];
-            image: components["schemas"]["NullableText"];
+            image: components["schemas"]["NullableUrl"];
             status: components["schemas"]["ActiveStatus"];
         };
         LeagueListAnswer: (components["schemas"]["Ok"] & {
@@ -1829,7 +2171,7 @@ export interface components {
         /** @description A row of the list, and the full record */
         Match: {
             id: components["schemas"]["RowId"];
-            name: string;
+            name: components["schemas"]["ShortText"];
             game_id: components["schemas"]["NullableId"];
             game_name: components["schemas"]["NullableText"];
             tournament_id: components["schemas"]["NullableId"];
@@ -1871,7 +2213,7 @@ export interface components {
         /** @description A row of the list */
         Series: {
             id: components["schemas"]["RowId"];
-            name: string;
+            name: components["schemas"]["ShortText"];
             full_name?: components["schemas"]["NullableText"];
             league_id?: components["schemas"]["NullableId"];
             league_name?: components["schemas"]["NullableText"];
@@ -1925,8 +2267,8 @@ export interface components {
         /** @description A row of the list */
         Tournament: {
             id: components["schemas"]["RowId"];
-            name: string;
-            label: string;
+            name: components["schemas"]["ShortText"];
+            label: components["schemas"]["ShortText"];
             series_id: components["schemas"]["NullableId"];
             series_name: components["schemas"]["NullableText"];
             prizepool: components["schemas"]["NullableText"];
@@ -1967,15 +2309,20 @@ export interface components {
             status?: components["schemas"]["ActiveStatus"];
         };
         TournamentCreate: WithRequired<components["schemas"]["TournamentWrite"], "name" | "label" | "original_scheduled_at" | "series_id" | "prizepool" | "begin_at" | "end_at">;
+        /**
+         * Format: int32
+         * @description A number of a row
+         */
+        RowNumber: number;
         PointTableRecordRow: {
             team_id: components["schemas"]["RowId"];
-            team_name: string;
+            team_name: components["schemas"]["ShortText"];
             deleted?: components["schemas"]["Deleted"];
-            chicken_dinner: number;
-            matches_played: number;
-            total_finish: number;
-            position_point: number;
-            total_point: number;
+            chicken_dinner: components["schemas"]["RowNumber"];
+            matches_played: components["schemas"]["RowNumber"];
+            total_finish: components["schemas"]["RowNumber"];
+            position_point: components["schemas"]["RowNumber"];
+            total_point: components["schemas"]["RowNumber"];
         };
         /** @description The full record */
         TournamentRecord: components["schemas"]["Tournament"] & {
@@ -1993,8 +2340,8 @@ export interface components {
         /** @description A row of the list, and the full record */
         Team: {
             id: components["schemas"]["RowId"];
-            name: string;
-            full_name: string;
+            name: components["schemas"]["ShortText"];
+            full_name: components["schemas"]["ShortText"];
             acronym?: components["schemas"]["NullableText"];
             game_id: components["schemas"]["NullableId"];
             game_name: components["schemas"]["NullableText"];
@@ -2026,12 +2373,12 @@ export interface components {
         /** @description A row of the list, and the full record */
         Player: {
             id: components["schemas"]["RowId"];
-            name: string;
-            full_name: string;
-            nickname: string;
+            name: components["schemas"]["ShortText"];
+            full_name: components["schemas"]["ShortText"];
+            nickname: components["schemas"]["ShortText"];
             first_name: components["schemas"]["NullableText"];
             last_name: components["schemas"]["NullableText"];
-            twitch_id: string;
+            twitch_id: components["schemas"]["ShortText"];
             pandascore_id: components["schemas"]["NullableId"];
             current_game_id: components["schemas"]["NullableId"];
             current_game_name: components["schemas"]["NullableText"];
@@ -2068,7 +2415,7 @@ export interface components {
         /** @description A row of the list */
         StaticPage: {
             id: components["schemas"]["RowId"];
-            title: string;
+            title: components["schemas"]["ShortText"];
             status: components["schemas"]["ActiveStatus"];
         };
         StaticPageListAnswer: (components["schemas"]["Ok"] & {
@@ -2087,7 +2434,7 @@ export interface components {
         StaticPageCreate: WithRequired<components["schemas"]["StaticPageWrite"], "title" | "content">;
         /** @description The full record */
         StaticPageRecord: components["schemas"]["StaticPage"] & {
-            content: string;
+            content: components["schemas"]["RichText"];
         };
         StaticPageSavedAnswer: (components["schemas"]["Ok"] & {
             data?: components["schemas"]["StaticPageRecord"];
@@ -2099,8 +2446,8 @@ export interface components {
         /** @description A row of the list, and the full record */
         Video: {
             id: components["schemas"]["RowId"];
-            name: string;
-            url: string;
+            name: components["schemas"]["ShortText"];
+            url: components["schemas"]["ShortText"];
             status: components["schemas"]["ActiveStatus"];
         };
         VideoListAnswer: (components["schemas"]["Ok"] & {
@@ -2130,11 +2477,11 @@ export interface components {
         /** @description A row of the list, and the full record */
         BgmiAllMatch: {
             id: components["schemas"]["RowId"];
-            map_name: string;
+            map_name: components["schemas"]["ShortText"];
             start_date: components["schemas"]["NullableDateTime"];
-            other_link: components["schemas"]["NullableText"];
-            match_no: number;
-            day: number;
+            other_link: components["schemas"]["NullableUrl"];
+            match_no: components["schemas"]["RowNumber"];
+            day: components["schemas"]["RowNumber"];
             bgmi_match_id: components["schemas"]["NullableId"];
             bgmi_match_name: components["schemas"]["NullableText"];
             status: components["schemas"]["ActiveStatus"];
@@ -2167,8 +2514,8 @@ export interface components {
         /** @description A row of the list */
         BgmiGroup: {
             id: components["schemas"]["RowId"];
-            name: string;
-            image: components["schemas"]["NullableText"];
+            name: components["schemas"]["ShortText"];
+            image: components["schemas"]["NullableUrl"];
             series_id: components["schemas"]["NullableId"];
             series_name: components["schemas"]["NullableText"];
             status: components["schemas"]["ActiveStatus"];
@@ -2203,8 +2550,8 @@ export interface components {
         /** @description A row of the list, and the full record */
         BgmiMap: {
             id: components["schemas"]["RowId"];
-            name: string;
-            image: components["schemas"]["NullableText"];
+            name: components["schemas"]["ShortText"];
+            image: components["schemas"]["NullableUrl"];
             status: components["schemas"]["ActiveStatus"];
         };
         BgmiMapListAnswer: (components["schemas"]["Ok"] & {
@@ -2229,7 +2576,7 @@ export interface components {
         /** @description A row of the list */
         BgmiMatch: {
             id: components["schemas"]["RowId"];
-            name: string;
+            name: components["schemas"]["ShortText"];
             series_id: components["schemas"]["NullableId"];
             series_name: components["schemas"]["NullableText"];
             status: components["schemas"]["ActiveStatus"];
@@ -2254,7 +2601,7 @@ export interface components {
         BgmiMatchCreate: WithRequired<components["schemas"]["BgmiMatchWrite"], "name" | "series_id">;
         BgmiMatchTeamRow: {
             team_id: components["schemas"]["RowId"];
-            team_name: string;
+            team_name: components["schemas"]["ShortText"];
             deleted?: components["schemas"]["Deleted"];
             group_id: components["schemas"]["NullableId"];
             group_name: components["schemas"]["NullableText"];
@@ -2290,6 +2637,7 @@ export interface components {
             /** @description `Idempotency-Key` */
             idempotency?: boolean;
             /**
+             * Format: int32
              * @description The highest `listPerPage` of every list.
              * @example 100
              */
@@ -2305,7 +2653,7 @@ export interface components {
              *     }
              */
             filters?: {
-                [key: string]: string[];
+                [key: string]: components["schemas"]["ShortText"][];
             };
             /**
              * @description Whether users can list and end their sessions.
@@ -2353,24 +2701,30 @@ export interface components {
         };
         /** @description One change of one record. Entries never change. */
         HistoryEntry: {
-            id: number;
+            id: components["schemas"]["RowId"];
             /**
              * @description The name of the resource
              * @example teams
              */
             entity: string;
-            record_id: number;
+            record_id: components["schemas"]["RowId"];
             /** @description The name of the record after the change */
             record_name: string;
             action: components["schemas"]["HistoryAction"];
             at: components["schemas"]["DateTime"];
             user: {
-                /** @description Null for a command of the server */
+                /**
+                 * Format: int32
+                 * @description Null for a command of the server
+                 */
                 id: number | null;
-                name: string;
+                name: components["schemas"]["ShortText"];
             };
-            session_id: number | null;
-            /** @description The changes of one bulk action have the same */
+            session_id: components["schemas"]["NullableId"];
+            /**
+             * Format: uuid
+             * @description The changes of one bulk action have the same
+             */
             series_id: string | null;
             changes: components["schemas"]["HistoryChange"][];
             /** @description Whether the change can be undone */
@@ -2470,10 +2824,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many passwords wait to be hashed. `Retry-After` contains the seconds to wait. */
-        Busy: {
+        /** @description The server cannot do it at the moment: the database or the picture store does not respond, or too many passwords wait to be hashed. `Retry-After` contains the seconds to wait. A write may have been done, because the connection to the database may have broken during its commit. Repeat a create with the same `Idempotency-Key`, and read the record after any other write. */
+        Unavailable: {
             headers: {
-                /** @description Seconds until the queue is empty */
+                /** @description Seconds until another attempt may succeed */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -2616,7 +2970,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refreshToken: {
@@ -2650,7 +3004,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendOtp: {
@@ -2684,7 +3038,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyOtp: {
@@ -2718,7 +3072,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setForgottenPassword: {
@@ -2752,7 +3106,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMobileOtp: {
@@ -2786,7 +3140,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyMobileOtp: {
@@ -2820,7 +3174,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -2854,7 +3208,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsers: {
@@ -2892,6 +3246,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createUser: {
@@ -2931,7 +3286,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Busy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -2962,6 +3317,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeUser: {
@@ -2996,6 +3352,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
@@ -3036,6 +3393,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -3066,6 +3424,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserProfile: {
@@ -3096,6 +3455,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -3122,6 +3482,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -3151,6 +3512,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCountryOptions: {
@@ -3176,6 +3538,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAdvertisements: {
@@ -3211,6 +3574,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAdvertisement: {
@@ -3250,6 +3614,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeAdvertisement: {
@@ -3284,6 +3649,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateAdvertisement: {
@@ -3324,6 +3690,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdvertisement: {
@@ -3354,6 +3721,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listGames: {
@@ -3389,6 +3757,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createGame: {
@@ -3428,6 +3797,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGame: {
@@ -3458,6 +3828,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateGame: {
@@ -3501,6 +3872,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeGame: {
@@ -3535,6 +3907,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listGameOptions: {
@@ -3560,6 +3933,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllGameOptions: {
@@ -3585,6 +3959,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiGameOptions: {
@@ -3610,6 +3985,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeTeacher: {
@@ -3629,6 +4005,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLeagues: {
@@ -3666,6 +4043,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLeague: {
@@ -3705,6 +4083,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLeague: {
@@ -3745,6 +4124,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLeague: {
@@ -3775,6 +4155,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeLeague: {
@@ -3809,6 +4190,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLeagueOptions: {
@@ -3839,6 +4221,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMatches: {
@@ -3882,6 +4265,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createMatch: {
@@ -3921,6 +4305,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMatch: {
@@ -3961,6 +4346,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMatch: {
@@ -3991,6 +4377,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeMatch: {
@@ -4025,6 +4412,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMatchOptions: {
@@ -4055,6 +4443,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSeries: {
@@ -4096,6 +4485,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createSeries: {
@@ -4135,6 +4525,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateSeries: {
@@ -4175,6 +4566,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSeries: {
@@ -4205,6 +4597,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeSeries: {
@@ -4239,6 +4632,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSeriesOptions: {
@@ -4269,6 +4663,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiSeriesOptions: {
@@ -4299,6 +4694,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTournaments: {
@@ -4338,6 +4734,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createTournament: {
@@ -4377,6 +4774,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateTournament: {
@@ -4417,6 +4815,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTournament: {
@@ -4447,6 +4846,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeTournament: {
@@ -4481,6 +4881,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTournamentOptions: {
@@ -4511,6 +4912,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTeams: {
@@ -4554,6 +4956,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createTeam: {
@@ -4593,6 +4996,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTeam: {
@@ -4623,6 +5027,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateTeam: {
@@ -4666,6 +5071,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeTeam: {
@@ -4700,6 +5106,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTeamOptions: {
@@ -4730,6 +5137,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPlayers: {
@@ -4771,6 +5179,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPlayer: {
@@ -4810,6 +5219,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayer: {
@@ -4840,6 +5250,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePlayer: {
@@ -4883,6 +5294,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePlayer: {
@@ -4917,6 +5329,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStaticPages: {
@@ -4952,6 +5365,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createStaticPage: {
@@ -4991,6 +5405,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStaticPage: {
@@ -5021,6 +5436,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateStaticPage: {
@@ -5064,6 +5480,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeStaticPage: {
@@ -5098,6 +5515,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listVideos: {
@@ -5133,6 +5551,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createVideo: {
@@ -5172,6 +5591,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVideo: {
@@ -5202,6 +5622,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateVideo: {
@@ -5245,6 +5666,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeVideo: {
@@ -5279,6 +5701,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiAllMatches: {
@@ -5318,6 +5741,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBgmiAllMatch: {
@@ -5357,6 +5781,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBgmiAllMatch: {
@@ -5397,6 +5822,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBgmiAllMatch: {
@@ -5427,6 +5853,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeBgmiAllMatch: {
@@ -5461,6 +5888,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiAllMatchOptions: {
@@ -5491,6 +5919,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiTeamOptions: {
@@ -5521,6 +5950,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiGroupTeamOptions: {
@@ -5551,6 +5981,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiGroups: {
@@ -5588,6 +6019,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBgmiGroup: {
@@ -5627,6 +6059,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBgmiGroup: {
@@ -5657,6 +6090,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBgmiGroup: {
@@ -5700,6 +6134,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeBgmiGroup: {
@@ -5734,6 +6169,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiGroupOptions: {
@@ -5764,6 +6200,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiMaps: {
@@ -5799,6 +6236,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBgmiMap: {
@@ -5838,6 +6276,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBgmiMap: {
@@ -5881,6 +6320,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBgmiMap: {
@@ -5911,6 +6351,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeBgmiMap: {
@@ -5945,6 +6386,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiMapOptions: {
@@ -5975,6 +6417,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiMatches: {
@@ -6012,6 +6455,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createBgmiMatch: {
@@ -6051,6 +6495,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateBgmiMatch: {
@@ -6091,6 +6536,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBgmiMatch: {
@@ -6121,6 +6567,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeBgmiMatch: {
@@ -6155,6 +6602,7 @@ export interface operations {
             412: components["responses"]["Outdated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiMatchOptions: {
@@ -6185,6 +6633,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBgmiTeamGroups: {
@@ -6215,6 +6664,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendTrendingNewsNotification: {
@@ -6246,6 +6696,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendCustomNotification: {
@@ -6279,6 +6730,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCategories: {
@@ -6316,6 +6768,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategories: {
@@ -6341,6 +6794,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCapabilities: {
@@ -6374,6 +6828,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHistory: {
@@ -6430,6 +6885,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreHistory: {
@@ -6470,6 +6926,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { provide } from './prerequisites/provide.ts';
 import { type PartName, parts } from '../tests/proof/parts.ts';
 import { resultTable } from '../tests/proof/support/result.ts';
+import { provide } from './prerequisites/provide.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { create } from 'tar';
@@ -19,7 +19,20 @@ const folder = join(root, 'release');
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 
 /** What the server runs from. Declarations and rules of the app are shared with the server. */
-const sources = ['server', 'src', 'machines', 'openapi', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'LICENSE', 'README.md', 'CHANGELOG.md', 'docs/operating.md'];
+const sources = [
+  'server',
+  'src',
+  'machines',
+  'openapi',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'docs/operating.md',
+];
 
 /** The same files always give the same archive. */
 const stable = { gzip: { level: 9 }, portable: true, noMtime: true } as const;
@@ -41,7 +54,9 @@ await cp(join(root, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
 
 const sums = await Promise.all(
   [app, server, contract, 'CHANGELOG.md'].map(async (file) => {
-    const digest = createHash('sha256').update(await readFile(join(folder, file))).digest('hex');
+    const digest = createHash('sha256')
+      .update(await readFile(join(folder, file)))
+      .digest('hex');
     return `${digest}  ${file}\n`;
   }),
 );

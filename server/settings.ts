@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { UserError } from '#server/cli/user-error.ts';
-import { address, decimalNumber, nonEmpty, oneOf, wholeNumber } from './setting-values.ts';
 import { type LogLevel, logLevels } from './observability/log-level.ts';
+import { address, decimalNumber, nonEmpty, oneOf, wholeNumber } from './setting-values.ts';
 import { s3Settings } from './uploads/s3-settings.ts';
 import type { S3Bucket } from './uploads/s3-store.ts';
 

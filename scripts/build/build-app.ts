@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../run/command.ts';
 import { readRecord, writeRecord } from './build-record.ts';
-import { copyApiDocs } from './copy-api-docs.ts';
 import { compressFiles } from './compress-files.ts';
+import { copyApiDocs } from './copy-api-docs.ts';
 import { type BuildInputs, readInputs } from './inputs.ts';
 import { replaceFolder } from './replace-folder.ts';
 

@@ -155,7 +155,8 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: list,
       id: `list${many}`,
       summary: `One page of ${entity.label.toLowerCase()}`,
-      description: 'One page of records, newest first, with the number of all that match. Records in the trash are left out.',
+      description:
+        'One page of records, newest first, with the number of all that match. Records in the trash are left out.',
       parameters: ['page', 'listPerPage', 'search'],
       isList: true,
       filters: Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'status'),
@@ -166,7 +167,8 @@ function operationsOf(entity: Entity): readonly Operation[] {
       endpoint: create,
       id: `create${one}`,
       summary: `Create a record: ${record}`,
-      description: 'Adds a record and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.',
+      description:
+        'Adds a record and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.',
       parameters: ['idempotencyKey'],
       hasVersion: true,
       body: schema(`${one}Create`),
@@ -240,7 +242,19 @@ export function pathsYaml(entity: Entity): string {
 }
 
 function operationYaml(
-  { endpoint, id, summary, description, parameters, isList, filters = [], body, answer, errors: set, ...versions }: Operation,
+  {
+    endpoint,
+    id,
+    summary,
+    description,
+    parameters,
+    isList,
+    filters = [],
+    body,
+    answer,
+    errors: set,
+    ...versions
+  }: Operation,
   tag: string,
 ) {
   const [method] = splitEndpoint(endpoint);

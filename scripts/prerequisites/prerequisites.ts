@@ -1,7 +1,7 @@
 import { findChromium } from '../chromium/find-chromium.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
-import { findPrograms } from './find-programs.ts';
 import { findHindiFont } from './find-hindi-font.ts';
+import { findPrograms } from './find-programs.ts';
 
 /** A program or a font that some tests need and that npm does not install. */
 export interface Prerequisite {

@@ -23,7 +23,8 @@ export function has(command: string): boolean {
 /** Runs a command and prints it. Returns whether it succeeded. */
 export function run(command: string, args: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // In run level 1 the installation of a package starts no service.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
   if (error) console.error(error.message);
   else if (status !== 0) console.error(`${command} failed with exit code ${String(status)}.`);

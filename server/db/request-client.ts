@@ -5,7 +5,7 @@ import { endsConnection } from './interruption.ts';
 /** After this time a statement of a request counts as lost, in milliseconds. A network that is cut reports nothing. */
 const statementTimeoutMs = 10_000;
 
-type Query = (this: Client, ...given: readonly unknown[]) => unknown;
+type Query = (this: Client, ...given: unknown[]) => unknown;
 
 const query = Client.prototype.query as Query;
 
@@ -15,7 +15,7 @@ const query = Client.prototype.query as Query;
  */
 export class RequestClient extends Client {}
 
-RequestClient.prototype.query = function (this: Client, ...given: readonly unknown[]) {
+RequestClient.prototype.query = function (this: Client, ...given: unknown[]) {
   const [statement, ...rest] = given;
   const text = textOf(statement);
   if (text === undefined) return query.apply(this, given);

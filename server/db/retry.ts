@@ -46,7 +46,9 @@ export function retryTransactions<Database extends Db>(db: Database): Database {
             }
           }, config);
         } catch (error) {
-          if (isWorkDone && interruptionOf(error) === 'lost') throw new UnknownCommit(error);
+          // After a commit without a response, the driver reports that it cannot roll back.
+          const isUnknown = isWorkDone && (interruptionOf(error) ?? 'rolledBack') !== 'rolledBack';
+          if (isUnknown) throw new UnknownCommit(error);
           // After a broken connection the rollback fails too, with an error that says less.
           throw failure === undefined ? error : failure.error;
         }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { version } from '#server/version.ts';
 import type { Readiness } from '#server/lifecycle/readiness.ts';
+import { version } from '#server/version.ts';
 
 /**
  * Routes for load balancers and supervisors. They are not part of the contract.

@@ -40,5 +40,11 @@ function describeError(error: unknown): object {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined;
-  return { type: cause.name, message: cause.message, ...(code && { code }), stack: cause.stack, ...(query && { query }) };
+  return {
+    type: cause.name,
+    message: cause.message,
+    ...(code && { code }),
+    stack: cause.stack,
+    ...(query && { query }),
+  };
 }

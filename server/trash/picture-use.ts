@@ -13,11 +13,7 @@ export function pictureNamesIn(text: string): ReadonlySet<string> {
 }
 
 /** Whether a row contains the picture, or an entry of the history from which it can be restored. */
-export async function isPictureUsed(
-  tx: Db,
-  resources: readonly RecordedResource[],
-  name: string,
-): Promise<boolean> {
+export async function isPictureUsed(tx: Db, resources: readonly RecordedResource[], name: string): Promise<boolean> {
   return (await isInRow(tx, name)) || (await isRestorable(tx, resources, name));
 }
 

@@ -52,7 +52,10 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
   async function* list(): AsyncGenerator<readonly ListedUpload[]> {
     let token: string | undefined;
     do {
-      const query = new URLSearchParams({ 'list-type': '2', ...(token !== undefined && { 'continuation-token': token }) });
+      const query = new URLSearchParams({
+        'list-type': '2',
+        ...(token !== undefined && { 'continuation-token': token }),
+      });
       const response = await send('GET', `?${query.toString()}`);
       if (response.status === 404) throw new UploadStoreError('The picture store responded with 404 to GET');
       const text = await response.text();

@@ -1,4 +1,5 @@
 import type { PrerequisiteName } from '../../scripts/prerequisites/prerequisites.ts';
+import { createLabNetwork, createLoopbackHosts } from './cluster/lab-network.ts';
 import { runEngines } from './engines/run-engines.ts';
 import { scenarios, shortScenarios } from './engines/scenarios.ts';
 import { disruptions, killPrimary } from './failover/disruptions.ts';
@@ -6,9 +7,9 @@ import { drawTimeline } from './failover/draw-timeline.ts';
 import { runFailover } from './failover/run-failover.ts';
 import { runRollout } from './rollout/run-rollout.ts';
 import { runStore } from './store/run-store.ts';
+import type { Result } from './support/result.ts';
 import { drawSteps } from './users/draw-steps.ts';
 import { fullPlan, runUsers, shortPlan } from './users/run-users.ts';
-import type { Result } from './support/result.ts';
 
 interface Part {
   readonly about: string;
@@ -23,7 +24,7 @@ interface Part {
   }>;
 }
 
-export const parts = {
+const declared = {
   engines: {
     about: 'the built app in Firefox, WebKit and Chromium',
     needs: ['chromium', 'engines', 'hindiFont'],
@@ -36,7 +37,9 @@ export const parts = {
     about: 'two instances on a PostgreSQL cluster whose primaries fail',
     needs: ['postgres', 'cluster'],
     run: async ({ isShort }) => {
-      const { results, timeline } = await runFailover(isShort ? [killPrimary] : disruptions);
+      const { results, timeline } = isShort
+        ? await runFailover(createLoopbackHosts(2), [killPrimary])
+        : await runFailover(createLabNetwork(3), disruptions);
       return { results, files: { 'failover.svg': drawTimeline(timeline) } };
     },
   },
@@ -60,4 +63,6 @@ export const parts = {
   },
 } satisfies Readonly<Record<string, Part>>;
 
-export type PartName = keyof typeof parts;
+export type PartName = keyof typeof declared;
+
+export const parts: Readonly<Record<PartName, Part>> = declared;

@@ -5,13 +5,8 @@ import { findPostgres } from '../../../scripts/postgres/find-postgres.ts';
 import { freePort } from '../../browser/support/server/free-port.ts';
 import { type Running, startProcess } from '../support/processes.ts';
 import { waitUntil } from '../support/wait-until.ts';
-import {
-  haproxyConfiguration,
-  patroniConfiguration,
-  patroniPort,
-  pgbouncerConfiguration,
-} from './configurations.ts';
-import { createLabNetwork, type LabHost, nobody } from './lab-network.ts';
+import { haproxyConfiguration, patroniConfiguration, patroniPort, pgbouncerConfiguration } from './configurations.ts';
+import { asNobody, type LabHost, type LabNetwork, nobody } from './lab-network.ts';
 
 /** A member of the cluster. */
 export interface Member extends LabHost {
@@ -40,20 +35,18 @@ interface ClusterState {
   readonly members: readonly { readonly name: string; readonly role: string; readonly state: string }[];
 }
 
-/** Three PostgreSQL under Patroni with etcd, behind HAProxy and PgBouncer. Each PostgreSQL has its own network namespace. */
-export async function startCluster(): Promise<Cluster> {
+/** A PostgreSQL under Patroni on each machine, with etcd, behind HAProxy and PgBouncer. */
+export async function startCluster(network: LabNetwork): Promise<Cluster> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('PostgreSQL is not installed. Run "npx tsx scripts/ensure.ts cluster".');
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'));
   await chown(folder, nobody, nobody);
-  const network = createLabNetwork(3);
   const processes: Running[] = [];
   const start = (name: string, line: readonly string[], logName = name) => {
     const running = startProcess(name, line, { folder, logFile: join(folder, `${logName}.log`) });
     processes.push(running);
     return running;
   };
-  const asNobody = ['setpriv', `--reuid=${String(nobody)}`, `--regid=${String(nobody)}`, '--clear-groups'];
 
   async function dispose(): Promise<void> {
     await Promise.all(processes.toReversed().map((one) => one.stop()));
@@ -75,7 +68,14 @@ export async function startCluster(): Promise<Cluster> {
     start('etcd', [
       ...[...asNobody, 'etcd', '--name', 'etcd', '--data-dir', dataDir],
       ...['--listen-client-urls', etcdUrl, '--advertise-client-urls', etcdUrl],
-      ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl, '--initial-cluster', `etcd=${peerUrl}`],
+      ...[
+        '--listen-peer-urls',
+        peerUrl,
+        '--initial-advertise-peer-urls',
+        peerUrl,
+        '--initial-cluster',
+        `etcd=${peerUrl}`,
+      ],
     ]);
     await waitUntil('etcd responds', 20, async () => (await fetch(`${etcdUrl}/health`)).ok);
 
@@ -85,7 +85,7 @@ export async function startCluster(): Promise<Cluster> {
         await mkdir(own);
         await chown(own, nobody, nobody);
         const file = join(own, 'patroni.yaml');
-        const options = { etcd, folder: own, programs, network: `${network.gateway}/24` };
+        const options = { etcd, folder: own, programs, network: network.subnet };
         await writeFile(file, patroniConfiguration(host, options));
         let patroni: Running | undefined;
         return {
@@ -145,14 +145,19 @@ export async function startCluster(): Promise<Cluster> {
           const found = await state();
           const isRunning = found.every((one) => one.state === 'running' || one.state === 'streaming');
           const roles = found.map(({ role }) => role);
-          return found.length === members.length && isRunning && roles.includes('leader') && roles.includes('sync_standby');
+          return (
+            found.length === members.length && isRunning && roles.includes('leader') && roles.includes('sync_standby')
+          );
         });
       },
       switchOver: async () => {
         const [from, candidate] = [await leader(), (await state()).find(({ role }) => role === 'sync_standby')?.name];
         const [any] = members;
         const body = JSON.stringify({ leader: from, candidate });
-        const response = await fetch(`http://${any?.address ?? ''}:${String(patroniPort)}/switchover`, { method: 'POST', body });
+        const response = await fetch(`http://${any?.address ?? ''}:${String(patroniPort)}/switchover`, {
+          method: 'POST',
+          body,
+        });
         if (!response.ok) throw new Error(`Patroni refuses the switchover: ${await response.text()}`);
       },
       addressOf: (database) => `postgres://postgres@127.0.0.1:${String(pgbouncerPort)}/${database}`,

@@ -16,7 +16,12 @@ export const postgresPort = 5432;
  */
 export function patroniConfiguration(
   { name, address }: LabHost,
-  { etcd, folder, programs, network }: { readonly etcd: Etcd; readonly folder: string; readonly programs: string; readonly network: string },
+  {
+    etcd,
+    folder,
+    programs,
+    network,
+  }: { readonly etcd: Etcd; readonly folder: string; readonly programs: string; readonly network: string },
 ): string {
   return `scope: desk
 name: ${name}

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** A machine of the lab: a network namespace with its own address. */
+/** A machine of the lab, with its own address. */
 export interface LabHost {
   readonly name: string;
   readonly address: string;
@@ -16,6 +17,8 @@ export interface LabHost {
 export interface LabNetwork {
   /** The address of this machine in the lab. */
   readonly gateway: string;
+  /** The addresses of all machines, as a network. */
+  readonly subnet: string;
   readonly hosts: readonly LabHost[];
   readonly dispose: () => void;
 }
@@ -27,8 +30,47 @@ const subnet = '10.199.77';
 
 const ip = (...args: readonly string[]) => execFileSync('ip', [...args], { stdio: ['ignore', 'pipe', 'pipe'] });
 
+/** Runs a command as an account without rights. */
+export const asNobody = ['setpriv', `--reuid=${String(nobody)}`, `--regid=${String(nobody)}`, '--clear-groups'];
+
+/** Machines that are addresses of the loopback interface. They need no rights, and their network cannot be cut. */
+export function createLoopbackHosts(count: number): LabNetwork {
+  const hosts = Array.from({ length: count }, (_, at): LabHost => {
+    const name = `member${String(at + 1)}-${String(process.pid)}`;
+    const refuse = () => {
+      throw new Error('The network of a loopback address cannot be cut');
+    };
+    return {
+      name,
+      address: `127.77.0.${String(at + 11)}`,
+      onHost: (line) => [...asNobody, ...line],
+      // The command lines of Patroni and of PostgreSQL contain the member's folder.
+      killAll: () => {
+        for (const pid of pidsWith(`/${name}/`)) kill(pid);
+      },
+      cut: refuse,
+      reconnect: refuse,
+    };
+  });
+  return { gateway: '127.0.0.1', subnet: '127.0.0.0/8', hosts, dispose: () => undefined };
+}
+
+function pidsWith(part: string): readonly number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid && commandLineOf(pid).includes(part));
+}
+
+function commandLineOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /**
- * Connects `count` network namespaces by a bridge.
+ * Machines that are network namespaces, connected by a bridge.
  *
  * @throws Error when this account may not create them: only root can, and not in every container.
  */
@@ -47,11 +89,10 @@ export function createLabNetwork(count: number): LabNetwork {
     ip('-n', name, 'addr', 'add', `${address}/24`, 'dev', 'lab');
     ip('-n', name, 'link', 'set', 'lab', 'up');
     ip('-n', name, 'link', 'set', 'lo', 'up');
-    const account = ['setpriv', `--reuid=${String(nobody)}`, `--regid=${String(nobody)}`, '--clear-groups'];
     return {
       name,
       address,
-      onHost: (line) => ['ip', 'netns', 'exec', name, ...account, ...line],
+      onHost: (line) => ['ip', 'netns', 'exec', name, ...asNobody, ...line],
       killAll: () => {
         for (const pid of ip('netns', 'pids', name).toString().split('\n')) if (pid !== '') kill(Number(pid));
       },
@@ -59,7 +100,7 @@ export function createLabNetwork(count: number): LabNetwork {
       reconnect: () => void ip('link', 'set', `${name}o`, 'up'),
     };
   });
-  return { gateway: `${subnet}.1`, hosts, dispose: () => remove(bridge, names) };
+  return { gateway: `${subnet}.1`, subnet: `${subnet}.0/24`, hosts, dispose: () => remove(bridge, names) };
 }
 
 function kill(pid: number): void {

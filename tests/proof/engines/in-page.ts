@@ -5,7 +5,7 @@ import type { Target } from './engine.ts';
  *
  * @returns null when there is none.
  */
-export function findTarget({ role, name, isPart = false }: Target): Element | null {
+export function findTarget({ role, name, isPart }: Target): Element | null {
   const selectors: Readonly<Record<Target['role'], string>> = {
     button: 'button, [role=button], [role=menuitem], summary',
     link: 'a[href]',
@@ -36,7 +36,7 @@ export function findTarget({ role, name, isPart = false }: Target): Element | nu
     return clean(element.textContent);
   };
   const isVisible = (element: Element) => element.getClientRects().length > 0;
-  const matches = (element: Element) => (isPart ? nameOf(element).includes(name) : nameOf(element) === name);
+  const matches = (element: Element) => (isPart === true ? nameOf(element).includes(name) : nameOf(element) === name);
   const found = [...document.querySelectorAll(selectors[role])].filter((one) => isVisible(one) && matches(one));
   // Of nested elements with the same text the innermost one.
   return (role === 'text' ? found.at(-1) : found[0]) ?? null;

@@ -36,7 +36,9 @@ export async function runEngines(
     for (const engine of engines()) {
       for (const scenario of scenarios) {
         const outcome = await runScenario(engine, scenario, desk);
-        console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${engine.name} ${outcome.seconds.toFixed(0)} s ${scenario.name} ${outcome.note ?? ''}`);
+        console.log(
+          `${outcome.failed ? 'FAILED' : 'ok    '} ${engine.name} ${outcome.seconds.toFixed(0)} s ${scenario.name} ${outcome.note ?? ''}`,
+        );
         outcomes.push(outcome);
       }
     }

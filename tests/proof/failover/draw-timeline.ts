@@ -32,7 +32,10 @@ export function drawTimeline({ outcomes, leaderships, events }: Timeline): strin
       ? ''
       : `<rect x="${left.toFixed(1)}" y="${y(count).toFixed(1)}" width="${(slot / 2).toFixed(1)}" height="${(bottom - y(count)).toFixed(1)}" fill="${colour}"/>`;
   };
-  const bars = seconds.flatMap(({ written, failed }, at) => [bar(at, written, colours.ok, 0), bar(at, failed, colours.failed, 1)]);
+  const bars = seconds.flatMap(({ written, failed }, at) => [
+    bar(at, written, colours.ok, 0),
+    bar(at, failed, colours.failed, 1),
+  ]);
   const names = [...new Set(leaderships.flatMap(({ leader }) => leader ?? []))].toSorted();
   const leaderTop = bottom + chart.gap;
   const bands = leaderships.map(({ at, leader }, index) => {

@@ -38,7 +38,12 @@ const retryPauseMs = 250;
 
 /** The access token of the demo admin. */
 export async function signInAt(instance: string): Promise<string> {
-  const json = { email: demo.email, password: encodePassword(demo.password), device_token: 'admin', device_type: 'web' };
+  const json = {
+    email: demo.email,
+    password: encodePassword(demo.password),
+    device_token: 'admin',
+    device_type: 'web',
+  };
   const response = await fetch(`${instance}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Cluster, startCluster } from '../cluster/cluster.ts';
+import type { LabNetwork } from '../cluster/lab-network.ts';
 import type { Result } from '../support/result.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Disruption } from './disruptions.ts';
@@ -35,9 +36,10 @@ const fullServiceWithin = 15;
 
 /** Two instances of the server on a cluster under load, while its primaries fail. */
 export async function runFailover(
+  network: LabNetwork,
   disruptions: readonly Disruption[],
 ): Promise<{ readonly results: readonly Result[]; readonly timeline: Timeline }> {
-  const cluster = await startCluster();
+  const cluster = await startCluster(network);
   try {
     await cluster.healthy(90);
     await query(cluster, 'postgres', 'create database desk');
@@ -90,7 +92,8 @@ function watchLeader(cluster: Cluster, load: Load) {
   const watching = (async () => {
     while (!isStopped) {
       const leader = await cluster.leader();
-      if (leaderships.length === 0 || leaderships.at(-1)?.leader !== leader) leaderships.push({ at: load.now(), leader });
+      if (leaderships.length === 0 || leaderships.at(-1)?.leader !== leader)
+        leaderships.push({ at: load.now(), leader });
       await wait(250);
     }
   })();
@@ -116,7 +119,11 @@ async function judge(cluster: Cluster, load: Load): Promise<readonly Result[]> {
   const counted = (status: number) => load.outcomes.filter((one) => one.status === status).length;
   const acknowledged = load.acknowledged.size;
   return [
-    { requirement: 'No acknowledged write is lost', measured: `${lost.length} of ${acknowledged}`, isMet: lost.length === 0 },
+    {
+      requirement: 'No acknowledged write is lost',
+      measured: `${lost.length} of ${acknowledged}`,
+      isMet: lost.length === 0,
+    },
     { requirement: 'No write is stored twice', measured: `${twice.length} of ${rows.size}`, isMet: twice.length === 0 },
     {
       requirement: 'Every write succeeds, by repeating it with its key',
@@ -139,7 +146,11 @@ function servedInTime({ name, elected, recovered }: Served): Result {
   };
 }
 
-async function query(cluster: Cluster, database: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+async function query(
+  cluster: Cluster,
+  database: string,
+  statement: string,
+): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: cluster.addressOf(database) });
   await client.connect();
   try {

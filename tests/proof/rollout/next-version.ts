@@ -23,8 +23,21 @@ export const thisVersion: Version = { name: 'N', folder: process.cwd(), dispose:
  */
 export async function copyNextVersion(): Promise<Version> {
   const folder = await mkdtemp(join(tmpdir(), 'next-version-'));
-  const listed = execFileSync('git', ['ls-files', '-z', 'server', 'openapi', 'src', 'machines', 'package.json', 'tsconfig.base.json', 'tsconfig.json']);
-  for (const file of listed.toString().split('\0').filter((name) => name !== '')) {
+  const listed = execFileSync('git', [
+    'ls-files',
+    '-z',
+    'server',
+    'openapi',
+    'src',
+    'machines',
+    'package.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+  ]);
+  for (const file of listed
+    .toString()
+    .split('\0')
+    .filter((name) => name !== '')) {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }
@@ -41,6 +54,9 @@ async function addMigration(folder: string): Promise<void> {
   const tag = `${String(last.idx + 1).padStart(4, '0')}_proof`;
   journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag });
   await writeFile(file, JSON.stringify(journal, null, 2));
-  const statements = ['alter table "teams" add column "proof_note" text', 'create index "teams_proof_note" on "teams" ("proof_note")'];
+  const statements = [
+    'alter table "teams" add column "proof_note" text',
+    'create index "teams_proof_note" on "teams" ("proof_note")',
+  ];
   await writeFile(join(folder, `${tag}.sql`), statements.map((one) => `${one};`).join('--> statement-breakpoint\n'));
 }

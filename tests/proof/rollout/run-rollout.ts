@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,7 +57,11 @@ export async function runRollout(): Promise<readonly Result[]> {
       ...{ METRICS_PORT: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '3', TRUSTED_PROXIES: '1' },
     };
     const line = [process.execPath, '--import', 'tsx', 'server/main.ts'];
-    const running = startProcess(`${name} on ${port}`, line, { env, folder: code, logFile: join(folder, `${port}.log`) });
+    const running = startProcess(`${name} on ${port}`, line, {
+      env,
+      folder: code,
+      logFile: join(folder, `${port}.log`),
+    });
     processes.push(running);
     await waitUntil(`${running.name} is ready`, 60, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
     return running;
@@ -69,7 +73,9 @@ export async function runRollout(): Promise<readonly Result[]> {
     const balancerPort = await freePort();
     const file = join(folder, 'haproxy.cfg');
     await writeFile(file, balancerConfiguration(balancerPort, ports));
-    processes.push(startProcess('haproxy', ['haproxy', '-db', '-f', file], { folder, logFile: join(folder, 'haproxy.log') }));
+    processes.push(
+      startProcess('haproxy', ['haproxy', '-db', '-f', file], { folder, logFile: join(folder, 'haproxy.log') }),
+    );
     const address = `http://127.0.0.1:${String(balancerPort)}`;
     await waitUntil('the balancer serves', 20, async () => (await fetch(`${address}/readyz`)).ok);
 
@@ -96,7 +102,11 @@ export async function runRollout(): Promise<readonly Result[]> {
     const names = new Set(await storedNames(database.address));
     const lost = [...load.acknowledged].filter((name) => !names.has(name));
     return [
-      { requirement: 'The next version migrates the database while the former one serves', measured: migrated ? 'migrated' : 'not migrated', isMet: migrated },
+      {
+        requirement: 'The next version migrates the database while the former one serves',
+        measured: migrated ? 'migrated' : 'not migrated',
+        isMet: migrated,
+      },
       {
         requirement: 'No call fails during the update to N+1 and back to N',
         measured: `${failed.length} of ${load.outcomes.length}${failed.length > 0 ? `: ${[...new Set(failed.map(({ status }) => status))].join(', ')}` : ''}`,
@@ -128,7 +138,12 @@ async function rowsOf(address: string, statement: string): Promise<readonly Reco
 }
 
 const columnExists = async (address: string) =>
-  (await rowsOf(address, "select 1 from information_schema.columns where table_name = 'teams' and column_name = 'proof_note'")).length > 0;
+  (
+    await rowsOf(
+      address,
+      "select 1 from information_schema.columns where table_name = 'teams' and column_name = 'proof_note'",
+    )
+  ).length > 0;
 
 const storedNames = async (address: string) =>
   (await rowsOf(address, "select name from teams where name like 'Proof %'")).map((row) => String(row['name']));

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
-import { allOperations, recordedIn } from '#server/operations.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
+import { allOperations, recordedIn } from '#server/operations.ts';
 import { collectPictures } from '#server/trash/collect-pictures.ts';
-import { markerName } from '#server/uploads/upload-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
+import { markerName } from '#server/uploads/upload-store.ts';
+import { pictureFile } from '../../server/support/pictures.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { postgresServer } from '../../support/postgres/postgres-server.ts';
-import { pictureFile } from '../../server/support/pictures.ts';
-import { signInAt } from '../failover/load.ts';
 import { startInstances } from '../failover/instances.ts';
+import { signInAt } from '../failover/load.ts';
 import type { Result } from '../support/result.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { startFaultProxy, type Weather } from './fault-proxy.ts';
@@ -50,7 +50,11 @@ export async function runStore(): Promise<readonly Result[]> {
   async function call(method: string, path: string, form?: Readonly<Record<string, string | Blob>>): Promise<Reply> {
     const body = form === undefined ? undefined : new FormData();
     for (const [name, value] of Object.entries(form ?? {})) body?.append(name, value);
-    const response = await fetch(`${server}/api/v1${path}`, { method, headers: { authorization }, ...(body && { body }) });
+    const response = await fetch(`${server}/api/v1${path}`, {
+      method,
+      headers: { authorization },
+      ...(body && { body }),
+    });
     const { data, message } = (await response.json()) as { data?: Game; message: string };
     return { status: response.status, data, message };
   }
@@ -70,17 +74,29 @@ export async function runStore(): Promise<readonly Result[]> {
     check('An uploaded picture is served', bytes.length === size, `${bytes.length} bytes of ${size}`);
 
     const anonymous = await fetch(`${bucket.endpoint}/${bucket.bucket}/${game.image.split('/').at(-1) ?? ''}`);
-    check('The store itself refuses requests without a signature', anonymous.status === 403 || anonymous.status === 401, String(anonymous.status));
+    check(
+      'The store itself refuses requests without a signature',
+      anonymous.status === 403 || anonymous.status === 401,
+      String(anonymous.status),
+    );
 
     await call('PATCH', `/games/${game.id}`, { image: nextPicture() });
     const replaced = (await call('GET', `/games/${game.id}`)).data;
-    check('A replaced picture is served', (await statusOf(replaced?.image ?? '')) === 200, replaced?.image.slice(0, 20) ?? 'none');
+    check(
+      'A replaced picture is served',
+      (await statusOf(replaced?.image ?? '')) === 200,
+      replaced?.image.slice(0, 20) ?? 'none',
+    );
 
     await call('DELETE', `/games/removeGames?Id=${game.id}`);
     const isGone = (await call('GET', `/games/${game.id}`)).status;
     await restoreNewest(server, authorization);
     const restored = await statusOf(replaced?.image ?? '');
-    check('A record restored from the trash has its picture', isGone === 404 && restored === 200, `${isGone} while deleted, ${restored} after`);
+    check(
+      'A record restored from the trash has its picture',
+      isGone === 404 && restored === 200,
+      `${isGone} while deleted, ${restored} after`,
+    );
 
     const weathers: readonly (readonly [string, Weather])[] = [
       ['is slow (3 s)', { kind: 'slow', delayMs: 3000 }],
@@ -108,7 +124,11 @@ export async function runStore(): Promise<readonly Result[]> {
       const reply = await create(`Proof ${name}`);
       const list = await call('GET', '/games?page=1');
       await end();
-      check(`A store that ${name}: 503, and lists still work`, reply.status === 503 && list.status === 200, `${reply.status}, "${reply.message}", list ${list.status}`);
+      check(
+        `A store that ${name}: 503, and lists still work`,
+        reply.status === 503 && list.status === 200,
+        `${reply.status}, "${reply.message}", list ${list.status}`,
+      );
     }
     await waitUntil('the server is ready again', 30, async () => (await fetch(`${server}/readyz`)).ok);
 
@@ -125,7 +145,13 @@ export async function runStore(): Promise<readonly Result[]> {
     const resources = recordedIn(
       allOperations({
         ...services,
-        ...{ clock: () => new Date(), isDemo: async () => true, deliverOtp: none, deliverNotification: none, logError: console.error },
+        ...{
+          clock: () => new Date(),
+          isDemo: async () => true,
+          deliverOtp: none,
+          deliverNotification: none,
+          logError: console.error,
+        },
       }),
     );
     const orphan = `${'0'.repeat(64)}.png`;
@@ -135,8 +161,16 @@ export async function runStore(): Promise<readonly Result[]> {
     const records = await picturesOfRecords(database.address);
     await opened.close();
     const missing = records.filter((name) => !names.has(name));
-    check('A picture without a record is collected', removed > 0 && !names.has(orphan), `${removed} removed of ${before} and later ones, ${refused.status} for a refused record`);
-    check('No record is without its picture', missing.length === 0 && records.length > 3, `${missing.length} of ${records.length} are missing`);
+    check(
+      'A picture without a record is collected',
+      removed > 0 && !names.has(orphan),
+      `${removed} removed of ${before} and later ones, ${refused.status} for a refused record`,
+    );
+    check(
+      'No record is without its picture',
+      missing.length === 0 && records.length > 3,
+      `${missing.length} of ${records.length} are missing`,
+    );
     return results;
   } finally {
     await instances.stop();

@@ -73,7 +73,11 @@ export async function startSwift(): Promise<Swift> {
     start('memcached', ['memcached', '-l', '127.0.0.1', '-p', String(ports.memcached)]);
     for (const kind of ['account', 'container', 'object', 'proxy']) startServer(kind);
     await isUp();
-    await waitUntil('the bucket exists', 30, async () => (await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' })).ok);
+    await waitUntil(
+      'the bucket exists',
+      30,
+      async () => (await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' })).ok,
+    );
     return {
       bucket: { endpoint, bucket, region, ...swiftKey },
       names: async () => {

@@ -11,7 +11,11 @@ export interface SwiftPorts {
 export const swiftKey = { accessKeyId: 'desk:staff', secretAccessKey: 'a secret of the proof' } as const;
 
 /** The names of the files and their content. `isFull`: the object server refuses new objects, as on a full disk. */
-export function swiftFiles(folder: string, ports: SwiftPorts, { isFull = false } = {}): Readonly<Record<string, string>> {
+export function swiftFiles(
+  folder: string,
+  ports: SwiftPorts,
+  { isFull = false } = {},
+): Readonly<Record<string, string>> {
   const common = (port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${String(port)}
@@ -23,7 +27,10 @@ log_level = INFO
 log_address = ${folder}/log
 user = nobody
 `;
-  const storage = (kind: 'account' | 'container' | 'object', port: number) => `${common(port)}${kind === 'object' && isFull ? 'fallocate_reserve = 100%\n' : ''}
+  const storage = (
+    kind: 'account' | 'container' | 'object',
+    port: number,
+  ) => `${common(port)}${kind === 'object' && isFull ? 'fallocate_reserve = 100%\n' : ''}
 [pipeline:main]
 pipeline = ${kind}-server
 [app:${kind}-server]

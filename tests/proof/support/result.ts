@@ -7,6 +7,8 @@ export interface Result {
 
 /** A table in Markdown. */
 export function resultTable(results: readonly Result[]): string {
-  const rows = results.map(({ requirement, measured, isMet }) => `| ${requirement} | ${measured} | ${isMet ? 'yes' : '**no**'} |`);
+  const rows = results.map(
+    ({ requirement, measured, isMet }) => `| ${requirement} | ${measured} | ${isMet ? 'yes' : '**no**'} |`,
+  );
   return ['| Requirement | Measured | Met |', '|---|---|---|', ...rows].join('\n');
 }

@@ -33,7 +33,12 @@ const get = (user: SignedIn, path: string): Outgoing => ({ method: 'GET', path, 
 
 function post(user: SignedIn, path: string, body: object, headers: Readonly<Record<string, string>> = {}): Outgoing {
   const content = Buffer.from(JSON.stringify(body));
-  return { method: 'POST', path, body: content, headers: { ...signed(user), 'content-type': 'application/json', ...headers } };
+  return {
+    method: 'POST',
+    path,
+    body: content,
+    headers: { ...signed(user), 'content-type': 'application/json', ...headers },
+  };
 }
 
 /** The mix of the app: staff mostly look at lists, search, open a form and save. */
@@ -41,11 +46,20 @@ export const actions: readonly Action[] = [
   {
     name: 'list',
     share: 52,
-    request: (user) => get(user, `${pick(lists)}?page=${String(1 + Math.floor(Math.random() * 5))}&listPerPage=10&search=`),
+    request: (user) =>
+      get(user, `${pick(lists)}?page=${String(1 + Math.floor(Math.random() * 5))}&listPerPage=10&search=`),
   },
-  { name: 'search', share: 14, request: (user) => get(user, `${pick(lists)}?page=1&listPerPage=10&search=${pick(typed)}`) },
+  {
+    name: 'search',
+    share: 14,
+    request: (user) => get(user, `${pick(lists)}?page=1&listPerPage=10&search=${pick(typed)}`),
+  },
   { name: 'options', share: 9, request: (user) => get(user, pick(options)) },
-  { name: 'record', share: 12, request: (user) => get(user, `/events/tournament/${String(pick([1, 2, 3, 5, 8, 11]))}`) },
+  {
+    name: 'record',
+    share: 12,
+    request: (user) => get(user, `/events/tournament/${String(pick([1, 2, 3, 5, 8, 11]))}`),
+  },
   {
     name: 'save',
     share: 9,
@@ -60,7 +74,8 @@ export const actions: readonly Action[] = [
     share: 2,
     request: (user) => {
       const boundary = `proof-${randomUUID()}`;
-      const part = (name: string, more = '') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+      const part = (name: string, more = '') =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
       const picture = Buffer.alloc(200_000, Math.random().toString());
       picture.set(pictureStart);
       const body = Buffer.concat([

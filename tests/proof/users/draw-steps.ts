@@ -29,7 +29,12 @@ export function drawSteps(steps: readonly Step[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" role="img" font-family="sans-serif" font-size="12">`,
     '<title>Response times and busy cores by arrivals per second</title>',
     '<rect width="100%" height="100%" fill="#fff"/>',
-    ...drawPanel(steps, times, { top: panel.top, title: 'Response time in ms (logarithmic)', scale: Math.log10, lowest: 1 }),
+    ...drawPanel(steps, times, {
+      top: panel.top,
+      title: 'Response time in ms (logarithmic)',
+      scale: Math.log10,
+      lowest: 1,
+    }),
     ...drawPanel(steps, cores, { top: second, title: 'Busy cores of two', scale: (value) => value, lowest: 0 }),
     '</svg>',
     '',
@@ -43,7 +48,11 @@ interface Axis {
   readonly lowest: number;
 }
 
-function drawPanel(steps: readonly Step[], curves: readonly Curve[], { top, title, scale, lowest }: Axis): readonly string[] {
+function drawPanel(
+  steps: readonly Step[],
+  curves: readonly Curve[],
+  { top, title, scale, lowest }: Axis,
+): readonly string[] {
   const most = Math.max(2, ...steps.flatMap((step) => curves.map(({ of }) => of(step))));
   const highestRate = Math.max(1, ...steps.map(({ rate }) => rate));
   const bottom = top + panel.height;
@@ -55,8 +64,15 @@ function drawPanel(steps: readonly Step[], curves: readonly Curve[], { top, titl
     const last = steps.at(-1);
     return [
       `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>`,
-      ...steps.map((step) => `<circle cx="${x(step.rate).toFixed(1)}" cy="${y(of(step)).toFixed(1)}" r="3" fill="${colour}"/>`),
-      text(width - panel.right + 12, top + 16 + index * 18, `${name}: ${last === undefined ? '' : of(last).toFixed(most > 10 ? 0 : 2)}`, colour),
+      ...steps.map(
+        (step) => `<circle cx="${x(step.rate).toFixed(1)}" cy="${y(of(step)).toFixed(1)}" r="3" fill="${colour}"/>`,
+      ),
+      text(
+        width - panel.right + 12,
+        top + 16 + index * 18,
+        `${name}: ${last === undefined ? '' : of(last).toFixed(most > 10 ? 0 : 2)}`,
+        colour,
+      ),
     ];
   });
   return [

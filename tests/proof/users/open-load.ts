@@ -70,7 +70,11 @@ function nextAction(): Action {
   throw new Error('The shares do not add up');
 }
 
-function send(server: string, agent: Agent, { method, path, headers, body }: Outgoing): Promise<{ readonly status: number; readonly body: Buffer }> {
+function send(
+  server: string,
+  agent: Agent,
+  { method, path, headers, body }: Outgoing,
+): Promise<{ readonly status: number; readonly body: Buffer }> {
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, body: Buffer.alloc(0) });
     const length = body === undefined ? {} : { 'content-length': String(body.length) };

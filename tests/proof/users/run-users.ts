@@ -55,7 +55,10 @@ export const fullPlan: Plan = {
 export const shortPlan: Plan = { users: 200, steps: [[200 / secondsBetweenActions, 15]] };
 
 /** One server beside its database under the load of many users, and among hostile clients. */
-export async function runUsers({ users: count, steps: plan }: Plan): Promise<{ readonly results: readonly Result[]; readonly steps: readonly Step[]; readonly byAction: string }> {
+export async function runUsers({
+  users: count,
+  steps: plan,
+}: Plan): Promise<{ readonly results: readonly Result[]; readonly steps: readonly Step[]; readonly byAction: string }> {
   const postgres = await postgresServer();
   const database = await ownDatabase(postgres.address);
   const opened = await openPostgres(database.address);
@@ -121,7 +124,10 @@ export async function runUsers({ users: count, steps: plan }: Plan): Promise<{ r
       await end();
       await wait(1000);
       const errors = ended.filter(({ status }) => status !== 200).length;
-      const p95 = percentile(ended.map(({ ms }) => ms), 95);
+      const p95 = percentile(
+        ended.map(({ ms }) => ms),
+        95,
+      );
       results.push({
         requirement: `Among ${name}, others are served and memory is bounded`,
         measured: `${errors} errors of ${ended.length}, p95 ${p95.toFixed(0)} ms, ${(memoryMb - memoryBefore).toFixed(0)} MB more`,
@@ -154,7 +160,12 @@ function tableByAction(ended: readonly Ended[]): string {
 
 async function readMetric(address: string, name: string): Promise<number> {
   const text = await (await fetch(address)).text();
-  return Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1] ?? 0,
+  );
 }
 
 /** The process whose children serve the connections. */

@@ -99,9 +99,7 @@ describe('a transaction', () => {
     );
     expect(attempts).toBeGreaterThan(3);
     expect(interruptionOf(error)).toBe('refused');
-    expect(databaseRefusal(error, { isRead: false })?.message).toBe(
-      'The database does not respond. Please try again',
-    );
+    expect(databaseRefusal(error, { isRead: false })?.message).toBe('The database does not respond. Please try again');
   });
 
   test('with any other error runs once', async () => {
@@ -137,8 +135,9 @@ test('a single statement whose connection breaks does not run again: it may have
 });
 
 test('a statement carries the id of its request to the database', async () => {
-  const found = await forRequest({ id: '7F3K92QXAB' }, () =>
-    database.db.execute(sql`select query from pg_stat_activity where pid = pg_backend_pid()`),
+  const found = await forRequest(
+    { id: '7F3K92QXAB' },
+    async () => await database.db.execute(sql`select query from pg_stat_activity where pid = pg_backend_pid()`),
   );
   expect(JSON.stringify(found)).toContain("/*request_id='7F3K92QXAB'*/");
 });

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { toFormData } from '#api/http/form-data.ts';
 import { encodePassword } from '#domain/text/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { version } from '#server/version.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
 import { type FakeS3, startFakeS3 } from '../support/fake-s3.ts';
 import { pictureFile } from '../support/pictures.ts';
-import { version } from '#server/version.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 /** Starts instances with one PostgreSQL and one bucket. The test client sends a failed request to the next instance. */

@@ -1861,6 +1861,7 @@ export interface components {
             otp?: string | number;
         }) | components["schemas"]["Failure"];
         /**
+         * Format: int64
          * @description A one-time code. A number has lost its leading zeros; the server restores them.
          * @example 204981
          */
@@ -1924,6 +1925,8 @@ export interface components {
             /** @description Whether `totalData` and `totalPageCount` are estimates. Missing if they are exact. */
             isEstimate?: boolean;
         };
+        /** @description A name that the server joins from two fields */
+        JoinedText: string;
         /**
          * Format: int32
          * @description The id of another record, or null
@@ -1937,7 +1940,7 @@ export interface components {
         /** @description A row of the list, and the full record */
         User: {
             id: components["schemas"]["RowId"];
-            name: components["schemas"]["ShortText"];
+            name: components["schemas"]["JoinedText"];
             first_name: components["schemas"]["ShortText"];
             last_name: components["schemas"]["ShortText"];
             email: components["schemas"]["ShortText"];
@@ -2186,6 +2189,7 @@ export interface components {
             };
         }) | components["schemas"]["Failure"];
         /**
+         * Format: int64
          * @description The new status of a match: not_started, finished, postponed or canceled (section 4). The back-office sends the word. Servers also accept the digits of the form: `1` not_started, `2` finished, `3` postponed, anything else canceled.
          * @example finished
          */
@@ -2718,13 +2722,10 @@ export interface components {
                  * @description Null for a command of the server
                  */
                 id: number | null;
-                name: components["schemas"]["ShortText"];
+                name: components["schemas"]["JoinedText"];
             };
             session_id: components["schemas"]["NullableId"];
-            /**
-             * Format: uuid
-             * @description The changes of one bulk action have the same
-             */
+            /** @description The changes of one bulk action have the same */
             series_id: string | null;
             changes: components["schemas"]["HistoryChange"][];
             /** @description Whether the change can be undone */
@@ -2738,6 +2739,7 @@ export interface components {
         Restore: {
             id: components["schemas"]["Id"];
             /**
+             * Format: int64
              * @description 1 replaces later changes of the same fields
              * @enum {integer|string}
              */
@@ -4004,6 +4006,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -89,6 +89,8 @@ function createAjv(root: AnySchema): Ajv2020 {
   // Strict mode rejects the members that OpenAPI adds to JSON Schema.
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
   ajv.addFormat('int32', { type: 'string', validate: (digits: string) => Number(digits) <= 2_147_483_647 });
+  // Describes numbers only. Their range is in `minimum` and `maximum`.
+  ajv.addFormat('int64', true);
   ajv.addFormat('binary', true);
   ajv.removeKeyword('contentMediaType');
   ajv.addKeyword({ keyword: 'contentMediaType', validate: (_type: string, value: unknown) => isFile(value) });

@@ -5,7 +5,7 @@ const checks = {
   'types, typed lint': 'oxlint --type-aware --type-check --deny-warnings .',
   'project rules, React rules': 'eslint src machines --max-warnings 0',
   'unused files, exports, dependencies': 'knip --no-progress',
-  'contract: lint': 'npm run --silent lint:contract',
+  'contract: lint, security rules': 'npm run --silent lint:contract',
   'contract: generated files': 'npm run --silent generate -- --check',
   'entities: generated contract, Hindi texts': 'npm run --silent new-entity -- --check',
   'machines: diagrams': 'npm run --silent diagrams -- --check',

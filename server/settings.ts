@@ -11,7 +11,7 @@ import type { S3Bucket } from './uploads/s3-store.ts';
  * - `large`: also 100,000 made-up teams, 100,000 players, and 10,000 matches around the day of seeding, for load tests.
  *   An existing demo installation gets them too, once. Takes less than a minute.
  */
-const seeds = ['none', 'demo', 'large'] as const;
+const seeds = ['demo', 'large', 'none'] as const;
 export type Seed = (typeof seeds)[number];
 
 /** The settings of the environment. */

@@ -34,11 +34,13 @@ const byCode: Readonly<Record<string, Interruption>> = {
   ETIMEDOUT: 'lost',
 };
 
-/** Errors of the driver, which have no code. */
+/** Errors of the driver, which have no code, and of PgBouncer, whose code for all of them is 08P01. */
 const byMessage: readonly (readonly [RegExp, Interruption])[] = [
   [/^timeout exceeded when trying to connect$/, 'refused'],
   [/^Connection terminated due to connection timeout$/, 'refused'],
   [/not queryable$/, 'refused'],
+  [/^server login has been failing/, 'refused'],
+  [/^query_wait_timeout$/, 'refused'],
   [/^Connection terminated/, 'lost'],
   [/^Query read timeout$/, 'lost'],
 ];
@@ -47,9 +49,9 @@ const byMessage: readonly (readonly [RegExp, Interruption])[] = [
 export function interruptionOf(error: unknown): Interruption | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof AggregateError) return interruptionOf(error.errors[0]);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const known = code === undefined ? undefined : (byCode[code] ?? (code.startsWith('08') ? 'lost' : undefined));
-  const found = known ?? byMessage.find(([pattern]) => pattern.test(error.message))?.[1];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const byText = byMessage.find(([pattern]) => pattern.test(error.message))?.[1];
+  const found = byText ?? byCode[code] ?? (code.startsWith('08') ? 'lost' : undefined);
   // Drizzle wraps the errors of the driver.
   return found ?? interruptionOf(error.cause);
 }

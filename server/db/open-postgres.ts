@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import type { Database } from './db.ts';
+import type { Database, Db } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { maintainRecordCounts } from './record-counts.ts';
 import { RequestClient } from './request-client.ts';
@@ -35,9 +35,21 @@ export async function openPostgres(
     throw error;
   }
   return {
-    db: retryTransactions(drizzle(pool)),
+    db: retryTransactions(drizzle(pool), transactionOf(pool)),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
+  };
+}
+
+/** Drizzle's own transaction on a pool keeps the connection when `begin` fails, until the pool has none left. */
+function transactionOf(pool: Pool): Db['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
   };
 }
 

@@ -6,8 +6,9 @@ import { endsConnection } from './interruption.ts';
 const statementTimeoutMs = 10_000;
 
 type Query = (this: Client, ...given: unknown[]) => unknown;
+type Callback = (error: unknown, result: unknown) => void;
 
-const query = Client.prototype.query as Query;
+const { query } = Client.prototype as { readonly query: Query };
 
 /**
  * A connection that marks each statement with the request that it belongs to, for the log of the database, and limits its
@@ -27,7 +28,7 @@ RequestClient.prototype.query = function (this: Client, ...given: unknown[]) {
   };
   const marked = request === undefined ? statement : markedWith(request.id, statement, text);
   const callback = rest.at(-1);
-  if (typeof callback === 'function') {
+  if (isCallback(callback)) {
     const settle = (error: unknown, result: unknown) => {
       settled(error);
       callback(error, result);
@@ -38,6 +39,8 @@ RequestClient.prototype.query = function (this: Client, ...given: unknown[]) {
   result.then(() => settled(), settled);
   return result;
 } as Client['query'];
+
+const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 
 /** Undefined for a cursor or a stream, which brings its own way to submit itself. */
 function textOf(statement: unknown): string | undefined {

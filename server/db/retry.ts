@@ -26,19 +26,21 @@ export function retryRead<Out>(work: () => Promise<Out>): Promise<Out> {
  * {@link UnknownCommit} when the commit itself was interrupted. So the work of a transaction must have no other effects
  * that may not happen twice.
  */
-export function retryTransactions<Database extends Db>(db: Database): Database {
-  const once: Db['transaction'] = db.transaction.bind(db);
+export function retryTransactions<Database extends Db>(
+  db: Database,
+  once: Db['transaction'] = db.transaction.bind(db),
+): Database {
   const transaction: Db['transaction'] = (work, config) =>
     retryWhile(
       (error) => !(error instanceof UnknownCommit) && interruptionOf(error) !== undefined,
       async () => {
         let failure: { readonly error: unknown } | undefined;
-        let isWorkDone = false;
+        const progress: { isWorkDone: boolean } = { isWorkDone: false };
         try {
           return await once(async (tx) => {
             try {
               const result = await work(tx);
-              isWorkDone = true;
+              progress.isWorkDone = true;
               return result;
             } catch (error) {
               failure = { error };
@@ -47,7 +49,7 @@ export function retryTransactions<Database extends Db>(db: Database): Database {
           }, config);
         } catch (error) {
           // After a commit without a response, the driver reports that it cannot roll back.
-          const isUnknown = isWorkDone && (interruptionOf(error) ?? 'rolledBack') !== 'rolledBack';
+          const isUnknown = progress.isWorkDone && (interruptionOf(error) ?? 'rolledBack') !== 'rolledBack';
           if (isUnknown) throw new UnknownCommit(error);
           // After a broken connection the rollback fails too, with an error that says less.
           throw failure === undefined ? error : failure.error;

@@ -8,7 +8,18 @@ describe('finding an operation', () => {
   it.each([...operations])('%s', (call, { operationId }) => {
     const [method = '', template = ''] = call.split(' ');
     const found = contract.findOperation(method, template.replace('{id}', '12'));
-    expect(found).toEqual({ operationId, template, pathParams: template.includes('{id}') ? { id: '12' } : {} });
+    expect(found).toMatchObject({ operationId, template, pathParams: template.includes('{id}') ? { id: '12' } : {} });
+  });
+
+  it('knows which operations change nothing: a GET, unless the contract says that it has a side effect', () => {
+    const isRead = (method: string, path: string) => contract.findOperation(method, path)?.isRead;
+    expect(isRead('get', '/api/v1/teams')).toBe(true);
+    expect(isRead('POST', '/api/v1/teams')).toBe(false);
+    const withSideEffect = [...operations].filter(
+      ([call, operation]) => call.startsWith('GET') && operation['x-side-effect'] === true,
+    );
+    expect(withSideEffect.length).toBeGreaterThan(0);
+    for (const [call] of withSideEffect) expect(isRead('GET', call.split(' ')[1] ?? '')).toBe(false);
   });
 
   it('prefers the concrete path to the template', () => {

@@ -1,6 +1,6 @@
-import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findPostgres } from '../../../scripts/postgres/find-postgres.ts';
 import { freePort } from '../../browser/support/server/free-port.ts';
 import { type Running, startProcess } from '../support/processes.ts';
@@ -37,8 +37,10 @@ interface ClusterState {
 
 /** A PostgreSQL under Patroni on each machine, with etcd, behind HAProxy and PgBouncer. */
 export async function startCluster(network: LabNetwork): Promise<Cluster> {
-  const programs = findPostgres();
-  if (programs === undefined) throw new Error('PostgreSQL is not installed. Run "npx tsx scripts/ensure.ts cluster".');
+  const found = findPostgres();
+  if (found === undefined) throw new Error('PostgreSQL is not installed. Run "npx tsx scripts/ensure.ts cluster".');
+  // Patroni needs programs that a folder of links may lack.
+  const programs = dirname(await realpath(join(found, 'postgres')));
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'));
   await chown(folder, nobody, nobody);
   const processes: Running[] = [];

@@ -46,7 +46,7 @@ const open = (page: EnginePage, hash: string) =>
     window.location.hash = next;
   }, hash);
 
-const valueOf = (page: EnginePage, id: string) =>
+const valueOfField = (page: EnginePage, id: string) =>
   page.run((name) => {
     const found = document.getElementById(name);
     return found instanceof HTMLInputElement ? found.value : null;
@@ -96,13 +96,17 @@ const pointTable: Scenario = {
     await signIn(page, desk);
     await open(page, '/tournament/edit/11');
     const cell = (column: string) => `field-pointTable[15][${column}]`;
-    await waitUntil('the table', visibleWithinSeconds, async () => (await valueOf(page, cell('total_point'))) !== null);
+    await waitUntil(
+      'the table',
+      visibleWithinSeconds,
+      async () => (await valueOfField(page, cell('total_point'))) !== null,
+    );
     await page.run((id) => document.getElementById(id)?.focus(), cell('team_id'));
     for (const figure of ['1', '18', '100', '70']) {
       await page.press('Tab');
       await page.type(figure);
     }
-    await waitUntil('the total is 170', 5, async () => (await valueOf(page, cell('total_point'))) === '170');
+    await waitUntil('the total is 170', 5, async () => (await valueOfField(page, cell('total_point'))) === '170');
     return undefined;
   },
 };

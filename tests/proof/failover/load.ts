@@ -82,7 +82,7 @@ export async function startLoad({ instances, writers, readers, pauseMs }: Option
   }
 
   async function write(client: number): Promise<void> {
-    const name = `Proof ${randomUUID()}`;
+    const name = `Proof ${randomUUID().slice(0, 23)}`;
     const key = `"${randomUUID()}"`;
     const body = JSON.stringify({ name, full_name: name, game_id: '18', status: '1' });
     const end = now() + giveUpAfterMs;

@@ -1,3 +1,4 @@
+import { AwsClient } from 'aws4fetch';
 import { Client } from 'pg';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { allOperations, recordedIn } from '#server/operations.ts';
@@ -73,11 +74,13 @@ export async function runStore(): Promise<readonly Result[]> {
     const bytes = new Uint8Array(await (await fetch(`${server}${game.image}`)).arrayBuffer());
     check('An uploaded picture is served', bytes.length === size, `${bytes.length} bytes of ${size}`);
 
-    const anonymous = await fetch(`${bucket.endpoint}/${bucket.bucket}/${game.image.split('/').at(-1) ?? ''}`);
+    const object = `${bucket.endpoint}/${bucket.bucket}/${game.image.split('/').at(-1) ?? ''}`;
+    const stranger = new AwsClient({ accessKeyId: bucket.accessKeyId, secretAccessKey: 'wrong', service: 's3' });
+    const [anonymous, forged] = [await fetch(object), await stranger.fetch(object)];
     check(
-      'The store itself refuses requests without a signature',
-      anonymous.status === 403 || anonymous.status === 401,
-      String(anonymous.status),
+      'The store itself refuses requests without a signature, and with a wrong one',
+      !anonymous.ok && forged.status === 403,
+      `${anonymous.status} and ${forged.status}`,
     );
 
     await call('PATCH', `/games/${game.id}`, { image: nextPicture() });

@@ -56,7 +56,8 @@ export async function startSwift(): Promise<Swift> {
   const start = (name: string, line: readonly string[]) => {
     running.set(name, startProcess(name, [...account, ...line], { folder, logFile: join(folder, `${name}.log`) }));
   };
-  const startServer = (kind: string) => start(kind, [`swift-${kind}-server`, join(folder, `${kind}-server.conf`)]);
+  const startServer = (kind: string) =>
+    start(kind, [`swift-${kind}-server`, join(folder, `${kind}-server.conf`), '--verbose']);
   const stop = async (name: string) => {
     await running.get(name)?.stop();
     running.delete(name);
@@ -73,11 +74,11 @@ export async function startSwift(): Promise<Swift> {
     start('memcached', ['memcached', '-l', '127.0.0.1', '-p', String(ports.memcached)]);
     for (const kind of ['account', 'container', 'object', 'proxy']) startServer(kind);
     await isUp();
-    await waitUntil(
-      'the bucket exists',
-      30,
-      async () => (await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' })).ok,
-    );
+    await waitUntil('the bucket exists', 30, async () => {
+      const created = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' });
+      if (!created.ok) throw new Error(await created.text());
+      return true;
+    });
     return {
       bucket: { endpoint, bucket, region, ...swiftKey },
       names: async () => {

@@ -8,7 +8,7 @@ export interface SwiftPorts {
   readonly memcached: number;
 }
 
-export const swiftKey = { accessKeyId: 'desk:staff', secretAccessKey: 'a secret of the proof' } as const;
+export const swiftKey = { accessKeyId: 'desk:staff', secretAccessKey: 'secret-of-the-proof' } as const;
 
 /** The names of the files and their content. `isFull`: the object server refuses new objects, as on a full disk. */
 export function swiftFiles(

@@ -64,7 +64,7 @@ export const actions: readonly Action[] = [
     name: 'save',
     share: 9,
     request: (user) => {
-      const name = `Saved ${randomUUID()}`;
+      const name = `Saved ${randomUUID().slice(0, 23)}`;
       const body = { name, full_name: name, game_id: '18', status: '1' };
       return post(user, '/teams', body, { 'idempotency-key': `"${randomUUID()}"` });
     },
@@ -79,7 +79,7 @@ export const actions: readonly Action[] = [
       const picture = Buffer.alloc(200_000, Math.random().toString());
       picture.set(pictureStart);
       const body = Buffer.concat([
-        Buffer.from(`${part('name')}Game ${randomUUID()}\r\n${part('image', '; filename="picture.png"')}`),
+        Buffer.from(`${part('name')}Game ${randomUUID().slice(0, 23)}\r\n${part('image', '; filename="picture.png"')}`),
         picture,
         Buffer.from(`\r\n--${boundary}--\r\n`),
       ]);

@@ -12,10 +12,10 @@ const ticksPerSecond = 100;
 const pageBytes = 4096;
 
 /** The use of one process. */
-export const ownUseOf = (pid: number): Use => sumOf([pid]);
+export const ownUsageOf = (pid: number): Use => sumOf([pid]);
 
 /** The use of a process and its descendants. */
-export function useOf(pid: number): Use {
+export function usageOf(pid: number): Use {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     const id = Number(name);

@@ -9,7 +9,7 @@ import { startInstances } from '../failover/instances.ts';
 import type { Result } from '../support/result.ts';
 import { hostileClients } from './hostile-clients.ts';
 import { type Ended, openLoad } from './open-load.ts';
-import { ownUseOf, parentOf, type Use, useOf } from './process-use.ts';
+import { ownUsageOf, parentOf, type Use, usageOf } from './process-use.ts';
 import { signInUsers } from './sign-in-users.ts';
 
 /** What was measured at one rate of arrivals. */
@@ -72,9 +72,9 @@ export async function runUsers({
   const databasePid = await postmasterOf(database.address);
   const metric = (name: string) => readMetric(`http://127.0.0.1:${String(metricsPort)}/metrics`, name);
   const measure = (): Record<'server' | 'database' | 'load', Use> => ({
-    server: useOf(serverPid),
-    database: useOf(databasePid),
-    load: ownUseOf(process.pid),
+    server: usageOf(serverPid),
+    database: usageOf(databasePid),
+    load: ownUsageOf(process.pid),
   });
 
   try {
@@ -115,12 +115,12 @@ export async function runUsers({
       },
     ];
     for (const { name, begin } of hostileClients) {
-      const memoryBefore = useOf(serverPid).memoryMb;
+      const memoryBefore = usageOf(serverPid).memoryMb;
       const [user] = users;
       if (user === undefined) break;
       const end = await begin(new URL(server), user);
       const ended = await openLoad({ server, users, rate: 20, seconds: 8 });
-      const { memoryMb } = useOf(serverPid);
+      const { memoryMb } = usageOf(serverPid);
       await end();
       await wait(1000);
       const errors = ended.filter(({ status }) => status !== 200).length;

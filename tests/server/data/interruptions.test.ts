@@ -141,3 +141,16 @@ test('a statement carries the id of its request to the database', async () => {
   );
   expect(JSON.stringify(found)).toContain("/*request_id='7F3K92QXAB'*/");
 });
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const { db, pool, close } = await openPostgres(own.address);
+  // More often than the pool has connections. The database refuses each of them.
+  for (let at = 0; at < 12; at += 1) {
+    await expect(
+      db.transaction(async () => undefined, { isolationLevel: 'unknown' as 'serializable' }),
+    ).rejects.toThrow();
+  }
+  expect(pool()).toMatchObject({ waiting: 0 });
+  await expect(db.transaction(async () => 'done')).resolves.toBe('done');
+  await close();
+});

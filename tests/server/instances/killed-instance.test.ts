@@ -46,6 +46,8 @@ async function startInstance(): Promise<Instance> {
     DATA_DIR: await mkdtemp(join(folder, 'data-')),
     APP_DIR: join(folder, 'app'),
     SEED: 'demo',
+    LOG_LEVEL: 'warn',
+    METRICS_PORT: 'off',
     DATABASE_URL: database.address,
     // The test ends the drain time, so that it does not depend on the speed of the machine.
     DRAIN_SECONDS: '300',

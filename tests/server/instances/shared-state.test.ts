@@ -10,7 +10,6 @@ import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
 import { UploadStoreError } from '#server/uploads/upload-store.ts';
-import { expectConsole } from '../../support/expect-console.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { startFakeS3 } from '../support/fake-s3.ts';
 import { pictureFile } from '../support/pictures.ts';
@@ -173,15 +172,14 @@ describe('a session', () => {
 describe('without its database', () => {
   test('an instance is not ready, and recovers by itself when the database is back', async () => {
     const { a, database } = instances();
-    const opened = await openPostgres(database.address);
-    const { db } = opened;
     const faults: string[] = [];
+    const lost: string[] = [];
+    const opened = await openPostgres(database.address, { onConnectionLost: ({ message }) => lost.push(message) });
+    const { db } = opened;
     const logError = ({ what }: { readonly what: string }) => faults.push(what);
     const readiness = () => createReadiness({ db, uploads: memoryStore(), logError }).missing();
     expect(await readiness()).toEqual([]);
 
-    // Once for each idle connection.
-    expectConsole('error', /^Database connection lost: /, 'repeatedly');
     const inProgress = db.transaction(async (tx) => {
       await tx.select().from(countries).limit(1);
       await database.administer((name) => `alter database ${name} allow_connections false`);
@@ -190,7 +188,7 @@ describe('without its database', () => {
       );
       await tx.select().from(countries).limit(1);
     });
-    await expect(inProgress).rejects.toThrow('Failed query');
+    await expect(inProgress).rejects.toThrow('is not currently accepting connections');
     expect(await readiness()).toEqual(['database']);
     expect(faults).toEqual(['Not ready: database']);
     expect((await a.call('GET /api/v1/games', { token: 'any' })).status).toBe(500);
@@ -211,7 +209,7 @@ test('a record whose picture cannot be stored is not saved, and the response ask
     const found = async () => (await app.call('GET /api/v1/games?search=Pictured')).body.data.totalData;
     s3.fail(100);
     const { status, body } = await create();
-    expect([status, body.message]).toEqual([500, 'The picture store does not respond. Please try again']);
+    expect([status, body.message]).toEqual([503, 'The picture store does not respond. Please try again']);
     expect(app.faults).toEqual([new UploadStoreError('The picture store responded with 503 SlowDown to PUT')]);
     expect(await found()).toBe(0);
 

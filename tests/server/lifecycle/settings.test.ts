@@ -20,6 +20,9 @@ describe('the environment', () => {
       notificationWebhookUrl: undefined,
       corsOrigins: [],
       trustedProxies: 0,
+      logLevel: 'warn',
+      metrics: undefined,
+      hasApiDocs: true,
       tls: undefined,
     });
   });

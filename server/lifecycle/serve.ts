@@ -58,7 +58,9 @@ export async function serve(settings: Settings): Promise<Served> {
       ...(settings.hasApiDocs ? [apiDocs()] : []),
     ];
     const site = createSite({ app: createApp({ ...options, observe }), corsOrigins, operated, page });
-    const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
+    // Health checks of balancers may be HTTP/1.0, without the name of the host.
+    const listener = getRequestListener(site.fetch, { hostname: 'localhost' });
+    const server = await listen(listener, { ...settings, tls });
     const silentConnections = trackSilentConnections(server);
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
     const endMetrics = await serveMetrics(settings, metrics, log);

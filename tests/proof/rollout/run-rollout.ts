@@ -77,6 +77,8 @@ export async function runRollout(): Promise<readonly Result[]> {
       startProcess('haproxy', ['haproxy', '-db', '-f', file], { folder, logFile: join(folder, 'haproxy.log') }),
     );
     const address = `http://127.0.0.1:${String(balancerPort)}`;
+    // It takes all servers for ready until its first checks.
+    await wait(2000);
     await waitUntil('the balancer serves', 20, async () => (await fetch(`${address}/readyz`)).ok);
 
     const load = await startLoad({ instances: [address], writers: 4, readers: 8, pauseMs: 30 });

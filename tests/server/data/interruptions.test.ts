@@ -150,7 +150,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
       db.transaction(async () => undefined, { isolationLevel: 'unknown' as 'serializable' }),
     ).rejects.toThrow();
   }
-  expect(pool()).toMatchObject({ waiting: 0 });
+  expect(pool?.()).toMatchObject({ waiting: 0 });
   await expect(db.transaction(async () => 'done')).resolves.toBe('done');
   await close();
 });

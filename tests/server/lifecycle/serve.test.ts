@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, newProductionCheckout } from '../support/checkout.ts';
 import { startProgram } from '../support/program.ts';
@@ -17,6 +19,14 @@ afterAll(() => checkout.remove());
 function start(script: string) {
   const env = { PORT: '0', DATA_DIR: join(checkout.folder, 'data-dir') };
   return startProgram(env, script, [], checkout.folder);
+}
+
+/** The first line of the response to a request that `fetch` cannot send. */
+async function firstLineOf(address: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.end(request);
+  return (await text(socket)).split('\r\n')[0] ?? '';
 }
 
 test('the build tools are not installed', () => {
@@ -48,6 +58,7 @@ test('the server serves a copied build and the API', async () => {
   try {
     const address = await program.ready;
     expect(await (await fetch(address)).text()).toBe('<title>Desk</title>');
+    expect(await firstLineOf(address, 'GET /readyz HTTP/1.0\r\n\r\n')).toBe('HTTP/1.1 200 OK');
     const body = {
       email: 'admin@example.com',
       password: btoa('Admin@1234'),

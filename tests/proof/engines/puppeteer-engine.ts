@@ -39,7 +39,7 @@ async function kill(browser: Browser): Promise<void> {
   const child = browser.process();
   const ended = new Promise<void>((resolve) => {
     if (child === null || child.exitCode !== null) resolve();
-    else child.once('close', () => resolve());
+    else child.once('exit', () => resolve());
   });
   child?.kill('SIGKILL');
   await ended;

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { plainArgs } from './scripts/chromium/plain-args.ts';
 import { place } from './tests/browser/support/locale.ts';
-import { PARTS } from './tests/browser/support/walks/part.ts';
+import { PARTS } from './tests/support/part.ts';
 
 // The global setup finds the browser: loading this file must not need one.
 const executablePath = process.env['CHROMIUM_PATH'];
 
 // The processes that run the tests inherit it, so that all walk the same part.
-if (process.env['WALK_PART'] === undefined) {
-  process.env['WALK_PART'] = String(randomInt(PARTS));
+if (process.env['TEST_PART'] === undefined) {
+  process.env['TEST_PART'] = String(randomInt(PARTS));
   process.stdout.write(
-    `This run walks part WALK_PART=${process.env['WALK_PART']} of the screens, forms and transitions. "npm run walks" walks all.\n`,
+    `This run walks part TEST_PART=${process.env['TEST_PART']} of the screens, forms and transitions. "npm run walks" walks all.\n`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfPart } from './tests/support/part.ts';
 
 /** The first set-up file of a project, so that its check runs after the output of the others at the end of a test. */
 const quiet = 'tests/support/quiet.ts';
@@ -20,6 +21,7 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
   test: {
     ...plain(name).test,
     include: [include],
+    exclude: notInThisRun,
     pool: 'forks' as const,
     ...withDatabases,
     ...shared,
@@ -28,6 +30,21 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
     hookTimeout: 60_000,
   },
 });
+
+/** They start the server as a process many times, or the same server again on another database. A run has a fourth of them. */
+const slow = [
+  'tests/server/agreement/entity-forms.test.ts',
+  'tests/server/data/snapshots-killed.test.ts',
+  'tests/server/data/snapshots.test.ts',
+  'tests/server/data/transfer.test.ts',
+  'tests/server/instances/killed-instance.test.ts',
+  'tests/server/lifecycle/first-start.test.ts',
+  'tests/server/lifecycle/kill.test.ts',
+  'tests/server/lifecycle/start.test.ts',
+  'tests/server/resources/hostile.test.ts',
+  'tests/server/resources/new-entity.test.ts',
+];
+const notInThisRun = slow.filter((file) => !filesOfPart(slow).includes(file));
 
 const windowSetup = ['tests/support/page/dom-setup.ts', 'fake-indexeddb/auto'];
 

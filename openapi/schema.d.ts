@@ -2806,7 +2806,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many attempts. `Retry-After` contains the seconds to wait. */
+        /** @description Too many attempts, or too many requests of this session at the same time. `Retry-After` contains the seconds to wait. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds until another attempt is allowed */

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type PartName, parts } from '../tests/proof/parts.ts';
-import { resultTable } from '../tests/proof/support/result.ts';
+import { type Result, resultTable } from '../tests/proof/support/result.ts';
+import { ensureBuild } from './build/ensure-build.ts';
 import { provide } from './prerequisites/provide.ts';
 
 const { values, positionals } = parseArgs({
@@ -10,7 +11,8 @@ const { values, positionals } = parseArgs({
 });
 
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
-const chosen = positionals.length === 0 ? (Object.keys(parts) as PartName[]) : positionals.filter(isPart);
+const usual = (Object.keys(parts) as PartName[]).filter((name) => !values.short || parts[name].isInTests);
+const chosen = positionals.length === 0 ? usual : positionals.filter(isPart);
 
 if (chosen.length < positionals.length) {
   console.error(`Name one or more of ${Object.keys(parts).join(', ')}.`);
@@ -18,9 +20,23 @@ if (chosen.length < positionals.length) {
 }
 if (!provide(chosen.flatMap((name) => parts[name].needs))) process.exit(1);
 
+/** Parts that fail do not stop the others. */
+async function runPart(name: PartName): ReturnType<(typeof parts)[PartName]['run']> {
+  try {
+    return await parts[name].run({ isShort: values.short });
+  } catch (error) {
+    console.error(error);
+    const measured = error instanceof Error ? error.message : String(error);
+    return { results: [{ requirement: `The part ${name} runs`, measured, isMet: false }] };
+  }
+}
+
+await ensureBuild(console.log);
+const all: Result[] = [];
 for (const name of chosen) {
   console.log(`\n== ${name}: ${parts[name].about}`);
-  const { results, files = {} } = await parts[name].run({ isShort: values.short });
+  const { results, files = {} } = await runPart(name);
+  all.push(...results);
   const table = resultTable(results);
   console.log(`\n${table}`);
   if (values.write) {
@@ -30,4 +46,6 @@ for (const name of chosen) {
   }
   if (results.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
+await mkdir('reports', { recursive: true });
+await writeFile('reports/proof.json', JSON.stringify(all));
 process.exit();

@@ -31,6 +31,9 @@ const sources = [
   'LICENSE',
   'README.md',
   'CHANGELOG.md',
+  '.npmrc',
+  'deploy',
+  'docs/databases.md',
   'docs/operating.md',
 ];
 

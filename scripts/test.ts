@@ -1,12 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { PARTS } from '../tests/support/part.ts';
 import type { PrerequisiteName } from './prerequisites/prerequisites.ts';
 import { provide } from './prerequisites/provide.ts';
+import { browserFiles } from './run/browser-files.ts';
 import { runCommand } from './run/command.ts';
-import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './run/test-counts.ts';
+import { readPlaywrightCounts, readProofCounts, readVitestCounts, type TestCounts } from './run/test-counts.ts';
+
+/**
+ * All tests, in stages. Long series of tests take turns, so that a run stays below 20 minutes on two cores: `-- --all`
+ * runs all of them, `TEST_PART=37 npm test` repeats a part, and `-- --only check,unit` runs some stages.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean', default: false } } });
+const part = values.all ? 'all' : (process.env['TEST_PART'] ?? String(randomInt(PARTS)));
+// The commands of the stages inherit it.
+process.env['TEST_PART'] = part;
 
 interface Stage {
   readonly name: string;
-  /** Missing ones are installed before the first stage. */
+  /** Missing ones are installed before the first stage. Without them the stage fails and the others run. */
   readonly needs?: readonly PrerequisiteName[];
   readonly lines: readonly string[];
   readonly counts?: () => TestCounts | undefined;
@@ -25,8 +37,14 @@ const stages: readonly Stage[] = [
   {
     name: 'browser',
     needs: ['chromium', 'hindiFont'],
-    lines: ['playwright test'],
+    lines: [`playwright test ${browserFiles().chosen.join(' ')}`],
     counts: () => readPlaywrightCounts('reports/playwright.json'),
+  },
+  {
+    name: 'proof',
+    needs: ['chromium', 'hindiFont', 'postgres', 'cluster', 'objectStore', 'engines'],
+    lines: [`tsx scripts/proof.ts ${values.all ? '' : '--short'}`],
+    counts: () => readProofCounts('reports/proof.json'),
   },
 ];
 
@@ -49,7 +67,6 @@ async function runStage(stage: Stage): Promise<boolean> {
   return succeeded && counts.failed + counts.skipped === 0;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',') ?? stages.map(({ name }) => name);
 const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
 
@@ -58,14 +75,25 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const chosen = stages.filter(({ name }) => only.includes(name));
-const isProvided = provide(chosen.flatMap(({ needs = [] }) => needs));
-if (!isProvided) {
-  total.failed += 1;
-  process.exitCode = 1;
+if (part !== 'all') {
+  const { chosen, total } = browserFiles();
+  console.log(
+    `This run has part TEST_PART=${part} of the long series, and ${chosen.length} of ${total} files with browser tests.`,
+  );
+  console.log('"npm test -- --all" runs everything, in about an hour and a half.');
 }
 
-for (const stage of isProvided ? chosen : []) {
+const chosen = stages.filter(({ name }) => only.includes(name));
+// All at once, so that the machine does not change later. What is missing stops only the stages that need it.
+provide(chosen.flatMap(({ needs = [] }) => needs));
+
+for (const stage of chosen) {
+  if (!provide(stage.needs ?? [])) {
+    console.log(`\nThe stage "${stage.name}" cannot run here.`);
+    total.failed += 1;
+    process.exitCode = 1;
+    continue;
+  }
   if (await runStage(stage)) continue;
   console.log(`\nStopped: the stage "${stage.name}" failed.`);
   process.exitCode = 1;

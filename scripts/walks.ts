@@ -7,7 +7,7 @@ import { runCommand } from './run/command.ts';
 const args = process.argv.slice(2).join(' ');
 
 for (const line of ['tsx scripts/ensure.ts chromium hindiFont', 'tsx scripts/build.ts', `playwright test ${args}`]) {
-  const { code } = await runCommand(line, { print: 'now', env: { WALK_PART: 'all' } });
+  const { code } = await runCommand(line, { print: 'now', env: { TEST_PART: 'all' } });
   if (code === 0) continue;
   process.exitCode = code;
   break;

@@ -6,6 +6,7 @@
 #   npm run fresh-machine -- start         npm ci, npm start: signs in and reads a list; the same from a production install
 #   npm run fresh-machine -- test          npm ci && npm test
 #   npm run fresh-machine -- check         only checks whether this machine can create one
+#   npm run fresh-machine -- base <file>   writes the Debian with Node to a tar file, as the base of a container
 #
 # Run it as root on Debian. FRESH_MACHINE_CACHE (/var/tmp/matchdesk-machine) stores the empty Debian for the next run.
 set -euo pipefail
@@ -33,13 +34,18 @@ provide_debian() {
   mv "$part" "$debian"
 }
 
-create_machine() {
+# Creates a Debian with Node.
+create_base() {
   provide_debian
   root=$(mktemp -d "$cache/machine.XXXXXX")
   trap 'rm -rf --one-file-system "$root"' EXIT
   tar -xf "$debian" -C "$root" --exclude='./dev/*'
   install_node
   copy_network_settings
+}
+
+create_machine() {
+  create_base
   git -c safe.directory='*' clone -q --no-hardlinks "$project" "$root/srv/project"
   cp "$here/start.sh" "$root/srv/start.sh"
 }
@@ -88,8 +94,8 @@ run_tests() { inside bash -c 'npm ci && npm test'; }
 
 what=${1:-both}
 case $what in
-  both | start | test | check) ;;
-  *) sed -n '2,10p' "$0" >&2; exit 2 ;;
+  both | start | test | check | base) ;;
+  *) sed -n '2,11p' "$0" >&2; exit 2 ;;
 esac
 
 reason=$(obstacle)
@@ -98,6 +104,11 @@ if [ -n "$reason" ]; then
   exit 3
 fi
 [ "$what" != check ] || exit 0
+if [ "$what" = base ]; then
+  create_base
+  tar -cf "${2:?the file to write}" -C "$root" .
+  exit 0
+fi
 [ -z "$(git -C "$project" -c safe.directory='*' status --porcelain 2>/dev/null)" ] || echo 'fresh-machine: this tests HEAD without the uncommitted changes.'
 create_machine
 case $what in

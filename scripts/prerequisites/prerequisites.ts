@@ -44,6 +44,13 @@ export const prerequisites = {
     instead: 'the servers of Swift and memcached on the PATH',
     find: () => findPrograms(['swift-proxy-server', 'swift-object-server', 'swift-ring-builder', 'memcached']),
   },
+  containers: {
+    name: 'Podman',
+    size: { download: 50, onDisk: 180 },
+    debianPackage: 'podman buildah crun',
+    instead: 'podman on the PATH',
+    find: () => findPrograms(['podman']),
+  },
   engines: {
     name: 'Firefox and WebKit',
     size: { download: 140, onDisk: 500 },

@@ -50,3 +50,11 @@ export function readPlaywrightCounts(path: string): TestCounts | undefined {
   const stats = (consumeReport(path) as PlaywrightReport | undefined)?.stats;
   return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
+
+/** Each requirement that was checked counts as a test. */
+export function readProofCounts(path: string): TestCounts | undefined {
+  const results = consumeReport(path) as readonly { readonly isMet: boolean }[] | undefined;
+  if (results === undefined) return undefined;
+  const passed = results.filter(({ isMet }) => isMet).length;
+  return { passed, failed: results.length - passed, skipped: 0 };
+}

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
 import { isAdmin } from '#server/auth/account/own-account.ts';
+import { createRequestTurns, requestTurnLimits } from '#server/auth/limits/request-turns.ts';
 import { findSession, type UserSession } from '#server/auth/sessions/sessions.ts';
 import { retryRead } from '#server/db/retry.ts';
 import { currentRequest } from '#server/observability/current-request.ts';
@@ -23,37 +24,43 @@ interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
 
 /** Handles a request of the contract: authenticates it, checks it, and runs its operation. */
 export function dispatch({ contract, operations, callerOf, db, clock }: Dispatcher) {
+  const turns = createRequestTurns(requestTurnLimits);
   return async (c: Context): Promise<Response> => {
     const found = contract.findOperation(c.req.method, c.req.path);
     if (found === undefined) throw new Refusal(404, 'There is no such call');
-    const { operationId } = found;
+    const { operationId, isRead } = found;
     // The operation is known at run time only. `Operations` has checked the type of each one.
     const operation = operations[operationId] as Operation<OperationId>;
     const now = clock();
     noteOperation(operationId);
     const session = isPublic(operationId) ? undefined : await retryRead(() => authenticate(c, { db, now }));
     if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
-
+    // Before its turn: a slow upload must not delay the session's other requests.
     const { query, params, body } = await readRequest(c, found);
-    checkRequest(contract, { operationId, query, params, body }, operation);
-    const author = session && authorOf(c, session, now);
-    const request = { query, params, body, caller: callerOf(c), now, session, author };
-    const version = versionHeaders(c);
-    // `Call` depends on the operation, which is known at run time only.
-    const handle = (call: Pick<Call<OperationId>, 'db' | 'version'>) =>
-      operation.handle({ ...request, ...call } as unknown as Call<OperationId>);
-    const run = () => handle({ db, version });
-    if (found.isRead) return c.json(await retryRead(run));
-    if (operation.once === undefined || session === undefined) return c.json(await run());
-    const { sessionId, user } = session;
-    const key = c.req.header('idempotency-key');
-    if (key === undefined) {
-      return c.json(
-        await onceOnly({ db, clock }, { sessionId, operationId, body }, { run, isCurrent: operation.once }),
-      );
+    if (session === undefined) return await respond();
+    return await turns.run(session.sessionId, respond);
+
+    async function respond(): Promise<Response> {
+      checkRequest(contract, { operationId, query, params, body }, operation);
+      const author = session && authorOf(c, session, now);
+      const request = { query, params, body, caller: callerOf(c), now, session, author };
+      const version = versionHeaders(c);
+      // `Call` depends on the operation, which is known at run time only.
+      const handle = (call: Pick<Call<OperationId>, 'db' | 'version'>) =>
+        operation.handle({ ...request, ...call } as unknown as Call<OperationId>);
+      const run = () => handle({ db, version });
+      if (isRead) return c.json(await retryRead(run));
+      if (operation.once === undefined || session === undefined) return c.json(await run());
+      const { sessionId, user } = session;
+      const key = c.req.header('idempotency-key');
+      if (key === undefined) {
+        return c.json(
+          await onceOnly({ db, clock }, { sessionId, operationId, body }, { run, isCurrent: operation.once }),
+        );
+      }
+      const keyed = { key, userId: user.id, operationId, body, version };
+      return c.json(await idempotent(db, keyed, { now, run: (tx, of) => handle({ db: tx, version: of }) }));
     }
-    const keyed = { key, userId: user.id, operationId, body, version };
-    return c.json(await idempotent(db, keyed, { now, run: (tx, of) => handle({ db: tx, version: of }) }));
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { partOf } from '../../support/part.ts';
 import type { AccessFlow } from '../support/access/access-flow.ts';
 import { accessTest, type Walk } from '../support/access/access-walk.ts';
 import { accountFlows } from '../support/flows/account-flows.ts';
 import { mobileFlows } from '../support/flows/mobile-flows.ts';
 import { recoveryFlows } from '../support/flows/recovery-flows.ts';
 import type { Fault } from '../support/network/apply-fault.ts';
-import { partOf } from '../support/walks/part.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 accessTest.use(withoutWorker);

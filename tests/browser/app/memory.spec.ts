@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { partOf } from '../../support/part.ts';
 import { type Memory, measureMemory } from '../support/access/memory.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
-import { partOf } from '../support/walks/part.ts';
 import { type RoutedScreen, routedScreens } from '../support/walks/routed-screens.ts';
 
 /** How often each screen is opened and left. The first times fill caches: code, styles, options, pages of lists. */

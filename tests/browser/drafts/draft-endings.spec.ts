@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { partOf } from '../../support/part.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { delaysMs, type Ending, endings, shareSignIn } from '../support/flows/page-endings.ts';
@@ -9,7 +10,6 @@ import type { Build } from '../support/server/next-build.ts';
 import { waitForDraftKey } from '../support/storage/browser-databases.ts';
 import { offer } from '../support/storage/drafts.ts';
 import { test } from '../support/test.ts';
-import { partOf } from '../support/walks/part.ts';
 
 /** Stores the last changes of a page that ends. */
 type DraftWorkerKind = 'service worker' | 'shared worker';

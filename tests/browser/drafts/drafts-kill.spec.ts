@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { partOf } from '../../support/part.ts';
 import { choose, entry, givePicture, tinyPicture } from '../support/flows/entity-form.ts';
 import { openWindow } from '../support/open-window.ts';
 import { draftStored, offer, restore, signInAt } from '../support/storage/drafts.ts';
 import { test } from '../support/test.ts';
 import type { EntityWalk } from '../support/walks/entity-walk.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
-import { partOf } from '../support/walks/part.ts';
 
 /** A form, a text in it, and a file if it has a file input. */
 interface Typed {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { partOf } from '../../support/part.ts';
 import { save } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
-import { partOf } from '../support/walks/part.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

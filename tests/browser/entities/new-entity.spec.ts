@@ -10,7 +10,7 @@ test('an entity that the command created is built, and its list and its form wor
     expect(built.code, built.output).toBe(0);
     // The same walk as of every other entity.
     const walked = await sponsors.run('playwright test entities.spec.ts --grep /sponsors --workers 1', {
-      WALK_PART: 'all',
+      TEST_PART: 'all',
     });
     expect(walked.code, walked.output).toBe(0);
     expect(walked.output).toContain('1 passed');

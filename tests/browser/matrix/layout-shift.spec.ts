@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { relatedLists } from '#entities/related.ts';
+import { partOf } from '../../support/part.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
-import { partOf } from '../support/walks/part.ts';
 import { expectSettled } from './screens.ts';
 
 /** The delay of every response: placeholders become visible after 300 ms. */

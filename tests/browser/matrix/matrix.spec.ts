@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
+import { partOf } from '../../support/part.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoClippedText } from '../support/access/clipped-text.ts';
 import { expectFooterBelowContent, expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
-import { partOf } from '../support/walks/part.ts';
 import { expectSettled, screens } from './screens.ts';
 
 const laptop = { width: 1366, height: 768 };

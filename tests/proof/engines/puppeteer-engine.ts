@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Engine, EnginePage, Target } from './engine.ts';
@@ -37,15 +38,15 @@ export function puppeteerEngine({ name, browser: kind, executablePath, args = []
 
 async function kill(browser: Browser): Promise<void> {
   const child = browser.process();
-  const ended = new Promise<void>((resolve) => {
-    if (child === null || child.exitCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
-  child?.kill('SIGKILL');
+  // A process that a signal has ended has no exit code.
+  if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
   await ended;
 }
 
-function pageOf(page: Page): EnginePage {
+/** A tab as the scenarios use it. */
+export function pageOf(page: Page): EnginePage {
   const find = (target: Target) =>
     waitUntil(`${target.role} "${target.name}"`, foundWithinSeconds, async () => {
       const handle = await page.evaluateHandle(`${sourceOf(findTarget)}(${JSON.stringify(target)})`);

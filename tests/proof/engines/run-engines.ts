@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
 import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import type { Result } from '../support/result.ts';
@@ -53,6 +54,14 @@ export async function runEngines(
   return { results, matrix: matrixOf(outcomes) };
 }
 
+/** After this time a scenario has failed, in milliseconds. */
+const scenarioTimeoutMs = 300_000;
+
+async function timeout(): Promise<never> {
+  await wait(scenarioTimeoutMs, undefined, { ref: false });
+  throw new Error('It did not end in time');
+}
+
 async function runScenario(engine: Engine, { name, run }: Scenario, desk: Desk): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const opened: EngineBrowser[] = [];
@@ -70,7 +79,8 @@ async function runScenario(engine: Engine, { name, run }: Scenario, desk: Desk):
     seconds: (performance.now() - start) / 1000,
   });
   try {
-    return done(false, await run({ engine, desk, profile: join(folder, 'profile'), launch }));
+    const note = await Promise.race([run({ engine, desk, profile: join(folder, 'profile'), launch }), timeout()]);
+    return done(false, note);
   } catch (error) {
     return done(true, error instanceof Error ? error.message : String(error));
   } finally {

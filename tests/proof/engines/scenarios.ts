@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Desk } from './desk.ts';
 import type { Engine, EngineBrowser, EnginePage } from './engine.ts';
+import { sees, signIn, visibleWithinSeconds, waitForWorker } from './user.ts';
 
 export interface Scene {
   readonly engine: Engine;
@@ -20,27 +21,6 @@ export interface Scenario {
   readonly run: (scene: Scene) => Promise<string | undefined>;
 }
 
-const visibleWithinSeconds = 25;
-
-async function signIn(page: EnginePage, { address }: Desk): Promise<void> {
-  await page.goTo(`${address}/#/login`);
-  await page.fill({ role: 'textbox', name: 'Email/Mobile No' }, 'admin@example.com');
-  await page.fill({ role: 'textbox', name: 'Password' }, 'Admin@1234');
-  await page.click({ role: 'button', name: 'Login' });
-  await sees(page, 'Welcome, ');
-}
-
-/** Waits until the page contains the text. */
-async function sees(page: EnginePage, text: string): Promise<void> {
-  const isThere = () => page.run((part) => document.body.innerText.replace(/\s+/g, ' ').includes(part), text);
-  try {
-    await waitUntil(`"${text}" is on the page`, visibleWithinSeconds, isThere);
-  } catch (error) {
-    const shown = await page.run(() => document.body.innerText.slice(0, 600)).catch(() => '');
-    throw new Error(`${String(error)} The page shows: ${shown}`);
-  }
-}
-
 const open = (page: EnginePage, hash: string) =>
   page.run((next) => {
     window.location.hash = next;
@@ -51,12 +31,6 @@ const valueOfField = (page: EnginePage, id: string) =>
     const found = document.getElementById(name);
     return found instanceof HTMLInputElement ? found.value : null;
   }, id);
-
-/** The service worker controls the page, so that it opens without a server. */
-const waitForWorker = (page: EnginePage) =>
-  waitUntil('the service worker controls the page', 60, () =>
-    page.run(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null),
-  );
 
 /** The lists of all entities, by their path, with the heading of the form. */
 async function listPaths(page: EnginePage): Promise<readonly string[]> {

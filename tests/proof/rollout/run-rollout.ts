@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../browser/support/server/free-port.ts';
+import { copyBuild } from '../../browser/support/server/next-build.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { postgresServer } from '../../support/postgres/postgres-server.ts';
 import { startLoad } from '../failover/load.ts';
@@ -11,6 +12,7 @@ import { type Running, startProcess } from '../support/processes.ts';
 import type { Result } from '../support/result.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { copyNextVersion, thisVersion, type Version } from './next-version.ts';
+import { openStaffPage, type StaffPage } from './staff-page.ts';
 
 const steadyMs = 4000;
 
@@ -42,16 +44,17 @@ ${servers.join('\n')}
 /** Replaces two instances under load by the next version, and goes back. */
 export async function runRollout(): Promise<readonly Result[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rollout-'));
-  const appDir = join(folder, 'app');
-  await mkdir(appDir);
-  await writeFile(join(appDir, 'index.html'), '<title>Desk</title>');
+  const [app, nextApp] = [await copyBuild(), await copyBuild()];
+  const nextAppVersion = await nextApp.upgrade();
   const next = await copyNextVersion();
   const postgres = await postgresServer();
   const database = await ownDatabase(postgres.address);
   const processes: Running[] = [];
+  const pages: StaffPage[] = [];
   const ports = await Promise.all(Array.from({ length: 6 }, async () => String(await freePort())));
 
   async function startOn(port: string, { folder: code, name }: Version): Promise<Running> {
+    const appDir = (code === next.folder ? nextApp : app).folder;
     const env = {
       ...{ PORT: port, DATABASE_URL: database.address, DATA_DIR: join(folder, 'data'), APP_DIR: appDir, SEED: 'demo' },
       ...{ METRICS_PORT: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '3', TRUSTED_PROXIES: '1' },
@@ -81,6 +84,8 @@ export async function runRollout(): Promise<readonly Result[]> {
     await wait(2000);
     await waitUntil('the balancer serves', 20, async () => (await fetch(`${address}/readyz`)).ok);
 
+    const page = await openStaffPage(`http://localhost:${String(balancerPort)}`);
+    pages.push(page);
     const load = await startLoad({ instances: [address], writers: 4, readers: 8, pauseMs: 30 });
     const replace = async (version: Version, on: readonly string[]) => {
       const former = serving;
@@ -93,10 +98,14 @@ export async function runRollout(): Promise<readonly Result[]> {
         await former[at]?.stop();
       }
     };
+    const before = await page.save('Before');
     await replace(next, [three, four]);
     const migrated = await columnExists(database.address);
-    await wait(steadyMs);
+    const oldPage = await page.save('Old page, new server');
+    await page.loadVersion(nextAppVersion);
+    const newPage = await page.save('New page, new server');
     await replace(thisVersion, [five, six]);
+    const rolledBack = await page.save('New page, old server');
     await wait(steadyMs);
     await load.stop();
 
@@ -115,16 +124,27 @@ export async function runRollout(): Promise<readonly Result[]> {
         isMet: failed.length === 0 && load.outcomes.length > 100,
       },
       {
+        requirement: 'A page that was open before the update saves, before and after it loads the new version',
+        measured: [before, oldPage, newPage].map(({ status, name }) => `${status} "${name}"`).join(', '),
+        isMet: [before, oldPage, newPage].every(({ status }) => status === 200),
+      },
+      {
+        requirement: 'A page of the new version saves after the rollback',
+        measured: `${rolledBack.status} "${rolledBack.name}"`,
+        isMet: rolledBack.status === 200,
+      },
+      {
         requirement: 'No acknowledged write is lost',
         measured: `${lost.length} of ${load.acknowledged.size}`,
         isMet: lost.length === 0 && load.acknowledged.size > 50,
       },
     ];
   } finally {
+    for (const page of pages) await page.close();
     await Promise.all(processes.map((one) => one.stop()));
     await database.drop();
     await postgres.dispose();
-    await next.dispose();
+    await Promise.all([next.dispose(), app.dispose(), nextApp.dispose()]);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -16,15 +16,22 @@ export interface PostgresServer {
 /** PostgreSQL refuses to run as root. This account exists on every system. */
 const nobody = 65_534;
 
+interface Options {
+  /** More settings. Not for the server of TEST_DATABASE_URL. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Called with each line of its log. */
+  readonly onLog?: (line: string) => void;
+}
+
 /**
  * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, or a new one in a temporary folder. It listens on a socket
  * in that folder only.
  *
  * @throws Error when PostgreSQL is not installed.
  */
-export async function postgresServer(): Promise<PostgresServer> {
+export async function postgresServer({ settings = {}, onLog }: Options = {}): Promise<PostgresServer> {
   const named = process.env['TEST_DATABASE_URL'];
-  if (named !== undefined) return { address: named, dispose: async () => undefined };
+  if (named !== undefined && onLog === undefined) return { address: named, dispose: async () => undefined };
   const programs = findPostgres();
   if (programs === undefined) throw new Error('PostgreSQL is not installed. Run "npx tsx scripts/ensure.ts postgres".');
 
@@ -37,14 +44,15 @@ export async function postgresServer(): Promise<PostgresServer> {
 
   // The tests kill processes, never the machine, so nothing needs to be flushed to disk.
   const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'];
-  const server = spawn(join(programs, 'postgres'), flags, {
+  const more = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), [...flags, ...more], {
     ...account,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
-  await ready(server);
+  await ready(server, onLog);
   return {
     address: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     dispose: async () => {
@@ -57,15 +65,19 @@ export async function postgresServer(): Promise<PostgresServer> {
   };
 }
 
-async function ready(server: ChildProcess): Promise<void> {
+/** Waits until the server accepts connections. Rejects if it ends before. */
+async function ready({ stderr }: ChildProcess, onLog: (line: string) => void = () => undefined): Promise<void> {
+  if (stderr === null) throw new Error('The output of PostgreSQL is not captured');
   const output: string[] = [];
-  if (server.stderr === null) throw new Error('The output of PostgreSQL is not captured');
-  for await (const line of createInterface(server.stderr)) {
-    if (line.includes('ready to accept connections')) {
-      server.stderr.resume();
-      return;
-    }
-    output.push(line);
-  }
-  throw new Error(`PostgreSQL ended before it was ready:\n${output.join('\n')}`);
+  await new Promise<void>((resolve, reject) => {
+    const lines = createInterface(stderr);
+    let isReady = false;
+    lines.on('line', (line) => {
+      if (isReady) return onLog(line);
+      output.push(line);
+      isReady = line.includes('ready to accept connections');
+      if (isReady) resolve();
+    });
+    lines.once('close', () => reject(new Error(`PostgreSQL ended before it was ready:\n${output.join('\n')}`)));
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, type TestType } from '@playwright/test';
-import { partOf } from '../../support/walks/part.ts';
+import { partOf } from '../../../support/part.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { walksOver } from './route.ts';

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
+import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
+import { pageOf } from '../engines/puppeteer-engine.ts';
+import { signIn, waitForWorker } from '../engines/user.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+/** The app in a browser, signed in. */
+export interface StaffPage {
+  /** Changes a team with its form. Returns what the server answered. */
+  readonly save: (name: string) => Promise<{ readonly status: number; readonly name: string | undefined }>;
+  /** Loads the page until it is this version of the app. */
+  readonly loadVersion: (version: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openStaffPage(address: string): Promise<StaffPage> {
+  const profile = await mkdtemp(join(tmpdir(), 'staff-'));
+  const executablePath = findChromium() ?? '';
+  const browser = await puppeteer.launch({ executablePath, userDataDir: profile, args: [...plainArgs] });
+  const tab = await browser.newPage();
+  const page = pageOf(tab);
+  await signIn(page, { address });
+  await waitForWorker(page);
+
+  return {
+    save: async (name) => {
+      await page.run(() => {
+        window.location.hash = '/teams/edit/1';
+      });
+      await page.fill({ role: 'textbox', name: 'Full Name' }, name);
+      const answered = tab.waitForResponse((response) => response.request().method() === 'PATCH');
+      await page.click({ role: 'button', name: 'Save' });
+      const response = await answered;
+      const { data } = (await response.json()) as { data?: { full_name: string } };
+      await waitUntil('the list', 20, () => page.run(() => window.location.hash === '#/teams'));
+      return { status: response.status(), name: data?.full_name };
+    },
+    loadVersion: async (version) => {
+      await waitUntil(`the page has the version ${version}`, 60, async () => {
+        await page.reload();
+        return await page.run(
+          (wanted) => document.querySelector('meta[name=version]')?.getAttribute('content') === wanted,
+          version,
+        );
+      });
+    },
+    close: async () => {
+      await browser.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
+import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
+import { ownDatabase } from '../../support/postgres/own-database.ts';
+import { postgresServer } from '../../support/postgres/postgres-server.ts';
+import { pageOf } from '../engines/puppeteer-engine.ts';
+import { sees, signIn } from '../engines/user.ts';
+import { startInstances } from '../failover/instances.ts';
+import type { Result } from '../support/result.ts';
+import { waitUntil } from '../support/wait-until.ts';
+import { type ReceivedSpan, startCollector } from './collector.ts';
+
+/** Something that happened during the save. */
+interface Moment {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly where: string;
+  readonly what: string;
+}
+
+/** A save in the app, found by its request id in the browser, the log, the trace and the log of the database. */
+export async function runTrace(): Promise<{ readonly results: readonly Result[]; readonly table: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'trace-'));
+  const statements: string[] = [];
+  // Microseconds of the clock, so that the lines can be compared with the spans.
+  const settings = { log_min_duration_statement: '0', log_line_prefix: '%n ' };
+  const postgres = await postgresServer({ settings, onLog: (line) => statements.push(line) });
+  const database = await ownDatabase(postgres.address);
+  const collector = await startCollector();
+  const instances = await startInstances(database.address, 1, {
+    APP_DIR: 'dist',
+    LOG_LEVEL: 'info',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+  });
+  const [address = ''] = instances.addresses;
+  const browser = await puppeteer.launch({
+    executablePath: findChromium() ?? '',
+    userDataDir: join(folder, 'profile'),
+    args: [...plainArgs],
+  });
+
+  try {
+    const tab = await browser.newPage();
+    const page = pageOf(tab);
+    await signIn(page, { address: address.replace('127.0.0.1', 'localhost') });
+    const open = (hash: string) =>
+      page.run((next) => {
+        window.location.hash = next;
+      }, hash);
+
+    const rename = async (name: string) => {
+      await open('/teams/edit/1');
+      await page.fill({ role: 'textbox', name: 'Full Name' }, name);
+      const saving = savedBy(tab);
+      await page.click({ role: 'button', name: 'Save' });
+      return await saving;
+    };
+    const save = await rename('Traced');
+    await sees(page, 'Team updated successfully');
+
+    const logged = await waitUntil('the log has the request', 10, () => entryOf(instances.logFile, save.id));
+    const spans = await waitUntil('the collector has the spans', 10, async () => spansOf(collector.spans(), save.id));
+    const executed = await waitUntil('the database has logged the statements', 10, async () => {
+      const found = statements.filter((line) => line.includes(`request_id='${save.id}'`) && line.includes('execute'));
+      return found.length > 0 && found;
+    });
+
+    await query(database.address, 'alter table teams rename to teams_away');
+    await open('/games');
+    await open('/teams/edit/1');
+    await sees(page, 'Reference');
+    const shown = await page.run(() => /Reference (\w+)/.exec(document.body.textContent)?.[1] ?? '');
+    const failure = await waitUntil('the log has the failure', 10, () => entryOf(instances.logFile, shown, 'error'));
+
+    const [request] = spans;
+    const results: Result[] = [
+      {
+        requirement: 'The response of a save has a request id',
+        measured: save.id,
+        isMet: /^[0-9A-Z]{10}$/.test(save.id),
+      },
+      {
+        requirement: 'The log has the request, with its operation and duration',
+        measured: `${String(logged['operation'])}, ${String(logged['status'])}, ${String(logged['ms'])} ms`,
+        isMet: logged['operation'] === 'updateTeam' && logged['status'] === 200,
+      },
+      {
+        requirement:
+          'Every SQL statement of it is a span below its span, and is in the log of the database with the id',
+        measured: `${spans.length - 1} spans, ${executed.length} statements`,
+        isMet: spans.length > 2 && spans.slice(1).every((span) => span.parentSpanId === request?.spanId),
+      },
+      {
+        requirement: 'An error shows its reference, and the log has its cause with it',
+        measured: `${shown}: ${JSON.stringify(failure['error']).slice(0, 100)}`,
+        isMet: JSON.stringify(failure['error']).includes('teams'),
+      },
+    ];
+    return { results, table: tableOf(save.id, momentsOf(save, spans, executed)) };
+  } finally {
+    await browser.close();
+    await instances.stop();
+    await collector.dispose();
+    await database.drop();
+    await postgres.dispose();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Save {
+  readonly id: string;
+  readonly sentAt: number;
+  readonly answeredAt: number;
+}
+
+/** The next save of the page, once it has its response. */
+async function savedBy(tab: Page): Promise<Save> {
+  let sentAt = 0;
+  tab.on('request', (request) => {
+    if (request.method() === 'PATCH') sentAt = performance.timeOrigin + performance.now();
+  });
+  const response = await tab.waitForResponse((one) => one.request().method() === 'PATCH');
+  const answeredAt = performance.timeOrigin + performance.now();
+  return { id: response.headers()['x-request-id'] ?? '', sentAt, answeredAt };
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The entry of a request in the server's log: its end, or one of the level. */
+async function entryOf(logFile: string, id: string, level?: string): Promise<Entry | undefined> {
+  const lines = (await readFile(logFile, 'utf8')).split('\n').filter((line) => line.startsWith('{'));
+  const entries = lines.map((line) => JSON.parse(line) as Entry);
+  return entries.find(
+    (entry) => entry['request'] === id && (level === undefined ? 'ms' in entry : entry['level'] === level),
+  );
+}
+
+/** The span of a request, and those of its statements in their order. */
+function spansOf(all: readonly ReceivedSpan[], id: string): readonly ReceivedSpan[] | undefined {
+  const request = all.find(({ attributes }) =>
+    attributes.some(({ key, value }) => key === 'matchdesk.request_id' && value.stringValue === id),
+  );
+  if (request === undefined) return undefined;
+  const below = all.filter(({ traceId, spanId }) => traceId === request.traceId && spanId !== request.spanId);
+  return [request, ...below.toSorted((one, other) => startOf(one) - startOf(other))];
+}
+
+const startOf = ({ startTimeUnixNano }: ReceivedSpan) => Number(startTimeUnixNano) / 1e6;
+const durationOf = ({ startTimeUnixNano, endTimeUnixNano }: ReceivedSpan) =>
+  (Number(endTimeUnixNano) - Number(startTimeUnixNano)) / 1e6;
+
+function momentsOf(
+  { sentAt, answeredAt }: Save,
+  [request, ...queries]: readonly ReceivedSpan[],
+  executed: readonly string[],
+): readonly Moment[] {
+  if (request === undefined) return [];
+  const browser: readonly Moment[] = [
+    { at: sentAt, where: 'browser', what: 'sends `PATCH /api/v1/teams/1`' },
+    { at: answeredAt, where: 'browser', what: 'has the response' },
+  ];
+  const server: readonly Moment[] = [
+    { at: startOf(request), where: 'server', what: `starts \`${request.name}\`` },
+    { at: startOf(request) + durationOf(request), where: 'server', what: 'has answered' },
+    ...queries.map((span) => ({
+      at: startOf(span),
+      where: 'server',
+      what: `\`${shorten(span.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue ?? span.name)}\`, ${durationOf(span).toFixed(1)} ms`,
+    })),
+  ];
+  const statements = executed.map((line): Moment => {
+    const [, at = '0', ms = '', statement = ''] =
+      /^(\d+\.\d+) LOG: {2}duration: ([\d.]+) ms {2}execute [^:]+: (.*)$/.exec(line) ?? [];
+    return { at: Number(at) * 1000, where: 'database', what: `\`${shorten(statement)}\` executed in ${ms} ms` };
+  });
+  return [...browser, ...server, ...statements].toSorted((one, other) => one.at - other.at);
+}
+
+function shorten(statement: string): string {
+  const text = statement
+    .replace(/\/\*.*\*\//, '')
+    .replaceAll('|', '\\|')
+    .trim();
+  return text.length > 90 ? `${text.slice(0, 90)} …` : text;
+}
+
+function tableOf(id: string, moments: readonly Moment[]): string {
+  const start = moments[0]?.at ?? 0;
+  const rows = moments.map(({ at, where, what }) => `| ${(at - start).toFixed(1)} | ${where} | ${what} |`);
+  return [`Request id \`${id}\`.`, '', '| ms | Where | What |', '|---|---|---|', ...rows].join('\n');
+}
+
+async function query(address: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createRequestTurns, requestTurnLimits } from '#server/auth/limits/request-turns.ts';
+import { openTestApp } from '../support/test-app.ts';
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Requests that end when the test ends them. */
+function open() {
+  const turns = createRequestTurns({ running: 2, waiting: 3 });
+  const started: string[] = [];
+  const ends = new Map<string, { readonly done: () => void; readonly fail: (error: Error) => void }>();
+  const send = (name: string, sessionId: number) => {
+    const sent = turns.run(sessionId, async () => {
+      started.push(name);
+      await new Promise<void>((done, fail) => ends.set(name, { done, fail }));
+      return name;
+    });
+    sent.catch(() => undefined);
+    return sent;
+  };
+  return { send, started, end: (name: string) => ends.get(name)?.done(), ends };
+}
+
+test('requests of a session above its limit run in their order, one for each that ends', async () => {
+  const { send, started, end } = open();
+  const sent = ['a', 'b', 'c', 'd'].map((name) => send(name, 1));
+  await settle();
+  expect(started).toEqual(['a', 'b']);
+  end('b');
+  await settle();
+  expect(started).toEqual(['a', 'b', 'c']);
+  end('a');
+  await settle();
+  expect(started).toEqual(['a', 'b', 'c', 'd']);
+  end('c');
+  end('d');
+  expect(await Promise.all(sent)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('another session does not wait', async () => {
+  const { send, started } = open();
+  for (const name of ['a', 'b', 'c', 'd']) void send(name, 1);
+  void send('other', 2);
+  await settle();
+  expect(started).toEqual(['a', 'b', 'other']);
+});
+
+test('a request that fails makes place for the next one', async () => {
+  const { send, started, ends } = open();
+  const failing = send('a', 1);
+  for (const name of ['b', 'c']) void send(name, 1);
+  await settle();
+  ends.get('a')?.fail(new Error('It failed'));
+  await expect(failing).rejects.toThrow('It failed');
+  await settle();
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+test('a session with too many waiting requests is refused and can send again later', async () => {
+  const { send, started, end } = open();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) void send(name, 1);
+  await expect(send('f', 1)).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    await settle();
+    end(name);
+  }
+  await settle();
+  void send('g', 1);
+  await settle();
+  expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'g']);
+});
+
+test('a session whose requests hang delays only itself', async () => {
+  let deliver: () => void = () => undefined;
+  const gateway = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const { call, signIn, close } = await openTestApp({ gateway: () => gateway });
+  const { body } = await signIn();
+  // Signs the default session in.
+  await call('GET /api/v1/games/all');
+  const send = () => call('GET /api/v1/news/sendCustomNotification?title=Hello');
+  const hanging = Array.from({ length: requestTurnLimits.running }, send);
+  // The call that the session's requests delay, sent last.
+  let hasAnswered = false;
+  const delayed = call('GET /api/v1/games/all').then(({ status }) => {
+    hasAnswered = true;
+    return status;
+  });
+  const other = await call('GET /api/v1/games/all', { token: body.token.accessToken });
+  expect([other.status, hasAnswered]).toEqual([200, false]);
+  deliver();
+  expect(await delayed).toBe(200);
+  expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(hanging.map(() => 200));
+  await close();
+});

@@ -47,9 +47,9 @@ export const prerequisites = {
   containers: {
     name: 'Podman',
     size: { download: 50, onDisk: 180 },
-    debianPackage: 'podman buildah crun',
+    debianPackage: 'podman buildah runc',
     instead: 'podman on the PATH',
-    find: () => findPrograms(['podman']),
+    find: () => findPrograms(['podman', 'runc']),
   },
   engines: {
     name: 'Firefox and WebKit',

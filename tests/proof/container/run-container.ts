@@ -20,7 +20,9 @@ const run = promisify(execFile);
 export async function runContainer(): Promise<readonly Result[]> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'));
   // Images are folders: this needs no support of the kernel.
-  const storage = ['--root', join(folder, 'images'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs'];
+  const images = ['--root', join(folder, 'images'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs'];
+  // crun does not run where both versions of cgroups are mounted.
+  const storage = [...images, '--runtime', 'runc'];
   const podman = async (...args: readonly string[]) => (await run('podman', [...storage, ...args])).stdout.trim();
 
   try {
@@ -30,7 +32,10 @@ export async function runContainer(): Promise<readonly Result[]> {
     await run('tar', ['-xzf', `release/matchdesk-server-${version}.tar.gz`, '-C', folder]);
     const debian = join(folder, 'base.tar');
     await run('scripts/fresh-machine/run.sh', ['base', debian]);
-    await podman('import', debian, base);
+    // The certificates of this machine, which the base contains too.
+    const certificates = process.env['NODE_EXTRA_CA_CERTS'];
+    const settings = certificates === undefined ? [] : ['--change', `ENV NODE_EXTRA_CA_CERTS=${certificates}`];
+    await podman('import', ...settings, debian, base);
     await rm(debian);
     const release = join(folder, `matchdesk-${version}`);
     const build = ['build', '--isolation', 'chroot', '--network', 'host', '--build-arg', `BASE=${base}`, '-t', image];
@@ -41,7 +46,9 @@ export async function runContainer(): Promise<readonly Result[]> {
       startProcess(
         'container',
         [
-          ...['podman', ...storage, 'run', '--name', name, '--rm', '--network', 'host', '--cgroups', 'disabled'],
+          ...['podman', ...storage, 'run', '--name', name, '--rm', '--network', 'host'],
+          // Podman's own limits are above those of an account that may not raise them.
+          ...['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=1024:1024'],
           ...['--read-only', '--tmpfs', '/tmp', '--volume', 'desk:/data', '--cap-drop', 'all'],
           ...['--env', `PORT=${port}`, '--env', 'METRICS_PORT=off', image],
         ],

@@ -11,6 +11,8 @@ export interface Target {
 export interface EnginePage {
   readonly goTo: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
+  /** Makes it the tab that the user sees. */
+  readonly show: () => Promise<void>;
   /** Runs a function in the page. It may use nothing outside of itself. Resolves with its result as JSON. */
   readonly run: <Out, Args extends readonly unknown[]>(
     work: (...args: Args) => Out | Promise<Out>,

@@ -3,7 +3,7 @@ import type { Target } from './engine.ts';
 /**
  * Runs in the page. Finds the first visible element with the role and the name.
  *
- * @returns null when there is none.
+ * @returns null when there is none, or while something covers it, such as a message or a dialog.
  */
 export function findTarget({ role, name, isPart }: Target): Element | null {
   const selectors: Readonly<Record<Target['role'], string>> = {
@@ -39,7 +39,12 @@ export function findTarget({ role, name, isPart }: Target): Element | null {
   const matches = (element: Element) => (isPart === true ? nameOf(element).includes(name) : nameOf(element) === name);
   const found = [...document.querySelectorAll(selectors[role])].filter((one) => isVisible(one) && matches(one));
   // Of nested elements with the same text the innermost one.
-  return (role === 'text' ? found.at(-1) : found[0]) ?? null;
+  const chosen = role === 'text' ? found.at(-1) : found[0];
+  if (chosen === undefined) return null;
+  chosen.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = chosen.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (chosen.contains(hit) || hit.contains(chosen)) ? chosen : null;
 }
 
 /** The source of a function for a page. The loader of this process adds calls of `__name` to functions. */

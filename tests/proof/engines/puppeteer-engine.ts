@@ -28,7 +28,12 @@ export function puppeteerEngine({ name, browser: kind, executablePath, args = []
       });
       return {
         version: await browser.version(),
-        newPage: async () => pageOf(await browser.newPage()),
+        newPage: async () => {
+          const tab = await browser.newPage();
+          // A user who wants to leave a page says so in the browser's own dialog.
+          tab.on('dialog', (dialog) => void dialog.accept());
+          return pageOf(tab);
+        },
         close: () => browser.close(),
         kill: () => kill(browser),
       };
@@ -59,6 +64,7 @@ export function pageOf(page: Page): EnginePage {
     reload: async () => {
       await page.reload();
     },
+    show: () => page.bringToFront(),
     run: async (work, ...given) =>
       (await page.evaluate(`${sourceOf(work)}(...${JSON.stringify(given)})`)) as Awaited<ReturnType<typeof work>>,
     click: async (target) => {

@@ -34,8 +34,8 @@ export async function runEngines(
   const desk = await openDesk();
   const outcomes: Outcome[] = [];
   try {
-    for (const engine of engines()) {
-      for (const scenario of scenarios) {
+    for (const engine of engines().filter(({ name }) => (process.env['PROOF_ENGINE'] ?? name) === name)) {
+      for (const scenario of scenarios.filter(({ name }) => name.includes(process.env['PROOF_SCENARIO'] ?? ''))) {
         const outcome = await runScenario(engine, scenario, desk);
         console.log(
           `${outcome.failed ? 'FAILED' : 'ok    '} ${engine.name} ${outcome.seconds.toFixed(0)} s ${scenario.name} ${outcome.note ?? ''}`,
@@ -82,10 +82,11 @@ async function runScenario(engine: Engine, { name, run }: Scenario, desk: Desk):
     const note = await Promise.race([run({ engine, desk, profile: join(folder, 'profile'), launch }), timeout()]);
     return done(false, note);
   } catch (error) {
-    return done(true, error instanceof Error ? error.message : String(error));
+    return done(true, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   } finally {
     await Promise.all(opened.map((browser) => browser.kill().catch(() => undefined)));
-    await rm(folder, { recursive: true, force: true });
+    // The processes of a killed browser end a moment later and may still write.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }
 

@@ -167,12 +167,16 @@ const update: Scenario = {
     await other.fill(nameField, 'Unsaved');
     await sees(other, 'Draft saved');
     const version = await desk.build.upgrade();
+    await page.show();
     await page.run(() => void document.dispatchEvent(new Event('visibilitychange')));
     await sees(page, 'A new version is ready');
     await page.click({ role: 'button', name: 'Update' });
     await sees(page, 'Another window has unsaved changes. Save or discard them there, then update.');
+    await other.show();
     await other.click({ role: 'button', name: 'Cancel' });
     await other.click({ role: 'button', name: 'Save as draft' });
+    await page.show();
+    await sees(page, 'A new version is ready');
     await page.click({ role: 'button', name: 'Update' });
     await waitUntil('the page has the new version', 60, () =>
       page.run((next) => document.querySelector('meta[name=version]')?.getAttribute('content') === next, version),
@@ -197,7 +201,14 @@ const fullDisk: Scenario = {
       await sees(page, 'Draft saved');
       const { bavail, bsize } = await statfs(profile);
       await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined);
-      await page.fill({ role: 'textbox', name: 'URL' }, `https://www.youtube.com/${'x'.repeat(400)}`);
+      // More than the room that the browser has reserved for its databases.
+      await page.fill({ role: 'textbox', name: 'URL' }, 'https://www.youtube.com/');
+      await page.run((length) => {
+        const field = document.activeElement as HTMLInputElement;
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(field, field.value + 'x'.repeat(length));
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }, 8_000_000);
       await waitUntil('the notice about the full device', visibleWithinSeconds, () =>
         page.run(() => /Drafts are not saved|not respond|could not be saved/.test(document.body.innerText)),
       );

@@ -8,6 +8,8 @@ import type { Engine, EnginePage, Target } from './engine.ts';
 import { findTarget, sourceOf } from './in-page.ts';
 
 const foundWithinSeconds = 20;
+/** As the browser calls itself. */
+const browserName = 'desk';
 const browser = join(import.meta.dirname, 'webkit-browser.py');
 const keys: Readonly<Record<string, string>> = { ArrowDown: 'ARROW_DOWN', ArrowRight: 'ARROW_RIGHT' };
 
@@ -26,7 +28,11 @@ export const webkitEngine: Engine = {
     const capabilities = new Capabilities({
       'webkitgtk:browserOptions': { binary: browser, args: [join(profile, 'data')] },
     });
-    const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+    const session = await new Builder()
+      .usingServer(address)
+      .withCapabilities(capabilities)
+      .forBrowser(browserName)
+      .build();
     const found = await session.getCapabilities();
     return {
       version: `WebKitGTK ${String(found.get('browserVersion'))}`,
@@ -71,6 +77,7 @@ function pageOf(session: WebDriver, handle: string): EnginePage {
       await select();
       await session.navigate().refresh();
     },
+    show: select,
     run: async (work, ...given) => {
       await select();
       return await session.executeScript(script(work), ...given);

@@ -25,7 +25,7 @@ function start(script: string) {
 async function firstLineOf(address: string, request: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  socket.end(request);
+  socket.write(request);
   return (await text(socket)).split('\r\n')[0] ?? '';
 }
 

@@ -102,6 +102,7 @@ async function createTeam(address: string): Promise<number> {
   const headers = { authorization: `Bearer ${await signInAt(address)}` };
   const body = new FormData();
   body.append('name', 'In a container');
+  body.append('full_name', 'In a container');
   body.append('game_id', '18');
   const response = await fetch(`${address}/api/v1/teams`, { method: 'POST', headers, body });
   const { data, message } = (await response.json()) as { data?: { id: number }; message: string };

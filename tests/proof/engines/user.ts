@@ -28,3 +28,9 @@ export const waitForWorker = (page: EnginePage) =>
   waitUntil('the service worker controls the page', 60, () =>
     page.run(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null),
   );
+
+/** A form stays on the screen until the list that follows it is ready. */
+export const hasLeftForm = (page: EnginePage) =>
+  waitUntil('the list', visibleWithinSeconds, () =>
+    page.run(() => document.querySelector('main form') === null && document.querySelector('tbody tr') !== null),
+  );

@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
 import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import { pageOf } from '../engines/puppeteer-engine.ts';
-import { signIn, waitForWorker } from '../engines/user.ts';
+import { hasLeftForm, signIn, waitForWorker } from '../engines/user.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 /** The app in a browser, signed in. */
@@ -36,7 +36,7 @@ export async function openStaffPage(address: string): Promise<StaffPage> {
       await page.click({ role: 'button', name: 'Save' });
       const response = await answered;
       const { data } = (await response.json()) as { data?: { full_name: string } };
-      await waitUntil('the list', 20, () => page.run(() => window.location.hash === '#/teams'));
+      await hasLeftForm(page);
       return { status: response.status(), name: data?.full_name };
     },
     loadVersion: async (version) => {

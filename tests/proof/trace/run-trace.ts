@@ -8,7 +8,7 @@ import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { postgresServer } from '../../support/postgres/postgres-server.ts';
 import { pageOf } from '../engines/puppeteer-engine.ts';
-import { sees, signIn } from '../engines/user.ts';
+import { hasLeftForm, sees, signIn } from '../engines/user.ts';
 import { startInstances } from '../failover/instances.ts';
 import type { Result } from '../support/result.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -56,12 +56,14 @@ export async function runTrace(): Promise<{ readonly results: readonly Result[];
     const rename = async (name: string) => {
       await open('/teams/edit/1');
       await page.fill({ role: 'textbox', name: 'Full Name' }, name);
-      const saving = savedBy(tab);
-      await page.click({ role: 'button', name: 'Save' });
-      return await saving;
     };
-    const save = await rename('Traced');
+    const press = () => page.click({ role: 'button', name: 'Save' });
+    await rename('Traced');
+    const saving = savedBy(tab);
+    await press();
+    const save = await saving;
     await sees(page, 'Team updated successfully');
+    await hasLeftForm(page);
 
     const logged = await waitUntil('the log has the request', 10, () => entryOf(instances.logFile, save.id));
     const spans = await waitUntil('the collector has the spans', 10, async () => spansOf(collector.spans(), save.id));
@@ -70,11 +72,11 @@ export async function runTrace(): Promise<{ readonly results: readonly Result[];
       return found.length > 0 && found;
     });
 
+    await rename('Not stored');
     await query(database.address, 'alter table teams rename to teams_away');
-    await open('/games');
-    await open('/teams/edit/1');
+    await press();
     await sees(page, 'Reference');
-    const shown = await page.run(() => /Reference (\w+)/.exec(document.body.textContent)?.[1] ?? '');
+    const shown = await page.run(() => /Reference ([0-9A-Z]{10})/.exec(document.body.textContent)?.[1] ?? '');
     const failure = await waitUntil('the log has the failure', 10, () => entryOf(instances.logFile, shown, 'error'));
 
     const [request] = spans;

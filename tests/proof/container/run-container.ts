@@ -38,7 +38,18 @@ export async function runContainer(): Promise<readonly Result[]> {
     await podman('import', ...settings, debian, base);
     await rm(debian);
     const release = join(folder, `matchdesk-${version}`);
-    const build = ['build', '--isolation', 'chroot', '--network', 'host', '--build-arg', `BASE=${base}`, '-t', image];
+    const build = [
+      'build',
+      '--layers=false',
+      '--isolation',
+      'chroot',
+      '--network',
+      'host',
+      '--build-arg',
+      `BASE=${base}`,
+      '-t',
+      image,
+    ];
     await podman(...build, '-f', join(release, 'deploy/Containerfile'), release);
 
     const port = String(await freePort());

@@ -12,7 +12,7 @@ import { waitUntil } from '../support/wait-until.ts';
 export interface StaffPage {
   /** Changes a team with its form. Returns what the server answered. */
   readonly save: (name: string) => Promise<{ readonly status: number; readonly name: string | undefined }>;
-  /** Loads the page until it is this version of the app. */
+  /** Loads the page and waits until it is this version of the app. */
   readonly loadVersion: (version: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -40,13 +40,11 @@ export async function openStaffPage(address: string): Promise<StaffPage> {
       return { status: response.status(), name: data?.full_name };
     },
     loadVersion: async (version) => {
-      await waitUntil(`the page has the version ${version}`, 60, async () => {
-        await page.reload();
-        return await page.run(
-          (wanted) => document.querySelector('meta[name=version]')?.getAttribute('content') === wanted,
-          version,
-        );
-      });
+      await page.reload();
+      // A page that nobody has touched since it was loaded updates by itself.
+      await waitUntil(`the page has the version ${version}`, 60, () =>
+        page.run((wanted) => document.querySelector('meta[name=version]')?.getAttribute('content') === wanted, version),
+      );
     },
     close: async () => {
       await browser.close();

@@ -51,6 +51,7 @@ export async function runRollout(): Promise<readonly Result[]> {
   const database = await ownDatabase(postgres.address);
   const processes: Running[] = [];
   const pages: StaffPage[] = [];
+  let endLoad: () => Promise<void> = async () => undefined;
   const ports = await Promise.all(Array.from({ length: 6 }, async () => String(await freePort())));
 
   async function startOn(port: string, { folder: code, name }: Version): Promise<Running> {
@@ -87,6 +88,7 @@ export async function runRollout(): Promise<readonly Result[]> {
     const page = await openStaffPage(`http://localhost:${String(balancerPort)}`);
     pages.push(page);
     const load = await startLoad({ instances: [address], writers: 4, readers: 8, pauseMs: 30 });
+    endLoad = load.stop;
     const replace = async (version: Version, on: readonly string[]) => {
       const former = serving;
       serving = [];
@@ -140,6 +142,7 @@ export async function runRollout(): Promise<readonly Result[]> {
       },
     ];
   } finally {
+    await endLoad();
     for (const page of pages) await page.close();
     await Promise.all(processes.map((one) => one.stop()));
     await database.drop();

@@ -41,10 +41,15 @@ export async function openStaffPage(address: string): Promise<StaffPage> {
     },
     loadVersion: async (version) => {
       await page.reload();
-      // A page that nobody has touched since it was loaded updates by itself.
-      await waitUntil(`the page has the version ${version}`, 60, () =>
-        page.run((wanted) => document.querySelector('meta[name=version]')?.getAttribute('content') === wanted, version),
-      );
+      await waitUntil(`the page has the version ${version}`, 60, async () => {
+        const shown = await page.run(() => [
+          document.querySelector('meta[name=version]')?.getAttribute('content'),
+          document.body.textContent,
+        ]);
+        if (shown[0] === version) return true;
+        if (shown[1]?.includes('A new version is ready')) await page.click({ role: 'button', name: 'Update' });
+        throw new Error(`The page shows ${String(shown[0])} ${String(shown[1]).slice(-200)}`);
+      });
     },
     close: async () => {
       await browser.close();

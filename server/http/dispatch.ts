@@ -33,12 +33,14 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     const operation = operations[operationId] as Operation<OperationId>;
     const now = clock();
     noteOperation(operationId);
-    const session = isPublic(operationId) ? undefined : await retryRead(() => authenticate(c, { db, now }));
+    const token = tokenOf(c);
+    const authenticated = () => turns.run(token, () => retryRead(() => authenticate(token, { db, now })));
+    const session = isPublic(operationId) ? undefined : await authenticated();
     if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
     // Before its turn: a slow upload must not delay the session's other requests.
     const { query, params, body } = await readRequest(c, found);
     if (session === undefined) return await respond();
-    return await turns.run(session.sessionId, respond);
+    return await turns.run(token, respond);
 
     async function respond(): Promise<Response> {
       checkRequest(contract, { operationId, query, params, body }, operation);
@@ -78,10 +80,14 @@ function isPublic(operationId: OperationId): boolean {
   return publicOperations.some((id) => id === operationId);
 }
 
+/** The access token of a request; empty without one. */
+function tokenOf(c: Context): string {
+  return /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+}
+
 /** @throws Refusal 401 without a valid access token. */
-async function authenticate(c: Context, { db, now }: { db: Services['db']; now: Date }): Promise<UserSession> {
-  const token = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const session = token === undefined ? undefined : await findSession(db, token, now);
+async function authenticate(token: string, { db, now }: { db: Services['db']; now: Date }): Promise<UserSession> {
+  const session = token === '' ? undefined : await findSession(db, token, now);
   if (session === undefined) throw new Refusal(401, 'Please sign in');
   return session;
 }

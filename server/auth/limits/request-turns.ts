@@ -15,11 +15,12 @@ export const requestTurnLimits: TurnLimits = { running: 6, waiting: 100 };
 
 export interface RequestTurns {
   /**
-   * Runs `work` when fewer than the limit of the session's requests run in this process, in the order of arrival.
+   * Runs `work` when fewer than the limit of the session's requests run in this process, in the order of arrival. The key
+   * identifies the session; it need not be valid.
    *
    * @throws Refusal 429 when too many requests of the session wait.
    */
-  readonly run: <Out>(sessionId: number, work: () => Promise<Out>) => Promise<Out>;
+  readonly run: <Out>(key: string, work: () => Promise<Out>) => Promise<Out>;
 }
 
 const retryAfterSeconds = 1;
@@ -29,12 +30,12 @@ const retryAfterSeconds = 1;
  * hardly.
  */
 export function createRequestTurns({ running, waiting }: TurnLimits): RequestTurns {
-  const bySession = new Map<number, { running: number; readonly waiting: (() => void)[] }>();
+  const bySession = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
   return {
-    run: async (sessionId, work) => {
-      const session = bySession.get(sessionId) ?? { running: 0, waiting: [] };
-      bySession.set(sessionId, session);
+    run: async (key, work) => {
+      const session = bySession.get(key) ?? { running: 0, waiting: [] };
+      bySession.set(key, session);
       if (session.running < running) session.running += 1;
       else if (session.waiting.length < waiting) await new Promise<void>((start) => session.waiting.push(start));
       else throw tooManyAtOnce();
@@ -45,7 +46,7 @@ export function createRequestTurns({ running, waiting }: TurnLimits): RequestTur
         const next = session.waiting.shift();
         if (next !== undefined) next();
         else session.running -= 1;
-        if (session.running === 0) bySession.delete(sessionId);
+        if (session.running === 0) bySession.delete(key);
       }
     },
   };

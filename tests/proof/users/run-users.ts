@@ -116,10 +116,10 @@ export async function runUsers({
     ];
     for (const { name, begin } of hostileClients) {
       const memoryBefore = usageOf(serverPid).memoryMb;
-      const [user] = users;
+      const [user, ...others] = users;
       if (user === undefined) break;
       const end = await begin(new URL(server), user);
-      const ended = await openLoad({ server, users, rate: 20, seconds: 8 });
+      const ended = await openLoad({ server, users: others, rate: 20, seconds: 8 });
       const { memoryMb } = usageOf(serverPid);
       await end();
       await wait(1000);

@@ -9,8 +9,8 @@ function open() {
   const turns = createRequestTurns({ running: 2, waiting: 3 });
   const started: string[] = [];
   const ends = new Map<string, { readonly done: () => void; readonly fail: (error: Error) => void }>();
-  const send = (name: string, sessionId: number) => {
-    const sent = turns.run(sessionId, async () => {
+  const send = (name: string, key: string) => {
+    const sent = turns.run(key, async () => {
       started.push(name);
       await new Promise<void>((done, fail) => ends.set(name, { done, fail }));
       return name;
@@ -23,7 +23,7 @@ function open() {
 
 test('requests of a session above its limit run in their order, one for each that ends', async () => {
   const { send, started, end } = open();
-  const sent = ['a', 'b', 'c', 'd'].map((name) => send(name, 1));
+  const sent = ['a', 'b', 'c', 'd'].map((name) => send(name, 'one'));
   await settle();
   expect(started).toEqual(['a', 'b']);
   end('b');
@@ -39,16 +39,16 @@ test('requests of a session above its limit run in their order, one for each tha
 
 test('another session does not wait', async () => {
   const { send, started } = open();
-  for (const name of ['a', 'b', 'c', 'd']) void send(name, 1);
-  void send('other', 2);
+  for (const name of ['a', 'b', 'c', 'd']) void send(name, 'one');
+  void send('other', 'two');
   await settle();
   expect(started).toEqual(['a', 'b', 'other']);
 });
 
 test('a request that fails makes place for the next one', async () => {
   const { send, started, ends } = open();
-  const failing = send('a', 1);
-  for (const name of ['b', 'c']) void send(name, 1);
+  const failing = send('a', 'one');
+  for (const name of ['b', 'c']) void send(name, 'one');
   await settle();
   ends.get('a')?.fail(new Error('It failed'));
   await expect(failing).rejects.toThrow('It failed');
@@ -58,14 +58,14 @@ test('a request that fails makes place for the next one', async () => {
 
 test('a session with too many waiting requests is refused and can send again later', async () => {
   const { send, started, end } = open();
-  for (const name of ['a', 'b', 'c', 'd', 'e']) void send(name, 1);
-  await expect(send('f', 1)).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+  for (const name of ['a', 'b', 'c', 'd', 'e']) void send(name, 'one');
+  await expect(send('f', 'one')).rejects.toMatchObject({ status: 429, retryAfter: 1 });
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
     await settle();
     end(name);
   }
   await settle();
-  void send('g', 1);
+  void send('g', 'one');
   await settle();
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'g']);
 });

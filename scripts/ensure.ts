@@ -8,4 +8,4 @@ const isName = (name: string): name is PrerequisiteName => Object.hasOwn(prerequ
 if (names.length === 0 || !names.every(isName)) {
   console.error(`Name one or more of ${Object.keys(prerequisites).join(', ')}.`);
   process.exitCode = 2;
-} else if (!provide(names.filter(isName))) process.exitCode = 1;
+} else if (provide(names.filter(isName)).size > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type PartName, parts } from '../tests/proof/parts.ts';
 import { type Result, resultTable } from '../tests/proof/support/result.ts';
@@ -18,7 +19,7 @@ if (chosen.length < positionals.length) {
   console.error(`Name one or more of ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-if (!provide(chosen.flatMap((name) => parts[name].needs))) process.exit(1);
+if (provide(chosen.flatMap((name) => parts[name].needs)).size > 0) process.exit(1);
 
 /** Parts that fail do not stop the others. */
 async function runPart(name: PartName): ReturnType<(typeof parts)[PartName]['run']> {
@@ -31,17 +32,24 @@ async function runPart(name: PartName): ReturnType<(typeof parts)[PartName]['run
   }
 }
 
+/** The start of a part's page: what was measured, when and where. */
+function headOf(name: PartName): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${String(availableParallelism())} cores, Node ${process.versions.node}`;
+  return `# ${name}: ${parts[name].about}\n\n\`npm run proof -- ${name}\`, ${day}, everything on one machine: ${machine}.`;
+}
+
 await ensureBuild(console.log);
 const all: Result[] = [];
 for (const name of chosen) {
   console.log(`\n== ${name}: ${parts[name].about}`);
-  const { results, files = {} } = await runPart(name);
+  const { results, page, files = {} } = await runPart(name);
   all.push(...results);
   const table = resultTable(results);
   console.log(`\n${table}`);
   if (values.write) {
     await mkdir('docs/proof', { recursive: true });
-    await writeFile(`docs/proof/${name}-results.md`, `${table}\n`);
+    await writeFile(`docs/proof/${name}.md`, `${headOf(name)}\n\n${page ?? table}\n`);
     for (const [file, content] of Object.entries(files)) await writeFile(`docs/proof/${file}`, content);
   }
   if (results.some(({ isMet }) => !isMet)) process.exitCode = 1;

@@ -85,10 +85,10 @@ if (part !== 'all') {
 
 const chosen = stages.filter(({ name }) => only.includes(name));
 // All at once, so that the machine does not change later. What is missing stops only the stages that need it.
-provide(chosen.flatMap(({ needs = [] }) => needs));
+const missing = provide(chosen.flatMap(({ needs = [] }) => needs));
 
 for (const stage of chosen) {
-  if (!provide(stage.needs ?? [])) {
+  if (stage.needs?.some((name) => missing.has(name))) {
     console.log(`\nThe stage "${stage.name}" cannot run here.`);
     total.failed += 1;
     process.exitCode = 1;

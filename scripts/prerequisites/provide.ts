@@ -8,33 +8,46 @@ const aptGet = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
  * Installs missing prerequisites after a line that announces it. Without root it installs nothing, and the line contains
  * the command to run. Prints nothing when nothing is missing.
  *
- * @returns whether all of them are installed afterwards.
+ * @returns those that are missing afterwards.
  */
-export function provide(names: readonly PrerequisiteName[]): boolean {
+export function provide(names: readonly PrerequisiteName[]): ReadonlySet<PrerequisiteName> {
+  const needed = new Set(names);
+  const unusable = new Set([...needed].filter((name) => !canBeFound(name)));
+  const missing = [...needed].filter((name) => !unusable.has(name) && isMissing(name));
+  if (missing.length > 0) installOrExplain(missing);
+  return new Set([...unusable, ...missing.filter(isMissing)]);
+}
+
+const isMissing = (name: PrerequisiteName) => prerequisites[name].find() === undefined;
+
+/** False, after a line with the reason, if the user has configured a program that does not work. */
+function canBeFound(name: PrerequisiteName): boolean {
   try {
-    const missing = missingOf(names.map((name) => prerequisites[name]));
-    if (missing.length === 0) return true;
-    const machine = { isRoot: isRoot(), hasApt: has('apt-get') };
-    const line = announcement(missing, machine);
-    if (!machine.isRoot || !machine.hasApt) {
-      console.error(line);
-      return false;
-    }
-    console.log(line);
-    install(missing);
-    const stillMissing = missingOf(missing);
-    if (stillMissing.length > 0)
-      console.error(
-        `The installation failed for ${stillMissing.map(({ name }) => name).join(', ')}. See the output above.`,
-      );
-    return stillMissing.length === 0;
+    prerequisites[name].find();
+    return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;
   }
 }
 
-const missingOf = (required: readonly Prerequisite[]) => required.filter(({ find }) => find() === undefined);
+function installOrExplain(names: readonly PrerequisiteName[]): void {
+  const missing = names.map((name) => prerequisites[name]);
+  const machine = { isRoot: isRoot(), hasApt: has('apt-get') };
+  const line = announcement(missing, machine);
+  if (!machine.isRoot || !machine.hasApt) {
+    console.error(line);
+    return;
+  }
+  console.log(line);
+  try {
+    install(missing);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const left = names.filter(isMissing).map((name) => prerequisites[name].name);
+  if (left.length > 0) console.error(`The installation failed for ${left.join(', ')}. See the output above.`);
+}
 
 function install(missing: readonly Prerequisite[]): void {
   // Ubuntu's chromium package only refers to a snap. Playwright installs a browser with its libraries there.

@@ -2,7 +2,7 @@
  * Why the database did not do its work, when the same work may succeed in a moment:
  *
  * - `rolledBack`: it has undone the transaction because of a conflict with another one.
- * - `refused`: it has not begun: it starts, stops, is full, or is a standby that only reads.
+ * - `refused`: it has not run: the database starts, stops, is full, or is a standby that only reads.
  * - `lost`: the connection broke. What was in progress may have been done.
  */
 export type Interruption = 'rolledBack' | 'refused' | 'lost';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type CurrentRequest, forRequest } from './current-request.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './request-id.ts';
-import type { Tracer } from './tracing.ts';
+import type { Tracer } from './tracer.ts';
 
 interface Observers {
   readonly log: Pick<Logger, 'info' | 'warn'>;

@@ -2,7 +2,7 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from './tracer.ts';
 
 /** Spans of requests and of their SQL statements, sent to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`. */
 export function openTelemetry(): Tracing {

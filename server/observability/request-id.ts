@@ -5,7 +5,7 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 10;
 
 /** A new id of a request: 50 random bits. */
-export function newRequestId(): string {
+function newRequestId(): string {
   return [...randomBytes(length)].map((byte) => digits[byte % digits.length]).join('');
 }
 

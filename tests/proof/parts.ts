@@ -8,7 +8,7 @@ import { drawTimeline } from './failover/draw-timeline.ts';
 import { runFailover } from './failover/run-failover.ts';
 import { runRollout } from './rollout/run-rollout.ts';
 import { runStore } from './store/run-store.ts';
-import type { Result } from './support/result.ts';
+import { type Result, resultTable } from './support/result.ts';
 import { runTrace } from './trace/run-trace.ts';
 import { drawSteps } from './users/draw-steps.ts';
 import { fullPlan, runUsers, shortPlan } from './users/run-users.ts';
@@ -23,7 +23,9 @@ interface Part {
     readonly isShort: boolean;
   }) => Promise<{
     readonly results: readonly Result[];
-    /** Files for `docs/proof/`. */
+    /** Markdown for the part's page in `docs/proof/`, in place of the table of the results. */
+    readonly page?: string;
+    /** Pictures for the page. */
     readonly files?: Readonly<Record<string, string>>;
   }>;
 }
@@ -35,7 +37,7 @@ const declared = {
     isInTests: true,
     run: async ({ isShort }) => {
       const { results, matrix } = await runEngines(isShort ? shortScenarios : scenarios);
-      return { results, files: { 'engines.md': `${matrix}\n` } };
+      return { results, page: matrix };
     },
   },
   failover: {
@@ -46,7 +48,12 @@ const declared = {
       const { results, timeline } = isShort
         ? await runFailover(createLoopbackHosts(2), [killPrimary])
         : await runFailover(createLabNetwork(3), disruptions);
-      return { results, files: { 'failover.svg': drawTimeline(timeline) } };
+      const picture = '![Per second: writes, errors and the leader](failover.svg)';
+      return {
+        results,
+        page: `${resultTable(results)}\n\n${picture}`,
+        files: { 'failover.svg': drawTimeline(timeline) },
+      };
     },
   },
   store: {
@@ -61,7 +68,12 @@ const declared = {
     isInTests: true,
     run: async ({ isShort }) => {
       const { results, steps, byAction } = await runUsers(isShort ? shortPlan : fullPlan);
-      return { results, files: { 'users.svg': drawSteps(steps), 'users-by-action.md': `${byAction}\n` } };
+      const picture = '![Response times and busy cores by arrivals per second](users.svg)';
+      return {
+        results,
+        page: [resultTable(results), picture, 'Of the thousand users, by action:', byAction].join('\n\n'),
+        files: { 'users.svg': drawSteps(steps) },
+      };
     },
   },
   rollout: {
@@ -83,7 +95,7 @@ const declared = {
     isInTests: true,
     run: async () => {
       const { results, table } = await runTrace();
-      return { results, files: { 'trace.md': `${table}\n` } };
+      return { results, page: `${resultTable(results)}\n\n${table}` };
     },
   },
 } satisfies Readonly<Record<string, Part>>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partOf } from '../support/part.ts';
 import { plantedBugs } from './planted-bugs.ts';
 import { buildPrograms } from './programs.ts';
 import { run } from './run.ts';
@@ -21,7 +22,7 @@ test('every guarantee holds in 40 runs', async () => {
   expect(outcome && describeOutcome(outcome)).toBeNull();
 });
 
-test.each(plantedBugs)('finds the planted bug: $name', async ({ guarantee, changes, foundIn }) => {
+test.each(partOf(plantedBugs, 4))('finds the planted bug: $name', async ({ guarantee, changes, foundIn }) => {
   const outcome = await simulate(await buildPrograms(changes), {
     from: 10_000 + Math.max(1, foundIn - 3),
     count: maxRuns,

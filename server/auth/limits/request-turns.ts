@@ -8,10 +8,10 @@ export interface TurnLimits {
 }
 
 /**
- * A browser opens six connections to a server, so nobody waits for their own requests longer than in the browser. Restored
- * windows may send some more at once.
+ * A browser opens six connections to a server, so nobody waits for their own requests longer than in the browser. Behind a
+ * proxy with HTTP/2, dozens of restored windows may send some hundred at once.
  */
-export const requestTurnLimits: TurnLimits = { running: 6, waiting: 100 };
+export const requestTurnLimits: TurnLimits = { running: 6, waiting: 1000 };
 
 export interface RequestTurns {
   /**

@@ -8,7 +8,7 @@ interface Etcd {
 }
 
 export const patroniPort = 8008;
-export const postgresPort = 5432;
+const postgresPort = 5432;
 
 /**
  * Patroni notices a dead PostgreSQL in its next loop, and a silent member when its key in etcd expires (`ttl`). A

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
+import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Engine, EnginePage, Target } from './engine.ts';
 import { findTarget, sourceOf } from './in-page.ts';
@@ -41,6 +43,10 @@ export function puppeteerEngine({ name, browser: kind, executablePath, args = []
   };
 }
 
+/** Chromium with an empty profile in this folder, for parts that need one browser. */
+export const launchChromium = (profile: string): Promise<Browser> =>
+  puppeteer.launch({ executablePath: findChromium() ?? '', userDataDir: profile, args: [...plainArgs] });
+
 async function kill(browser: Browser): Promise<void> {
   const child = browser.process();
   // A process that a signal has ended has no exit code.
@@ -55,7 +61,7 @@ export function pageOf(page: Page): EnginePage {
   const find = (target: Target) =>
     waitUntil(`${target.role} "${target.name}"`, foundWithinSeconds, async () => {
       const handle = await page.evaluateHandle(`${sourceOf(findTarget)}(${JSON.stringify(target)})`);
-      return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
+      return (handle.asElement() as ElementHandle | null) ?? undefined;
     });
   return {
     goTo: async (address) => {

@@ -88,9 +88,9 @@ async function disrupt(
 
 function watchLeader(cluster: Cluster, load: Load) {
   const leaderships: Leadership[] = [];
-  let isStopped = false;
+  const stopped = new AbortController();
   const watching = (async () => {
-    while (!isStopped) {
+    while (!stopped.signal.aborted) {
       const leader = await cluster.leader();
       if (leaderships.length === 0 || leaderships.at(-1)?.leader !== leader)
         leaderships.push({ at: load.now(), leader });
@@ -99,7 +99,7 @@ function watchLeader(cluster: Cluster, load: Load) {
   })();
   return {
     stop: async () => {
-      isStopped = true;
+      stopped.abort();
       await watching;
       return leaderships;
     },

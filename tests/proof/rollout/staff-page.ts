@@ -1,10 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer from 'puppeteer-core';
-import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
-import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
-import { pageOf } from '../engines/puppeteer-engine.ts';
+import { launchChromium, pageOf } from '../engines/puppeteer-engine.ts';
 import { hasLeftForm, signIn, waitForWorker } from '../engines/user.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -19,8 +16,7 @@ export interface StaffPage {
 
 export async function openStaffPage(address: string): Promise<StaffPage> {
   const profile = await mkdtemp(join(tmpdir(), 'staff-'));
-  const executablePath = findChromium() ?? '';
-  const browser = await puppeteer.launch({ executablePath, userDataDir: profile, args: [...plainArgs] });
+  const browser = await launchChromium(profile);
   const tab = await browser.newPage();
   const page = pageOf(tab);
   await signIn(page, { address });

@@ -21,5 +21,5 @@ export async function waitUntil<Out>(
     }
     await wait(100);
   }
-  throw new Error(`Not within ${String(seconds)} s: ${what}. ${last === undefined ? '' : String(last)}`);
+  throw new Error(`Not within ${String(seconds)} s: ${what}. ${last instanceof Error ? last.message : ''}`);
 }

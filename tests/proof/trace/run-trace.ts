@@ -2,12 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import puppeteer, { type Page } from 'puppeteer-core';
-import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
-import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
+import type { Page } from 'puppeteer-core';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { postgresServer } from '../../support/postgres/postgres-server.ts';
-import { pageOf } from '../engines/puppeteer-engine.ts';
+import { launchChromium, pageOf } from '../engines/puppeteer-engine.ts';
 import { hasLeftForm, sees, signIn } from '../engines/user.ts';
 import { startInstances } from '../failover/instances.ts';
 import type { Result } from '../support/result.ts';
@@ -38,11 +36,7 @@ export async function runTrace(): Promise<{ readonly results: readonly Result[];
     OTEL_BSP_SCHEDULE_DELAY: '200',
   });
   const [address = ''] = instances.addresses;
-  const browser = await puppeteer.launch({
-    executablePath: findChromium() ?? '',
-    userDataDir: join(folder, 'profile'),
-    args: [...plainArgs],
-  });
+  const browser = await launchChromium(join(folder, 'profile'));
 
   try {
     const tab = await browser.newPage();

@@ -1,4 +1,3 @@
-import { lifetimes } from '#server/auth/limits/policy.ts';
 import { hashPassword } from '#server/auth/passwords/password-hash.ts';
 import { openSession, type TokenPair } from '#server/auth/sessions/sessions.ts';
 import type { Db } from '#server/db/db.ts';
@@ -31,6 +30,3 @@ export async function signInUsers(db: Db, count: number): Promise<readonly Signe
   }
   return signedIn;
 }
-
-/** An access token is refreshed this often, in milliseconds. */
-export const refreshEveryMs = lifetimes.access;

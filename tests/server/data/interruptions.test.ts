@@ -29,7 +29,7 @@ const endOwnConnection = (db: Db) => db.execute(sql`select pg_terminate_backend(
 
 async function countMarks(name: string): Promise<number> {
   const found = await database.db.execute(sql`select count(*)::int as marks from marks where name = ${name}`);
-  return (found as unknown as { rows: { marks: number }[] }).rows[0]?.marks ?? 0;
+  return (found as { rows: { marks: number }[] }).rows[0]?.marks ?? 0;
 }
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
@@ -57,7 +57,7 @@ describe('a transaction', () => {
       database.db.transaction(async (tx) => {
         attempts += 1;
         const found = await tx.execute(sql`select pg_backend_pid() as pid`);
-        const { pid } = (found as unknown as { rows: { pid: number }[] }).rows[0] ?? {};
+        const { pid } = (found as { rows: { pid: number }[] }).rows[0] ?? {};
         await database.db.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
       }),
     );

@@ -73,7 +73,10 @@ async function ready({ stderr }: ChildProcess, onLog: (line: string) => void = (
     const lines = createInterface(stderr);
     let isReady = false;
     lines.on('line', (line) => {
-      if (isReady) return onLog(line);
+      if (isReady) {
+        onLog(line);
+        return;
+      }
       output.push(line);
       isReady = line.includes('ready to accept connections');
       if (isReady) resolve();

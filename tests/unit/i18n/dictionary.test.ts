@@ -10,7 +10,7 @@ const ofCalls = /^Bearer {{}}$|^(GET|POST|PATCH|DELETE) \//;
 
 /** Parts of queries and names, log messages, and responses to requests that no form sends. */
 const notForUsers =
-  /^{{}} {{}}|\b(select|tablesample)\b|is null$|was not (delivered|purged)|^Session refreshed|^The (body|name of the field)|^Send the fields/;
+  /^{{}} {{}}|\b(select|tablesample)\b|is null$|(was|were) not (delivered|purged|collected)|^Session refreshed|^The (body|name of the field)|^Send the fields/;
 
 const keys = new Set(Object.keys(hindi).map(keyOf));
 const placeholdersIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([placeholder]) => placeholder).sort();

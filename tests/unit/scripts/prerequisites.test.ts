@@ -31,11 +31,11 @@ test('without apt-get the line explains another way, even as root', () => {
 
 test('a configured browser that does not start is named once, and the stages that need it do not run', async () => {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/test.ts', '--only', 'browser'], {
-    env: { ...process.env, CHROMIUM_PATH: '/nowhere/chrome' },
+    env: { ...process.env, CHROMIUM_PATH: '/nowhere/chrome', TEST_PART: 'all' },
   });
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/\n\nThe stage "browser" cannot run here\.\n0 passed, 1 failed\n$/),
+    stdout: '\nThe stage "browser" cannot run here.\n0 passed, 1 failed\n',
     stderr: 'CHROMIUM_PATH is /nowhere/chrome, which is not a Chromium that starts.\n',
   });
 }, 30_000);

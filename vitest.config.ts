@@ -50,7 +50,7 @@ const slow = [
   'tests/server/data/snapshots.test.ts',
   'tests/server/data/transfer.test.ts',
 ];
-const notInThisRun = slow.filter((file) => !filesOfPart(slow).includes(file));
+const notInThisRun = slow.filter((file) => !filesOfPart(slow, 4).includes(file));
 
 const windowSetup = ['tests/support/page/dom-setup.ts', 'fake-indexeddb/auto'];
 

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
-import { deviceHeader } from './http/device-transport.ts';
+import { deviceHeader } from './http/client/device-transport.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
 interface Site {

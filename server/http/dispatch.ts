@@ -10,10 +10,10 @@ import { publicOperations } from '../contract/public-operations.ts';
 import type { Services } from '../services.ts';
 import { authorOf } from './author-of.ts';
 import { checkRequest } from './check-request.ts';
-import { idempotent } from './idempotent.ts';
-import { onceOnly } from './once-only.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
+import { idempotent } from './repeated/idempotent.ts';
+import { onceOnly } from './repeated/once-only.ts';
 import { versionHeaders } from './version-headers.ts';
 import { whenSent } from './when-sent.ts';
 

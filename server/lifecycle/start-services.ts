@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { AppOptions } from '#server/app.ts';
 import { printOtp } from '#server/auth/codes/deliver-otp.ts';
-import { addressBehind } from '#server/http/address-of.ts';
-import { isSecureBehind } from '#server/http/device-transport.ts';
+import { addressBehind } from '#server/http/client/address-of.ts';
+import { isSecureBehind } from '#server/http/client/device-transport.ts';
 import { postJson } from '#server/http/post-json.ts';
 import { skipDelivery } from '#server/notifications/deliver.ts';
 import { logInternalError } from '#server/observability/log.ts';

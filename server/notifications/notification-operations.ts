@@ -6,7 +6,7 @@ import { differences } from '#server/history/differences.ts';
 import { brokenRules } from '#server/resources/base/broken-rules.ts';
 import type { Body } from '#server/resources/base/write-values.ts';
 import { notifications } from '../db/schema/content.ts';
-import { viaGateway } from '../http/via-gateway.ts';
+import { viaGateway } from '../http/client/via-gateway.ts';
 import type { Services } from '../services.ts';
 import type { Notification } from './deliver.ts';
 

@@ -4,10 +4,9 @@
  */
 
 const itemParts = 31 * 4;
-const fileParts = 4;
 
 /** The number of parts: a common multiple, so that each part of items and of files is equally likely, and all pairs of both. */
-export const PARTS = itemParts * fileParts;
+export const PARTS = itemParts * 8;
 
 const chosen = () => process.env['TEST_PART'] ?? 'all';
 
@@ -16,8 +15,8 @@ export function partOf<T>(all: readonly T[], parts: 4 | 31): readonly T[] {
   return chosen() === 'all' ? all : all.filter((_, at) => at % parts === Number(chosen()) % parts);
 }
 
-/** The test files in this run's part: a fourth of them. Which one does not depend on the part of the items. */
-export function filesOfPart(all: readonly string[]): readonly string[] {
-  const part = Math.floor(Number(chosen()) / itemParts) % fileParts;
-  return chosen() === 'all' ? all : all.filter((_, at) => at % fileParts === part);
+/** The test files in this run's part, out of this many parts. Which one does not depend on the part of the items. */
+export function filesOfPart(all: readonly string[], parts: 4 | 8): readonly string[] {
+  const part = Math.floor(Number(chosen()) / itemParts) % parts;
+  return chosen() === 'all' ? all : all.filter((_, at) => at % parts === part);
 }

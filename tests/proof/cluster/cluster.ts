@@ -50,8 +50,15 @@ export async function startCluster(network: LabNetwork): Promise<Cluster> {
     return running;
   };
 
+  // PostgreSQL leaves the process group of Patroni.
+  const killAll = () => {
+    for (const host of network.hosts) host.killAll();
+  };
+  process.once('exit', killAll);
+
   async function dispose(): Promise<void> {
     await Promise.all(processes.toReversed().map((one) => one.stop()));
+    process.off('exit', killAll);
     network.dispose();
     await rm(folder, { recursive: true, force: true });
   }

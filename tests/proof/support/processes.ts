@@ -27,6 +27,8 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
+// A signal alone would end this process without that event, and leave all of them.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 /** Starts a program in its own process group, so that it ends with its child processes. */
 export function startProcess(name: string, line: readonly string[], { env = {}, folder, logFile }: Options): Running {

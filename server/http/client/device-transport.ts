@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { lifetimes } from '#server/auth/limits/policy.ts';
-import type { DeviceTokens } from '../contract/operation.ts';
+import type { DeviceTokens } from '../../contract/operation.ts';
 
 /** Used by pages of other origins, which send no cookies: see {@link deviceTokensOf}. */
 export const deviceHeader = 'X-Device-Token';

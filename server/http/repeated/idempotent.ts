@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { VersionHeaders } from '#server/contract/operation.ts';
-import type { Db } from '../db/db.ts';
-import { idempotentCreates } from '../db/schema/housekeeping.ts';
+import type { Db } from '../../db/db.ts';
+import { idempotentCreates } from '../../db/schema/housekeeping.ts';
+import { Refusal } from '../refusal.ts';
 import { digestOf } from './digest-of.ts';
-import { Refusal } from './refusal.ts';
 
 interface Request {
   /** The value of `Idempotency-Key`: a UUID as a quoted string. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { recentCreates } from '../db/schema/housekeeping.ts';
-import type { Services } from '../services.ts';
+import type { Db } from '../../db/db.ts';
+import { recentCreates } from '../../db/schema/housekeeping.ts';
+import type { Services } from '../../services.ts';
+import { Refusal } from '../refusal.ts';
 import { digestOf } from './digest-of.ts';
-import { Refusal } from './refusal.ts';
 
 /** Identical creates within this time count as one. */
 const duplicateWindowMs = 10_000;

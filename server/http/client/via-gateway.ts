@@ -1,5 +1,5 @@
-import type { Services } from '../services.ts';
-import { Refusal } from './refusal.ts';
+import type { Services } from '../../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * Waits for a delivery to a gateway of the installation. Logs the gateway's error.

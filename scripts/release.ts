@@ -32,6 +32,7 @@ const sources = [
   'README.md',
   'CHANGELOG.md',
   '.npmrc',
+  '.dockerignore',
   'deploy',
   'docs/databases.md',
   'docs/operating.md',

@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createContract } from '#openapi/validator.ts';
 import { clientNetwork } from '#server/auth/limits/client-network.ts';
 import type { Caller } from './contract/operation.ts';
@@ -24,9 +23,6 @@ export interface AppOptions extends Services {
   /** Records every request. */
   readonly observe?: MiddlewareHandler;
 }
-
-/** A form holds one picture of at most 2 MB, and text. */
-const maxBodyBytes = 4 * 1024 * 1024;
 
 /**
  * The reference server: every call of the contract, and the stored pictures. It holds no state between requests, so any
@@ -54,17 +50,14 @@ export function createApp({
     await next();
     c.header('Cache-Control', 'no-store');
   });
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, 'The request is too large')) }),
-  );
   const contract = createContract();
   app.all('/api/*', dispatch({ contract, operations: allOperations(services), callerOf, db, clock }));
   app.get('/uploads/:name', serveUpload(services.uploads));
   app.notFound((c) => refuse(c, new Refusal(404, 'There is nothing at this address')));
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);
-    const refusal = databaseRefusal(error, { isRead: c.req.method === 'GET' });
+    const isRead = contract.findOperation(c.req.method, c.req.path)?.isRead ?? c.req.method === 'GET';
+    const refusal = databaseRefusal(error, { isRead });
     if (refusal?.status === 503) services.logError({ what: 'The database was interrupted', error });
     if (refusal !== undefined) return refuse(c, refusal);
     services.logError({ what: 'A request failed', error });

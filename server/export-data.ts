@@ -28,7 +28,7 @@ async function exportTo(file: string): Promise<void> {
     () => false,
   );
   if (exists) throw new UserError(`${file} exists already. Choose another name, or remove the file.`);
-  const storage = await openStorage(readSettings(process.env));
+  const storage = await openStorage(readSettings(process.env), { retries: false });
   try {
     const { rows, pictures, missing } = await writeExport(file, (write) => exportData(storage, write));
     console.log(`Exported ${rows} rows and ${pictures} pictures to ${file}.`);

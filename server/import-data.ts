@@ -21,7 +21,7 @@ try {
 }
 
 async function importFrom(file: string): Promise<void> {
-  const storage = await openStorage(readSettings(process.env));
+  const storage = await openStorage(readSettings(process.env), { retries: false });
   try {
     const { rows, pictures } = await importData(storage, readExport(file));
     // Without statistics PostgreSQL plans the first queries for empty tables.

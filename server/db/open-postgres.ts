@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Database, Db } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { maintainRecordCounts } from './record-counts.ts';
-import { RequestClient } from './request-client.ts';
+import { RequestClient, RequestPool } from './request-client.ts';
 import { retryTransactions } from './retry.ts';
 
 /** An arbitrary number for the advisory lock. No other program on the database may use it. */
@@ -13,6 +13,8 @@ const migrationLock = 7_264_113;
 export interface PostgresOptions {
   /** Called when an idle connection breaks. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** Default: true. False for work whose transactions have effects outside of the database. */
+  readonly retries?: boolean;
 }
 
 /**
@@ -21,9 +23,9 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   connectionString: string,
-  { onConnectionLost = () => undefined }: PostgresOptions = {},
+  { onConnectionLost = () => undefined, retries = true }: PostgresOptions = {},
 ): Promise<Database> {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, Client: RequestClient });
+  const pool = new RequestPool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, Client: RequestClient });
   // The pool replaces a broken idle connection on the next query. Without a listener the error would end the process.
   pool.on('error', onConnectionLost);
   // The same for a connection that breaks during a transaction. Its next query rejects.
@@ -35,7 +37,7 @@ export async function openPostgres(
     throw error;
   }
   return {
-    db: retryTransactions(drizzle(pool), transactionOf(pool)),
+    db: retries ? retryTransactions(drizzle(pool), transactionOf(pool)) : drizzle(pool),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

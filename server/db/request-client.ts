@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import { AsyncResource } from 'node:async_hooks';
+import { Client, Pool } from 'pg';
 import { currentRequest } from '#server/observability/current-request.ts';
 import { endsConnection } from './interruption.ts';
 
@@ -39,6 +40,20 @@ RequestClient.prototype.query = function (this: Client, ...given: unknown[]) {
   result.then(() => settled(), settled);
   return result;
 } as Client['query'];
+
+/**
+ * A pool whose queries run for the request that sends them. One that waits for a connection gets it in the code of the request
+ * that releases it.
+ */
+export class RequestPool extends Pool {}
+
+type Connect = (this: Pool, callback?: (...given: unknown[]) => unknown) => unknown;
+
+const { connect } = Pool.prototype as { readonly connect: Connect };
+
+RequestPool.prototype.connect = function (this: Pool, callback?: (...given: unknown[]) => unknown) {
+  return callback === undefined ? connect.apply(this) : connect.apply(this, [AsyncResource.bind(callback)]);
+} as Pool['connect'];
 
 const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 

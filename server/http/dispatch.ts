@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
 import { isAdmin } from '#server/auth/account/own-account.ts';
 import { createRequestTurns, requestTurnLimits } from '#server/auth/limits/request-turns.ts';
@@ -26,6 +27,8 @@ interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
 /** Handles a request of the contract: authenticates it, checks it, and runs its operation. */
 export function dispatch({ contract, operations, callerOf, db, clock }: Dispatcher) {
   const turns = createRequestTurns(requestTurnLimits);
+  /** Writes wait with their bodies unread, so that those in memory are few. */
+  const bodyTurns = createRequestTurns(requestTurnLimits);
   return async (c: Context): Promise<Response> => {
     const found = contract.findOperation(c.req.method, c.req.path);
     if (found === undefined) throw new Refusal(404, 'There is no such call');
@@ -37,9 +40,15 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     const token = tokenOf(c);
     const session = isPublic(operationId) ? undefined : await authenticated();
     if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
-    // Between two turns: a slow upload must not delay the session's other requests.
-    const { query, params, body } = await readRequest(c, found);
-    return session === undefined ? await respond() : await respondInTurn();
+    // Bodies have turns of their own: a slow upload must not delay the session's other requests.
+    const endBody = session !== undefined && !isRead ? await bodyTurns.begin(token) : () => undefined;
+    try {
+      const { query, params, body } = await readRequest(c, found);
+      const respond = () => responseTo({ query, params, body }, session);
+      return session === undefined ? await respond() : await inTurn(respond);
+    } finally {
+      endBody();
+    }
 
     async function authenticated(): Promise<UserSession> {
       if (token === '') throw signInFirst();
@@ -48,7 +57,7 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     }
 
     /** The turn ends when the client has the response: one that does not read delays only itself. */
-    async function respondInTurn(): Promise<Response> {
+    async function inTurn(respond: () => Promise<Response>): Promise<Response> {
       const end = await turns.begin(token);
       try {
         const response = await respond();
@@ -60,7 +69,10 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
       }
     }
 
-    async function respond(): Promise<Response> {
+    async function responseTo(
+      { query, params, body }: Awaited<ReturnType<typeof readRequest>>,
+      session: UserSession | undefined,
+    ): Promise<Response> {
       checkRequest(contract, { operationId, query, params, body }, operation);
       const author = session && authorOf(c, session, now);
       const request = { query, params, body, caller: callerOf(c), now, session, author };
@@ -89,8 +101,17 @@ function noteOperation(operationId: OperationId): void {
   if (request !== undefined) request.operation = operationId;
 }
 
+/** A form holds one picture of at most 2 MB, and text. A body without a length is read here, so not before its turn. */
+const limitBody = bodyLimit({
+  maxSize: 4 * 1024 * 1024,
+  onError: () => {
+    throw new Refusal(413, 'The request is too large');
+  },
+});
+
 async function readRequest(c: Context, { pathParams }: FoundOperation) {
   const writes = c.req.method === 'POST' || c.req.method === 'PATCH';
+  if (writes) await limitBody(c, async () => undefined);
   return { query: c.req.query(), params: pathParams, body: writes ? await readBody(c.req.raw) : undefined };
 }
 

@@ -6,11 +6,12 @@ const longestWaitMs = 10_000;
 
 /**
  * Calls back once: when the response of this request has left for the network or its connection has ended, or after ten
- * seconds. At once for a request that came without a connection.
+ * seconds. At once for a request without a connection.
  */
 export function whenSent(c: Context, callback: () => void): void {
   const { outgoing } = (c.env ?? {}) as { readonly outgoing?: ServerResponse };
-  if (outgoing === undefined) {
+  // A client that left before has had its `close` already.
+  if (outgoing === undefined || outgoing.closed || outgoing.destroyed || outgoing.req.socket.destroyed) {
     callback();
     return;
   }

@@ -10,6 +10,9 @@ interface ListenOptions {
   readonly tls: Tls | undefined;
 }
 
+/** A connection on which nothing moves for this long is closed: a client that does not read holds its responses in memory. */
+const silentForMs = 120_000;
+
 /** @throws UserError when the server cannot listen on the port. */
 export async function listen(
   handler: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
@@ -17,6 +20,7 @@ export async function listen(
 ): Promise<Server> {
   const onRequest = (request: IncomingMessage, response: ServerResponse) => void handler(request, response);
   const server = tls ? createSecureServer(tls, onRequest) : createServer(onRequest);
+  server.setTimeout(silentForMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new UserError(explain(error, port, host))));
     server.listen(port, host, resolve);

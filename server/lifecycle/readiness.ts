@@ -1,4 +1,5 @@
 import { checkMigrated } from '#server/db/schema-version.ts';
+import { forRequest } from '#server/observability/current-request.ts';
 import type { Services } from '#server/services.ts';
 
 const checkTimeoutMs = 2000;
@@ -41,7 +42,9 @@ export function createReadiness({ db, uploads, logError }: Parts): Readiness {
       if (retired) return ['stopping'];
       const now = performance.now();
       if (last === undefined || now - last.at > resultMaxAgeMs) {
-        last = { at: now, missing: runChecks().then((found) => found.flat()) };
+        // As a request, so that its statements have a time limit.
+        const found = forRequest({ id: 'readiness' }, runChecks);
+        last = { at: now, missing: found.then((parts) => parts.flat()) };
       }
       return await last.missing;
     },

@@ -41,7 +41,7 @@ export function createMetrics({ pool, hashQueue }: Gauges): Metrics {
   });
   const throttled = new Counter({
     name: 'matchdesk_throttled_requests_total',
-    help: 'Requests that were refused because a limit on attempts was reached (429), by operation',
+    help: 'Requests that were refused because a client sent too many (429), by operation',
     labelNames: ['operation'],
     registers,
   });

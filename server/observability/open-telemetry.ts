@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Tracing } from './tracer.ts';
+
+const lastSpansWithinMs = 3000;
 
 /** Spans of requests and of their SQL statements, sent to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`. */
 export function openTelemetry(): Tracing {
@@ -26,12 +29,16 @@ export function openTelemetry(): Tracing {
         }
       });
     },
-    end: () => provider.shutdown(),
+    end: async () => {
+      // Without its collector the rest of a stop must go on.
+      const sent = provider.shutdown().catch(() => undefined);
+      await Promise.race([sent, wait(lastSpansWithinMs, undefined, { ref: false })]);
+    },
   };
 
   function startQuery(sql: string): (error?: unknown) => void {
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql };
-    const span = tracer.startSpan(sql.slice(0, sql.indexOf(' ')), { kind: SpanKind.CLIENT, attributes });
+    const span = tracer.startSpan(/^\w*/.exec(sql)?.[0] ?? '', { kind: SpanKind.CLIENT, attributes });
     return (error) => {
       if (error !== undefined && error !== null) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();

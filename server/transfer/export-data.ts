@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { schemaVersion } from '../db/schema-version.ts';
 import { allTables, hasGeneratedId } from '../db/tables.ts';
+import { pictureNamesIn } from '../uploads/picture-names.ts';
 import { bytesOf, type UploadStore } from '../uploads/upload-store.ts';
 import { formatVersion, type Line } from './lines.ts';
 
@@ -35,8 +36,7 @@ export async function exportData({ db, uploads }: Source, write: (line: Line) =>
       for (const table of allTables()) {
         await write(['table', getTableName(table), hasGeneratedId(table) ? await nextId(tx, table) : null]);
         for await (const row of rowsOf(tx, table)) {
-          for (const [name] of JSON.stringify(row).matchAll(/(?<=\/uploads\/)[0-9a-f]{64}\.(png|jpg|webp)/g))
-            pictures.add(name);
+          for (const name of pictureNamesIn(JSON.stringify(row))) pictures.add(name);
           await write(['row', row]);
           rows += 1;
         }

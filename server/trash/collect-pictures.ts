@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import type { RecordedResource } from '#server/history/recorded-resource.ts';
 import { removeUnused } from '#server/uploads/hold-pictures.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
-import { isPictureUsed } from './picture-use.ts';
+import { isPictureUsed, picturesInUse } from './picture-use.ts';
 
 interface Collection {
   readonly db: Db;
@@ -19,13 +19,14 @@ interface Collection {
  * @returns how many were removed.
  */
 export async function collectPictures({ db, uploads, resources, storedBy }: Collection): Promise<number> {
+  const used = await picturesInUse(db, resources);
   let removed = 0;
   for await (const page of uploads.list()) {
     for (const { name, storedAt } of page) {
-      if (storedAt > storedBy) continue;
+      if (storedAt > storedBy || used.has(name)) continue;
+      // A record may have been stored with it since.
       const isUsed = (tx: Db) => isPictureUsed(tx, resources, name);
-      // Most pictures are in use. The lock is only for the others.
-      if (!(await isUsed(db)) && (await removeUnused(db, uploads, { name, isUsed }))) removed += 1;
+      if (await removeUnused(db, uploads, { name, isUsed })) removed += 1;
     }
   }
   return removed;

@@ -1,48 +1,58 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/db.ts';
 import { history } from '#server/db/schema/history.ts';
+import { idempotentCreates, recentCreates } from '#server/db/schema/housekeeping.ts';
 import { allTables } from '#server/db/tables.ts';
 import type { RecordedResource } from '#server/history/recorded-resource.ts';
+import { pictureReference } from '#server/uploads/picture-names.ts';
 
-const pictureName = /(?<=\/uploads\/)[0-9a-f]{64}\.(?:png|jpg|webp)/g;
+/** Responses that are kept for a repeated request, and the history, which only matters as long as it can be restored. */
+const notRecords: ReadonlySet<PgTable> = new Set<PgTable>([history, idempotentCreates, recentCreates]);
 
-/** The names of all pictures of this server that a text contains. */
-export function pictureNamesIn(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(pictureName)].map(([found]) => found));
-}
-
-/** Whether a row contains the picture, or an entry of the history from which it can be restored. */
-export async function isPictureUsed(tx: Db, resources: readonly RecordedResource[], name: string): Promise<boolean> {
-  return (await isInRow(tx, name)) || (await isRestorable(tx, resources, name));
-}
-
-async function isInRow(tx: Db, name: string): Promise<boolean> {
-  const path = `/uploads/${name}`;
+/**
+ * The names of all pictures that a record contains, in any of its columns and within texts, or an entry of the history from
+ * which it can be restored.
+ *
+ * @param only looks for this picture alone, which is faster.
+ */
+export async function picturesInUse(
+  db: Db,
+  resources: readonly RecordedResource[],
+  only?: string,
+): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
   for (const table of allTables()) {
-    const { columns } = getTableConfig(table);
-    const pictures = columns.filter((column) => pictureColumns.has(column.name));
-    if (pictures.length === 0) continue;
-    const isIt = or(...pictures.map((column): SQL => eq(column, path)));
-    if ((await tx.select({ one: sql`1` }).from(table).where(isIt).limit(1)).length > 0) return true;
+    if (notRecords.has(table)) continue;
+    for (const name of await namesIn(db, table, { text: sql`${table}::text`, only })) used.add(name);
   }
-  return false;
+  for (const { name: entity, table } of resources) {
+    // An entry can be restored as long as its record is not removed for good.
+    const isKept = and(
+      eq(history.entity, entity),
+      exists(db.select({ one: sql`1` }).from(table).where(eq(table.id, history.record_id))),
+    );
+    for (const name of await namesIn(db, history, { text: sql`${history.undo}::text`, only, where: isKept }))
+      used.add(name);
+  }
+  return used;
 }
 
-/** An entry can be restored as long as its record is not removed for good. */
-async function isRestorable(tx: Db, resources: readonly RecordedResource[], name: string): Promise<boolean> {
-  const mentions = sql`${history.undo}::text like ${`%${name}%`}`;
-  const owners = await tx
-    .selectDistinct({ entity: history.entity, id: history.record_id })
-    .from(history)
-    .where(mentions);
-  for (const { entity, id } of owners) {
-    const table = resources.find((resource) => resource.name === entity)?.table;
-    if (table === undefined) continue;
-    const found = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).limit(1);
-    if (found.length > 0) return true;
-  }
-  return false;
+export async function isPictureUsed(tx: Db, resources: readonly RecordedResource[], name: string): Promise<boolean> {
+  return (await picturesInUse(tx, resources, name)).has(name);
 }
 
-const pictureColumns = new Set(['image', 'profile_pic']);
+interface Search {
+  /** The text of a row. */
+  readonly text: SQL;
+  readonly only: string | undefined;
+  readonly where?: SQL | undefined;
+}
+
+async function namesIn(db: Db, table: PgTable, { text, only = '', where }: Search): Promise<readonly string[]> {
+  const found = await db
+    .selectDistinct({ name: sql<string>`(regexp_matches(${text}, ${pictureReference}, 'g'))[1]` })
+    .from(table)
+    .where(and(sql`${text} like ${`%/uploads/${only}%`}`, where));
+  return found.map(({ name }) => name);
+}

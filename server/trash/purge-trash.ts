@@ -4,8 +4,9 @@ import { history } from '#server/db/schema/history.ts';
 import type { RecordedResource } from '#server/history/recorded-resource.ts';
 import { isForeignKeyViolation } from '#server/http/database-refusal.ts';
 import { removeUnused } from '#server/uploads/hold-pictures.ts';
+import { pictureNamesIn } from '#server/uploads/picture-names.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
-import { isPictureUsed, pictureNamesIn } from './picture-use.ts';
+import { isPictureUsed } from './picture-use.ts';
 
 interface Purge {
   readonly db: Db;

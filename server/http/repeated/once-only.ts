@@ -64,14 +64,17 @@ async function claim(db: Db, key: string, now: Date): Promise<boolean> {
 }
 
 async function runClaimed<T extends object>(db: Db, key: string, run: () => Promise<T>): Promise<T> {
+  let result: T;
   try {
-    const result = await run();
-    await db.update(recentCreates).set({ answer: result }).where(eq(recentCreates.key, key));
-    return result;
+    result = await run();
   } catch (error) {
     await db.delete(recentCreates).where(and(eq(recentCreates.key, key), isNull(recentCreates.answer)));
     throw error;
   }
+  const stored = db.update(recentCreates).set({ answer: result }).where(eq(recentCreates.key, key));
+  // The record exists: a failure now must not read as one of the create. A duplicate waits in vain and is refused.
+  await stored.catch(() => undefined);
+  return result;
 }
 
 /** The result of the request that claimed the key; undefined when it was refused. */

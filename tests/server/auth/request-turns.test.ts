@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRequestTurns, requestTurnLimits } from '#server/auth/limits/request-turns.ts';
 import { openTestApp } from '../support/test-app.ts';
 
@@ -85,5 +85,41 @@ test('a session whose requests hang delays only itself', async () => {
   deliver();
   expect(await delayed).toBe(200);
   expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(hanging.map(() => 200));
+  await close();
+});
+
+test('reads the bodies of six writes of a session at a time', async () => {
+  const { fetch, signIn, close } = await openTestApp();
+  const { body } = await signIn();
+  let reading = 0;
+  const ends: (() => void)[] = [];
+  const write = () => {
+    const slowBody = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          reading += 1;
+          await new Promise<void>((resolve) => ends.push(resolve));
+          controller.enqueue(new TextEncoder().encode('{}'));
+          controller.close();
+        },
+      },
+      // Nothing is read in advance.
+      { highWaterMark: 0 },
+    );
+    const headers = { authorization: `Bearer ${body.token.accessToken}`, 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: slowBody, duplex: 'half' } as RequestInit;
+    return fetch(new Request('http://localhost/api/v1/teams', init));
+  };
+  const { running } = requestTurnLimits;
+  const sent = Array.from({ length: running + 2 }, write);
+  await vi.waitFor(() => expect(reading).toBe(running));
+  await settle();
+  expect(reading).toBe(running);
+  ends[0]?.();
+  await vi.waitFor(() => expect(reading).toBe(running + 1));
+  ends[1]?.();
+  await vi.waitFor(() => expect(reading).toBe(running + 2));
+  for (const end of ends) end();
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 422));
   await close();
 });

@@ -154,3 +154,18 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await expect(db.transaction(async () => 'done')).resolves.toBe('done');
   await close();
 });
+
+test('statements that wait for a connection run for the request that sent them', async () => {
+  const ids = Array.from({ length: 40 }, (_, at) => `request-${String(at)}`);
+  const found = await Promise.all(
+    ids.map((id) =>
+      forRequest({ id }, async () => {
+        const { rows } = (await database.db.execute(sql`select current_query() as text, pg_sleep(0.01)`)) as {
+          rows: { text: string }[];
+        };
+        return /request_id='([^']+)'/.exec(rows[0]?.text ?? '')?.[1];
+      }),
+    ),
+  );
+  expect(found).toEqual(ids);
+});

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Context } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -53,6 +53,22 @@ test.each(['resume', 'destroy'] as const)('waits for a client that does not read
   client[act]();
   await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
   await close();
+});
+
+test('calls back at once when the client has left before', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: test\r\n\r\n');
+  const [, outgoing] = await new Promise<[IncomingMessage, ServerResponse]>((resolve) => {
+    server.once('request', (...given) => resolve(given));
+  });
+  client.destroy();
+  await new Promise((resolve) => outgoing.once('close', resolve));
+  const callback = vi.fn();
+  whenSent(contextOf({ outgoing }), callback);
+  expect(callback).toHaveBeenCalledOnce();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('waits ten seconds at most', async () => {

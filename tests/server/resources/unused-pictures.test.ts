@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { pages } from '#server/db/schema/content.ts';
 import { allOperations, recordedIn } from '#server/operations.ts';
 import { collectPictures } from '#server/trash/collect-pictures.ts';
 import { holdPictures, removeUnused } from '#server/uploads/hold-pictures.ts';
@@ -57,6 +59,23 @@ describe('a picture without a record', () => {
     await collect();
     const pictures = [used, deleted, changed].map((record) => record['image']);
     expect(await Promise.all(pictures.map(pictureStatus))).toEqual([200, 200, 200]);
+  });
+
+  test('is no picture within a text, and none in a column of any other name', async () => {
+    const [inText, inColumn] = [`${'c'.repeat(64)}.png`, `${'d'.repeat(64)}.webp`];
+    for (const name of [inText, inColumn]) await uploads.put(name, new Uint8Array([1]));
+    const { data } = (await createGame('With others', 94)).body;
+    const content = `<p><img src="/uploads/${inText}"></p>`;
+    const changed = await app().db.update(pages).set({ content }).returning({ id: pages.id });
+    expect(changed.length).toBeGreaterThan(0);
+    await app().db.execute(sql`alter table games add column emblem text`);
+    await app().db.execute(sql`update games set emblem = ${`/uploads/${inColumn}`} where id = ${data.id}`);
+    await collect();
+    expect(await names()).toEqual(expect.arrayContaining([inText, inColumn]));
+    await app().db.execute(sql`alter table games drop column emblem`);
+    await collect();
+    expect(await names()).toContain(inText);
+    expect(await names()).not.toContain(inColumn);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, Env } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
 import { isAdmin } from '#server/auth/account/own-account.ts';
@@ -29,7 +29,7 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
   const turns = createRequestTurns(requestTurnLimits);
   /** Writes wait with their bodies unread, so that those in memory are few. */
   const bodyTurns = createRequestTurns(requestTurnLimits);
-  return async (c: Context): Promise<Response> => {
+  return async (c: Context<Env, string>): Promise<Response> => {
     const found = contract.findOperation(c.req.method, c.req.path);
     if (found === undefined) throw new Refusal(404, 'There is no such call');
     const { operationId, isRead } = found;
@@ -109,7 +109,7 @@ const limitBody = bodyLimit({
   },
 });
 
-async function readRequest(c: Context, { pathParams }: FoundOperation) {
+async function readRequest(c: Context<Env, string>, { pathParams }: FoundOperation) {
   const writes = c.req.method === 'POST' || c.req.method === 'PATCH';
   if (writes) await limitBody(c, async () => undefined);
   return { query: c.req.query(), params: pathParams, body: writes ? await readBody(c.req.raw) : undefined };

@@ -7,7 +7,7 @@ import { allTables } from '#server/db/tables.ts';
 import type { RecordedResource } from '#server/history/recorded-resource.ts';
 import { pictureReference } from '#server/uploads/picture-names.ts';
 
-/** Responses that are kept for a repeated request, and the history, which only matters as long as it can be restored. */
+/** Responses that are stored for a repeated request, and the history, which only matters as long as it can be restored. */
 const notRecords: ReadonlySet<PgTable> = new Set<PgTable>([history, idempotentCreates, recentCreates]);
 
 /**
@@ -28,11 +28,11 @@ export async function picturesInUse(
   }
   for (const { name: entity, table } of resources) {
     // An entry can be restored as long as its record is not removed for good.
-    const isKept = and(
+    const isRestorable = and(
       eq(history.entity, entity),
       exists(db.select({ one: sql`1` }).from(table).where(eq(table.id, history.record_id))),
     );
-    for (const name of await namesIn(db, history, { text: sql`${history.undo}::text`, only, where: isKept }))
+    for (const name of await namesIn(db, history, { text: sql`${history.undo}::text`, only, where: isRestorable }))
       used.add(name);
   }
   return used;

@@ -54,7 +54,9 @@ export async function serve(settings: Settings): Promise<Served> {
     const { corsOrigins } = settings;
     const operated = [
       probes(readiness),
-      ...(settings.metrics?.port === settings.port ? [metricsRoute(metrics)] : []),
+      ...(settings.metrics?.isRequired === true && settings.metrics.port === settings.port
+        ? [metricsRoute(metrics)]
+        : []),
       ...(settings.hasApiDocs ? [apiDocs()] : []),
     ];
     const site = createSite({ app: createApp({ ...options, observe }), corsOrigins, operated, page });

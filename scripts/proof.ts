@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type PartName, parts } from '../tests/proof/parts.ts';
 import { type Result, resultTable } from '../tests/proof/support/result.ts';
 import { ensureBuild } from './build/ensure-build.ts';
+import { prerequisites } from './prerequisites/prerequisites.ts';
 import { provide } from './prerequisites/provide.ts';
 
 const { values, positionals } = parseArgs({
@@ -19,16 +20,27 @@ if (chosen.length < positionals.length) {
   console.error(`Name one or more of ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-if (provide(chosen.flatMap((name) => parts[name].needs)).size > 0) process.exit(1);
+if (values.write && (values.short || process.env['PROOF_ENGINE'] || process.env['PROOF_SCENARIO'])) {
+  console.error(
+    'The pages in docs/proof/ are of whole runs: use --write without --short, PROOF_ENGINE and PROOF_SCENARIO.',
+  );
+  process.exit(2);
+}
+const missing = provide(chosen.flatMap((name) => parts[name].needs));
 
-/** Parts that fail do not stop the others. */
+/** Parts that fail, or cannot run here, do not stop the others. */
 async function runPart(name: PartName): ReturnType<(typeof parts)[PartName]['run']> {
+  const failed = (measured: string) => ({
+    results: [{ requirement: `The part ${name} runs`, measured, isMet: false }],
+  });
+  const lacks = parts[name].needs.filter((need) => missing.has(need));
+  if (lacks.length > 0) return failed(`not installed: ${lacks.map((need) => prerequisites[need].name).join(', ')}`);
   try {
-    return await parts[name].run({ isShort: values.short });
+    const outcome = await parts[name].run({ isShort: values.short });
+    return outcome.results.length > 0 ? outcome : failed('it has no results');
   } catch (error) {
     console.error(error);
-    const measured = error instanceof Error ? error.message : String(error);
-    return { results: [{ requirement: `The part ${name} runs`, measured, isMet: false }] };
+    return failed(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Debian puts programs that serve here, and this is not on the PATH of every account. */
-const systemFolders = ['/usr/sbin', '/sbin', '/usr/local/sbin'];
+export const systemFolders = ['/usr/sbin', '/sbin', '/usr/local/sbin'];
 
 /** The first program, if all of them are installed; otherwise undefined. */
 export function findPrograms(names: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { findHindiFont } from './find-hindi-font.ts';
@@ -14,6 +15,8 @@ export interface Prerequisite {
   /** Describes where it is; undefined when it is missing. @throws Error when the configured one cannot be used. */
   readonly find: () => string | undefined;
 }
+
+const importWebKit = "import gi; gi.require_version('WebKit2', '4.1')";
 
 export const prerequisites = {
   chromium: {
@@ -34,15 +37,20 @@ export const prerequisites = {
     name: 'the programs of a database cluster',
     size: { download: 60, onDisk: 200 },
     debianPackage: 'patroni python3-etcd etcd-server haproxy pgbouncer iproute2',
-    instead: 'patroni, etcd, haproxy, pgbouncer and ip on the PATH',
-    find: () => findPrograms(['patroni', 'etcd', 'haproxy', 'pgbouncer', 'ip']),
+    instead: 'patroni, etcd, haproxy, pgbouncer and ip on the PATH, and etcd for Python',
+    find: () =>
+      hasPython('import etcd') ? findPrograms(['patroni', 'etcd', 'haproxy', 'pgbouncer', 'ip']) : undefined,
   },
   objectStore: {
     name: 'OpenStack Swift',
     size: { download: 30, onDisk: 150 },
     debianPackage: 'swift-proxy swift-account swift-container swift-object memcached',
     instead: 'the servers of Swift and memcached on the PATH',
-    find: () => findPrograms(['swift-proxy-server', 'swift-object-server', 'swift-ring-builder', 'memcached']),
+    find: () =>
+      findPrograms([
+        ...['swift-proxy-server', 'swift-account-server', 'swift-container-server', 'swift-object-server'],
+        ...['swift-ring-builder', 'memcached'],
+      ]),
   },
   containers: {
     name: 'Podman',
@@ -54,9 +62,9 @@ export const prerequisites = {
   engines: {
     name: 'Firefox and WebKit',
     size: { download: 140, onDisk: 500 },
-    debianPackage: 'firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth',
-    instead: 'firefox-esr, WebKitWebDriver and xvfb-run on the PATH, and WebKitGTK for Python',
-    find: () => findPrograms(['firefox-esr', 'WebKitWebDriver', 'xvfb-run']),
+    debianPackage: 'firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb',
+    instead: 'firefox-esr, WebKitWebDriver and Xvfb on the PATH, and WebKitGTK for Python',
+    find: () => (hasPython(importWebKit) ? findPrograms(['firefox-esr', 'WebKitWebDriver', 'Xvfb']) : undefined),
   },
   hindiFont: {
     name: 'a Hindi font',
@@ -68,3 +76,8 @@ export const prerequisites = {
 } satisfies Readonly<Record<string, Prerequisite>>;
 
 export type PrerequisiteName = keyof typeof prerequisites;
+
+/** Whether the system's Python can run this. */
+function hasPython(code: string): boolean {
+  return spawnSync('/usr/bin/python3', ['-c', code], { stdio: 'ignore' }).status === 0;
+}

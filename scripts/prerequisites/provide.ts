@@ -53,7 +53,12 @@ function install(missing: readonly Prerequisite[]): void {
   // Ubuntu's chromium package only refers to a snap. Playwright installs a browser with its libraries there.
   const byApt = isDebian() ? missing : missing.filter((each) => each !== prerequisites.chromium);
   run('apt-get', [...aptGet, 'update']);
-  const packages = byApt.flatMap(({ debianPackage }) => debianPackage.split(' '));
-  if (packages.length > 0) run('apt-get', [...aptGet, 'install', '-y', '--no-install-recommends', ...packages]);
+  // One package that is unknown here takes all others of the same command away.
+  if (!installByApt(byApt)) for (const each of byApt) installByApt([each]);
   if (byApt.length < missing.length) run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+}
+
+function installByApt(chosen: readonly Prerequisite[]): boolean {
+  const packages = chosen.flatMap(({ debianPackage }) => debianPackage.split(' '));
+  return packages.length === 0 || run('apt-get', [...aptGet, 'install', '-y', '--no-install-recommends', ...packages]);
 }

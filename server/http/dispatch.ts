@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 import { idempotent } from './repeated/idempotent.ts';
 import { onceOnly } from './repeated/once-only.ts';
 import { versionHeaders } from './version-headers.ts';
-import { whenSent } from './when-sent.ts';
+import { hasClientLeft, whenSent } from './when-sent.ts';
 
 interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
   readonly contract: Contract;
@@ -59,6 +59,10 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     /** The turn ends when the client has the response: one that does not read delays only itself. */
     async function inTurn(respond: () => Promise<Response>): Promise<Response> {
       const end = await turns.begin(token);
+      if (hasClientLeft(c)) {
+        end();
+        return nobodyReads();
+      }
       try {
         const response = await respond();
         whenSent(c, end);
@@ -95,6 +99,9 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     }
   };
 }
+
+/** For the log only, with the status that nginx uses. */
+const nobodyReads = () => new Response(null, { status: 499 });
 
 function noteOperation(operationId: OperationId): void {
   const request = currentRequest();

@@ -4,14 +4,20 @@ import type { Context } from 'hono';
 /** A client that reads more slowly than this may send its next requests meanwhile. */
 const longestWaitMs = 10_000;
 
+/** Whether the client of this request has closed its connection. */
+export function hasClientLeft(c: Context): boolean {
+  const outgoing = outgoingOf(c);
+  return outgoing !== undefined && (outgoing.closed || outgoing.destroyed || outgoing.req.socket.destroyed);
+}
+
 /**
  * Calls back once: when the response of this request has left for the network or its connection has ended, or after ten
  * seconds. At once for a request without a connection.
  */
 export function whenSent(c: Context, callback: () => void): void {
-  const { outgoing } = (c.env ?? {}) as { readonly outgoing?: ServerResponse };
+  const outgoing = outgoingOf(c);
   // A client that left before has had its `close` already.
-  if (outgoing === undefined || outgoing.closed || outgoing.destroyed || outgoing.req.socket.destroyed) {
+  if (outgoing === undefined || hasClientLeft(c)) {
     callback();
     return;
   }
@@ -20,4 +26,9 @@ export function whenSent(c: Context, callback: () => void): void {
     clearTimeout(timer);
     callback();
   });
+}
+
+/** Undefined for a request without a connection. */
+function outgoingOf(c: Context): ServerResponse | undefined {
+  return ((c.env ?? {}) as { readonly outgoing?: ServerResponse }).outgoing;
 }

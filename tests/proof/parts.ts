@@ -46,8 +46,8 @@ const declared = {
     isInTests: true,
     run: async ({ isShort }) => {
       const { results, timeline } = isShort
-        ? await runFailover(createLoopbackHosts(2), [killPrimary])
-        : await runFailover(createLabNetwork(3), disruptions);
+        ? await runFailover(await createLoopbackHosts(2), { disruptions: [killPrimary], judgesTimes: false })
+        : await runFailover(createLabNetwork(3), { disruptions, judgesTimes: true });
       const picture = '![Per second: writes, errors and the leader](failover.svg)';
       return {
         results,
@@ -60,18 +60,21 @@ const declared = {
     about: 'pictures in OpenStack Swift, through its S3 API',
     needs: ['postgres', 'objectStore'],
     isInTests: true,
-    run: async () => ({ results: await runStore() }),
+    run: async ({ isShort }) => ({ results: await runStore({ judgesTimes: !isShort }) }),
   },
   users: {
     about: 'a thousand users on one server beside its database',
     needs: ['postgres'],
     isInTests: true,
     run: async ({ isShort }) => {
-      const { results, steps, byAction } = await runUsers(isShort ? shortPlan : fullPlan);
+      const { results, steps, tables } = await runUsers(isShort ? shortPlan : fullPlan);
       const picture = '![Response times and busy cores by arrivals per second](users.svg)';
       return {
         results,
-        page: [resultTable(results), picture, 'Of the thousand users, by action:', byAction].join('\n\n'),
+        page: [
+          ...[resultTable(results), picture, 'At each rate of arrivals:', tables.bySteps],
+          ...['Of the thousand users, by action:', tables.byAction],
+        ].join('\n\n'),
         files: { 'users.svg': drawSteps(steps) },
       };
     },

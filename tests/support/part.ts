@@ -8,15 +8,22 @@ const itemParts = 31 * 4;
 /** The number of parts: a common multiple, so that each part of items and of files is equally likely, and all pairs of both. */
 export const PARTS = itemParts * 8;
 
-const chosen = () => process.env['TEST_PART'] ?? 'all';
+/** @throws Error for anything else: a misspelt part would silently run nothing. */
+function chosen(): number | 'all' {
+  const part = process.env['TEST_PART'] ?? 'all';
+  if (part === 'all') return part;
+  if (!/^\d+$/.test(part)) throw new Error(`TEST_PART is "${part}". It has to be a whole number from 0, or all`);
+  return Number(part);
+}
 
 /** The items (screens, forms, transitions) in this run's part, out of this many parts. */
 export function partOf<T>(all: readonly T[], parts: 4 | 31): readonly T[] {
-  return chosen() === 'all' ? all : all.filter((_, at) => at % parts === Number(chosen()) % parts);
+  const part = chosen();
+  return part === 'all' ? all : all.filter((_, at) => at % parts === part % parts);
 }
 
 /** The test files in this run's part, out of this many parts. Which one does not depend on the part of the items. */
 export function filesOfPart(all: readonly string[], parts: 4 | 8): readonly string[] {
-  const part = Math.floor(Number(chosen()) / itemParts) % parts;
-  return chosen() === 'all' ? all : all.filter((_, at) => at % parts === part);
+  const part = chosen();
+  return part === 'all' ? all : all.filter((_, at) => at % parts === Math.floor(part / itemParts) % parts);
 }

@@ -1,11 +1,11 @@
-import { chown, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findPostgres } from '../../../scripts/postgres/find-postgres.ts';
 import { freePort } from '../../browser/support/server/free-port.ts';
+import { atExit, temporaryFolder } from '../support/at-exit.ts';
 import { type Running, startProcess } from '../support/processes.ts';
 import { waitUntil } from '../support/wait-until.ts';
-import { haproxyConfiguration, patroniConfiguration, patroniPort, pgbouncerConfiguration } from './configurations.ts';
+import { haproxyConfiguration, patroniConfiguration, pgbouncerConfiguration } from './configurations.ts';
 import { asNobody, type LabHost, type LabNetwork, nobody } from './lab-network.ts';
 
 /** A member of the cluster. */
@@ -19,7 +19,6 @@ export interface Member extends LabHost {
 export interface Cluster {
   /** The address of a database through PgBouncer and HAProxy. */
   readonly addressOf: (database: string) => string;
-  readonly members: readonly Member[];
   /** The name of the primary; undefined while there is none. */
   readonly leader: () => Promise<string | undefined>;
   readonly leadingMember: () => Promise<Member>;
@@ -27,7 +26,6 @@ export interface Cluster {
   readonly healthy: (seconds: number) => Promise<void>;
   /** Orders a planned change of the primary. */
   readonly switchOver: () => Promise<void>;
-  readonly folder: string;
   readonly dispose: () => Promise<void>;
 }
 
@@ -41,11 +39,11 @@ export async function startCluster(network: LabNetwork): Promise<Cluster> {
   if (found === undefined) throw new Error('PostgreSQL is not installed. Run "npx tsx scripts/ensure.ts cluster".');
   // Patroni needs programs that a folder of links may lack.
   const programs = dirname(await realpath(join(found, 'postgres')));
-  const folder = await mkdtemp(join(tmpdir(), 'cluster-'));
+  const folder = await temporaryFolder('cluster');
   await chown(folder, nobody, nobody);
   const processes: Running[] = [];
-  const start = (name: string, line: readonly string[], logName = name) => {
-    const running = startProcess(name, line, { folder, logFile: join(folder, `${logName}.log`) });
+  const start = (name: string, line: readonly string[]) => {
+    const running = startProcess(name, line, { folder, logFile: join(folder, `${name}.log`) });
     processes.push(running);
     return running;
   };
@@ -54,13 +52,18 @@ export async function startCluster(network: LabNetwork): Promise<Cluster> {
   const killAll = () => {
     for (const host of network.hosts) host.killAll();
   };
-  process.once('exit', killAll);
+  const forget = atExit(killAll);
 
+  /** First what clients use, and last what the members need to end in order. */
   async function dispose(): Promise<void> {
-    await Promise.all(processes.toReversed().map((one) => one.stop()));
-    process.off('exit', killAll);
+    for (const name of ['pgbouncer', 'haproxy', ...network.hosts.map((host) => host.name), 'etcd']) {
+      for (const one of processes.filter((running) => running.name === name)) await one.stop();
+    }
+    killAll();
+    forget();
     network.dispose();
-    await rm(folder, { recursive: true, force: true });
+    // Killed programs end a moment later and may still write.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 
   try {
@@ -120,9 +123,9 @@ export async function startCluster(network: LabNetwork): Promise<Cluster> {
 
     /** The members as any of them sees the cluster. */
     async function state(): Promise<ClusterState['members']> {
-      const asked = members.map(async ({ address }) => {
+      const asked = members.map(async ({ address, ports }) => {
         const signal = AbortSignal.timeout(1500);
-        const response = await fetch(`http://${address}:${String(patroniPort)}/cluster`, { signal });
+        const response = await fetch(`http://${address}:${String(ports.patroni)}/cluster`, { signal });
         return ((await response.json()) as ClusterState).members;
       });
       return await Promise.any(asked);
@@ -130,9 +133,9 @@ export async function startCluster(network: LabNetwork): Promise<Cluster> {
 
     /** The member that itself says that it is the primary: others learn of it later. */
     async function leader(): Promise<string | undefined> {
-      const asked = members.map(async ({ name, address }) => {
+      const asked = members.map(async ({ name, address, ports }) => {
         const signal = AbortSignal.timeout(1000);
-        const { ok } = await fetch(`http://${address}:${String(patroniPort)}/primary`, { signal });
+        const { ok } = await fetch(`http://${address}:${String(ports.patroni)}/primary`, { signal });
         if (!ok) throw new Error(`${name} is not the primary`);
         return name;
       });
@@ -140,8 +143,6 @@ export async function startCluster(network: LabNetwork): Promise<Cluster> {
     }
 
     return {
-      folder,
-      members,
       leader,
       leadingMember: async () => {
         const name = await leader();
@@ -162,8 +163,9 @@ export async function startCluster(network: LabNetwork): Promise<Cluster> {
       switchOver: async () => {
         const [from, candidate] = [await leader(), (await state()).find(({ role }) => role === 'sync_standby')?.name];
         const [any] = members;
+        if (any === undefined) throw new Error('The cluster has no members');
         const body = JSON.stringify({ leader: from, candidate });
-        const response = await fetch(`http://${any?.address ?? ''}:${String(patroniPort)}/switchover`, {
+        const response = await fetch(`http://${any.address}:${String(any.ports.patroni)}/switchover`, {
           method: 'POST',
           body,
         });

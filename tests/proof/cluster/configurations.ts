@@ -7,15 +7,12 @@ interface Etcd {
   readonly port: number;
 }
 
-export const patroniPort = 8008;
-const postgresPort = 5432;
-
 /**
  * Patroni notices a dead PostgreSQL in its next loop, and a silent member when its key in etcd expires (`ttl`). A
  * synchronous standby has every acknowledged write, and only such a standby becomes primary.
  */
 export function patroniConfiguration(
-  { name, address }: LabHost,
+  { name, address, ports }: LabHost,
   {
     etcd,
     folder,
@@ -26,8 +23,8 @@ export function patroniConfiguration(
   return `scope: desk
 name: ${name}
 restapi:
-  listen: ${address}:${String(patroniPort)}
-  connect_address: ${address}:${String(patroniPort)}
+  listen: ${address}:${String(ports.patroni)}
+  connect_address: ${address}:${String(ports.patroni)}
 etcd3:
   host: ${etcd.host}:${String(etcd.port)}
 bootstrap:
@@ -49,8 +46,8 @@ bootstrap:
     - locale: C
     - data-checksums
 postgresql:
-  listen: ${address}:${String(postgresPort)}
-  connect_address: ${address}:${String(postgresPort)}
+  listen: ${address}:${String(ports.postgres)}
+  connect_address: ${address}:${String(ports.postgres)}
   data_dir: ${folder}/data
   bin_dir: ${programs}
   pgpass: ${folder}/pgpass
@@ -73,7 +70,8 @@ watchdog:
 /** Sends each connection to the primary, and closes those to a member that is no longer the primary. */
 export function haproxyConfiguration(port: number, hosts: readonly LabHost[]): string {
   const servers = hosts.map(
-    ({ name, address }) => `  server ${name} ${address}:${String(postgresPort)} check port ${String(patroniPort)}`,
+    ({ name, address, ports }) =>
+      `  server ${name} ${address}:${String(ports.postgres)} check port ${String(ports.patroni)}`,
   );
   return `global
   maxconn 500

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { freePort } from '../../browser/support/server/free-port.ts';
+import { atExit } from '../support/at-exit.ts';
 
 /** A machine of the lab, with its own address. */
 export interface LabHost {
   readonly name: string;
   readonly address: string;
+  readonly ports: { readonly postgres: number; readonly patroni: number };
   /** A command line that runs `line` on this machine as an account without rights. */
   readonly onHost: (line: readonly string[]) => readonly string[];
   /** Kills all its programs, as a power cut does. */
@@ -34,8 +37,11 @@ const ip = (...args: readonly string[]) => execFileSync('ip', [...args], { stdio
 export const asNobody = ['setpriv', `--reuid=${String(nobody)}`, `--regid=${String(nobody)}`, '--clear-groups'];
 
 /** Machines that are addresses of the loopback interface. They need no rights, and their network cannot be cut. */
-export function createLoopbackHosts(count: number): LabNetwork {
-  const hosts = Array.from({ length: count }, (_, at): LabHost => {
+export async function createLoopbackHosts(count: number): Promise<LabNetwork> {
+  const ports = await Promise.all(
+    Array.from({ length: count }, async () => ({ postgres: await freePort(), patroni: await freePort() })),
+  );
+  const hosts = ports.map((own, at): LabHost => {
     const name = `member${String(at + 1)}-${String(process.pid)}`;
     const refuse = () => {
       throw new Error('The network of a loopback address cannot be cut');
@@ -43,6 +49,7 @@ export function createLoopbackHosts(count: number): LabNetwork {
     return {
       name,
       address: `127.77.0.${String(at + 11)}`,
+      ports: own,
       onHost: (line) => [...asNobody, ...line],
       // The command lines of Patroni and of PostgreSQL contain the member's folder.
       killAll: () => {
@@ -77,7 +84,10 @@ function commandLineOf(pid: number): string {
 export function createLabNetwork(count: number): LabNetwork {
   const bridge = 'mdlab';
   const names = Array.from({ length: count }, (_, at) => `${bridge}${String(at + 1)}`);
-  remove(bridge, names);
+  const dispose = () => remove(bridge, names);
+  // What an ended run has left.
+  dispose();
+  const forget = atExit(dispose);
   ip('link', 'add', bridge, 'type', 'bridge');
   ip('addr', 'add', `${subnet}.1/24`, 'dev', bridge);
   ip('link', 'set', bridge, 'up');
@@ -92,6 +102,7 @@ export function createLabNetwork(count: number): LabNetwork {
     return {
       name,
       address,
+      ports: { postgres: 5432, patroni: 8008 },
       onHost: (line) => ['ip', 'netns', 'exec', name, ...asNobody, ...line],
       killAll: () => {
         for (const pid of ip('netns', 'pids', name).toString().split('\n')) if (pid !== '') kill(Number(pid));
@@ -100,7 +111,15 @@ export function createLabNetwork(count: number): LabNetwork {
       reconnect: () => void ip('link', 'set', `${name}o`, 'up'),
     };
   });
-  return { gateway: `${subnet}.1`, subnet: `${subnet}.0/24`, hosts, dispose: () => remove(bridge, names) };
+  return {
+    gateway: `${subnet}.1`,
+    subnet: `${subnet}.0/24`,
+    hosts,
+    dispose: () => {
+      forget();
+      dispose();
+    },
+  };
 }
 
 function kill(pid: number): void {

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile, spawnSync } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../browser/support/server/free-port.ts';
-import { signInAt } from '../failover/load.ts';
+import { atExit, temporaryFolder } from '../support/at-exit.ts';
+import { withCleanup } from '../support/cleanup.ts';
+import { signInAt } from '../support/load.ts';
 import { startProcess } from '../support/processes.ts';
 import type { Result } from '../support/result.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -17,15 +18,23 @@ const run = promisify(execFile);
  * A release as a container: built with `deploy/Containerfile` on a minimal Debian with Node, without an image registry, and
  * run without rights and with a read-only file system.
  */
-export async function runContainer(): Promise<readonly Result[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'container-'));
-  // Images are folders: this needs no support of the kernel.
-  const images = ['--root', join(folder, 'images'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs'];
-  // crun does not run where both versions of cgroups are mounted.
-  const storage = [...images, '--runtime', 'runc'];
-  const podman = async (...args: readonly string[]) => (await run('podman', [...storage, ...args])).stdout.trim();
+export function runContainer(): Promise<readonly Result[]> {
+  return withCleanup(async (defer) => {
+    const folder = await temporaryFolder('container');
+    defer(() => rm(folder, { recursive: true, force: true }));
+    // Images are folders: this needs no support of the kernel.
+    const images = ['--root', join(folder, 'images'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs'];
+    // crun does not run where both versions of cgroups are mounted.
+    const storage = [...images, '--runtime', 'runc'];
+    const podman = async (...args: readonly string[]) => (await run('podman', [...storage, ...args])).stdout.trim();
+    // A killed podman leaves its container running.
+    const reset = () => void spawnSync('podman', [...storage, 'system', 'reset', '--force']);
+    const forget = atExit(reset);
+    defer(() => {
+      forget();
+      reset();
+    });
 
-  try {
     await run('npx', ['tsx', 'scripts/release.ts']);
     await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: 'release' });
     const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
@@ -61,7 +70,7 @@ export async function runContainer(): Promise<readonly Result[]> {
           // Podman's own limits are above those of an account that may not raise them.
           ...['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=1024:1024'],
           ...['--read-only', '--tmpfs', '/tmp', '--volume', 'desk:/data', '--cap-drop', 'all'],
-          ...['--env', `PORT=${port}`, '--env', 'METRICS_PORT=off', image],
+          ...['--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1', '--env', 'METRICS_PORT=off', image],
         ],
         { folder, logFile: join(folder, 'container.log') },
       );
@@ -103,10 +112,7 @@ export async function runContainer(): Promise<readonly Result[]> {
       { requirement: 'It stops in time', measured: `${seconds.toFixed(1)} s`, isMet: seconds < 20 },
       { requirement: 'A new container has the data of the volume', measured: found, isMet: found === 'In a container' },
     ];
-  } finally {
-    await podman('system', 'reset', '--force').catch(() => undefined);
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function createTeam(address: string): Promise<number> {

@@ -2,10 +2,9 @@
 
 /** An element, found by its role and its accessible name as a screen reader announces it. */
 export interface Target {
-  readonly role: 'button' | 'link' | 'textbox' | 'heading' | 'switch' | 'dialog' | 'row' | 'combobox' | 'text';
-  /** The whole name, or a part of it when `isPart`. */
+  readonly role: 'button' | 'textbox';
+  /** The whole name. */
   readonly name: string;
-  readonly isPart?: true;
 }
 
 export interface EnginePage {
@@ -25,7 +24,6 @@ export interface EnginePage {
   /** Presses keys in the focused element, such as `Tab` or `Enter`, or types text. */
   readonly press: (key: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 export interface EngineBrowser {
@@ -38,6 +36,8 @@ export interface EngineBrowser {
 
 export interface Engine {
   readonly name: string;
+  /** Whether it lets an app offer its installation, on the desktop. */
+  readonly offersInstallation: boolean;
   /** Opens the browser with a profile, which a later launch finds again. */
   readonly launch: (profile: string) => Promise<EngineBrowser>;
 }

@@ -5,17 +5,10 @@ import type { Target } from './engine.ts';
  *
  * @returns null when there is none, or while something covers it, such as a message or a dialog.
  */
-export function findTarget({ role, name, isPart }: Target): Element | null {
+export function findTarget({ role, name }: Target): Element | null {
   const selectors: Readonly<Record<Target['role'], string>> = {
     button: 'button, [role=button], [role=menuitem], summary',
-    link: 'a[href]',
     textbox: 'input:not([type=checkbox]):not([type=radio]), textarea, [role=textbox]',
-    heading: 'h1, h2, h3, [role=heading]',
-    switch: '[role=switch]',
-    dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
-    row: 'tr, [role=row]',
-    combobox: '[role=combobox], select',
-    text: 'p, span, strong, div, li, td, h1, h2, h3, output',
   };
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const byIds = (ids: string) =>
@@ -36,10 +29,8 @@ export function findTarget({ role, name, isPart }: Target): Element | null {
     return clean(element.textContent);
   };
   const isVisible = (element: Element) => element.getClientRects().length > 0;
-  const matches = (element: Element) => (isPart === true ? nameOf(element).includes(name) : nameOf(element) === name);
-  const found = [...document.querySelectorAll(selectors[role])].filter((one) => isVisible(one) && matches(one));
-  // Of nested elements with the same text the innermost one.
-  const chosen = role === 'text' ? found.at(-1) : found[0];
+  const all = [...document.querySelectorAll(selectors[role])];
+  const chosen = all.find((one) => isVisible(one) && nameOf(one) === name);
   if (chosen === undefined) return null;
   chosen.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = chosen.getBoundingClientRect();

@@ -8,6 +8,7 @@ import { findTarget, sourceOf } from './in-page.ts';
 
 interface Options {
   readonly name: string;
+  readonly offersInstallation: boolean;
   readonly browser: 'chrome' | 'firefox';
   readonly executablePath: string;
   readonly args?: readonly string[];
@@ -16,9 +17,16 @@ interface Options {
 const foundWithinSeconds = 20;
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-export function puppeteerEngine({ name, browser: kind, executablePath, args = [] }: Options): Engine {
+export function puppeteerEngine({
+  name,
+  offersInstallation,
+  browser: kind,
+  executablePath,
+  args = [],
+}: Options): Engine {
   return {
     name,
+    offersInstallation,
     launch: async (profile) => {
       const browser = await puppeteer.launch({
         browser: kind,
@@ -84,6 +92,5 @@ export function pageOf(page: Page): EnginePage {
     },
     press: (key) => page.keyboard.press(key as KeyInput),
     type: (text) => page.keyboard.type(text),
-    close: () => page.close(),
   };
 }

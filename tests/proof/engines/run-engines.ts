@@ -1,20 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findChromium } from '../../../scripts/chromium/find-chromium.ts';
 import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
+import { findPrograms } from '../../../scripts/prerequisites/find-programs.ts';
+import { temporaryFolder } from '../support/at-exit.ts';
+import { withCleanup } from '../support/cleanup.ts';
 import type { Result } from '../support/result.ts';
 import { type Desk, openDesk } from './desk.ts';
+import { startDisplay } from './display.ts';
 import type { Engine, EngineBrowser } from './engine.ts';
 import { puppeteerEngine } from './puppeteer-engine.ts';
 import type { Scenario } from './scenarios.ts';
 import { webkitEngine } from './webkit-engine.ts';
 
-const engines = (): readonly Engine[] => [
-  puppeteerEngine({ name: 'Firefox', browser: 'firefox', executablePath: '/usr/bin/firefox-esr' }),
-  webkitEngine,
-  puppeteerEngine({ name: 'Chromium', browser: 'chrome', executablePath: findChromium() ?? '', args: plainArgs }),
+const engines = (webkit: Engine): readonly Engine[] => [
+  puppeteerEngine({
+    ...{ name: 'Firefox', browser: 'firefox', offersInstallation: false },
+    executablePath: findPrograms(['firefox-esr']) ?? '',
+  }),
+  webkit,
+  puppeteerEngine({
+    ...{ name: 'Chromium', browser: 'chrome', offersInstallation: true },
+    ...{ executablePath: findChromium() ?? '', args: plainArgs },
+  }),
 ];
 
 interface Outcome {
@@ -31,27 +40,40 @@ interface Outcome {
 export async function runEngines(
   scenarios: readonly Scenario[],
 ): Promise<{ readonly results: readonly Result[]; readonly matrix: string }> {
-  const desk = await openDesk();
-  const outcomes: Outcome[] = [];
-  try {
-    for (const engine of engines().filter(({ name }) => (process.env['PROOF_ENGINE'] ?? name) === name)) {
-      for (const scenario of scenarios.filter(({ name }) => name.includes(process.env['PROOF_SCENARIO'] ?? ''))) {
-        const outcome = await runScenario(engine, scenario, desk);
-        console.log(
-          `${outcome.failed ? 'FAILED' : 'ok    '} ${engine.name} ${outcome.seconds.toFixed(0)} s ${scenario.name} ${outcome.note ?? ''}`,
-        );
-        outcomes.push(outcome);
-      }
-    }
-  } finally {
-    await desk.dispose();
-  }
+  const outcomes = await withCleanup(async (defer) => {
+    const folder = await temporaryFolder('engines');
+    defer(() => rm(folder, { recursive: true, force: true }));
+    const desk = await openDesk();
+    defer(desk.dispose);
+    const display = await startDisplay(folder);
+    defer(display.stop);
+    const webkit = webkitEngine({ display: display.name, logFile: join(folder, 'driver.log') });
+    return await runAll(engines(webkit), scenarios, desk);
+  });
   const results = outcomes.map(({ engine, scenario, note, seconds, failed }) => ({
     requirement: `${engine}: ${scenario}`,
     measured: note ?? `${seconds.toFixed(0)} s`,
     isMet: !failed,
   }));
   return { results, matrix: matrixOf(outcomes) };
+}
+
+/** `PROOF_ENGINE` and `PROOF_SCENARIO` choose one of them, to look at it. */
+async function runAll(
+  engines: readonly Engine[],
+  scenarios: readonly Scenario[],
+  desk: Desk,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const engine of engines.filter(({ name }) => (process.env['PROOF_ENGINE'] ?? name) === name)) {
+    for (const scenario of scenarios.filter(({ name }) => name.includes(process.env['PROOF_SCENARIO'] ?? ''))) {
+      const outcome = await runScenario(engine, scenario, desk);
+      const verdict = outcome.failed ? 'FAILED' : 'ok    ';
+      console.log(`${verdict} ${engine.name} ${outcome.seconds.toFixed(0)} s ${scenario.name} ${outcome.note ?? ''}`);
+      outcomes.push(outcome);
+    }
+  }
+  return outcomes;
 }
 
 /** After this time a scenario has failed, in milliseconds. */
@@ -63,7 +85,7 @@ async function timeout(): Promise<never> {
 }
 
 async function runScenario(engine: Engine, { name, run }: Scenario, desk: Desk): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'engine-'));
+  const folder = await temporaryFolder('engine');
   const opened: EngineBrowser[] = [];
   let launches = 0;
   const launch = async (profile?: string) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Desk } from './desk.ts';
 import type { Engine, EngineBrowser, EnginePage } from './engine.ts';
@@ -32,27 +32,41 @@ const valueOfField = (page: EnginePage, id: string) =>
     return found instanceof HTMLInputElement ? found.value : null;
   }, id);
 
-/** The lists of all entities, by their path, with the heading of the form. */
-async function listPaths(page: EnginePage): Promise<readonly string[]> {
-  return await page.run(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#/"]')]
-      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
-      .filter((path) => /^\/[a-zA-Z]+$/.test(path)),
+const declarations = new URL('../../../src/entities/declared', import.meta.url);
+
+/** The paths of all entities, each named after its file in `src/entities/declared`. */
+async function entityPaths(): Promise<readonly string[]> {
+  const files = await readdir(declarations);
+  return files.map(
+    (file) => `/${basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
   );
 }
 
-const notLists = ['/dashboard', '/schedule', '/drafts', '/history', '/sync', '/profile', '/category', '/notification'];
+/** The paths of all links of the navigation. */
+const navigationPaths = (page: EnginePage) =>
+  page.run(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#/"]')].map(
+      (link) => link.getAttribute('href')?.slice(1) ?? '',
+    ),
+  );
 
 const signInAndLists: Scenario = {
   name: 'signs in, and opens every list and every form',
   run: async ({ desk, launch }) => {
     const page = await (await launch()).newPage();
     await signIn(page, desk);
-    const paths = (await listPaths(page)).filter((path) => !notLists.includes(path));
+    const [paths, linked] = [await entityPaths(), await navigationPaths(page)];
+    const hidden = paths.filter((path) => !linked.includes(path));
+    if (hidden.length > 0) throw new Error(`The navigation has no link to ${hidden.join(', ')}`);
     for (const path of paths) {
       await open(page, path);
+      // The former form stays until the list is ready.
       await waitUntil(`the rows of ${path}`, visibleWithinSeconds, () =>
-        page.run(() => document.querySelectorAll('tbody tr, main [role=listitem]').length > 0),
+        page.run(
+          () =>
+            document.querySelector('main form button[type=submit]') === null &&
+            document.querySelectorAll('tbody tr').length > 0,
+        ),
       );
       await open(page, `${path}/create`);
       await waitUntil(`the form of ${path}`, visibleWithinSeconds, () =>
@@ -209,12 +223,20 @@ const fullDisk: Scenario = {
         set?.call(field, field.value + 'x'.repeat(length));
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }, 8_000_000);
-      await waitUntil('the notice about the full device', visibleWithinSeconds, () =>
-        page.run(() => /Drafts are not saved|not respond|could not be saved/.test(document.body.innerText)),
+      // Engines report a full disk in their own ways, so the app's words differ.
+      const notice = await waitUntil('the notice about the full device', visibleWithinSeconds, () =>
+        page.run(
+          () =>
+            /This device is full|could not be saved on this device|storage does not respond/.exec(
+              document.body.innerText,
+            )?.[0] ?? false,
+        ),
       );
       await open(page, '/teams');
+      await page.click({ role: 'button', name: 'Discard' });
+      await sees(page, 'of 96');
       await browser.close();
-      return undefined;
+      return `"${notice}"`;
     } finally {
       execFileSync('umount', ['-l', profile]);
     }
@@ -222,14 +244,17 @@ const fullDisk: Scenario = {
 };
 
 const install: Scenario = {
-  name: 'offers or explains the installation',
-  run: async ({ desk, launch }) => {
+  name: 'is offered the installation, where the engine can',
+  run: async ({ engine, desk, launch }) => {
     const page = await (await launch()).newPage();
     await signIn(page, desk);
     await page.click({ role: 'button', name: 'Profile menu' });
     await sees(page, 'Logout');
-    const offered = await page.run(() => document.body.innerText.includes('Install the app'));
-    return offered ? 'in the profile menu' : 'not offered by this engine';
+    const isOffered = await page.run(() => document.body.innerText.includes('Install the app'));
+    if (isOffered !== engine.offersInstallation) {
+      throw new Error(isOffered ? 'The installation is offered' : 'The installation is not offered');
+    }
+    return isOffered ? 'in the profile menu' : 'not offered by this engine';
   },
 };
 

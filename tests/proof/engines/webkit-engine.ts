@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../browser/support/server/free-port.ts';
+import { openWithCleanup } from '../support/cleanup.ts';
 import { startProcess } from '../support/processes.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Engine, EnginePage, Target } from './engine.ts';
@@ -13,44 +14,52 @@ const browserName = 'desk';
 const browser = join(import.meta.dirname, 'webkit-browser.py');
 const keys: Readonly<Record<string, string>> = { ArrowDown: 'ARROW_DOWN', ArrowRight: 'ARROW_RIGHT' };
 
-/** WebKitGTK by WebDriver, on a virtual screen. */
-export const webkitEngine: Engine = {
+interface Options {
+  /** The screen, as the variable DISPLAY has it. */
+  readonly display: string;
+  readonly logFile: string;
+}
+
+/** WebKitGTK by WebDriver. */
+export const webkitEngine = ({ display, logFile }: Options): Engine => ({
   name: 'WebKitGTK',
-  launch: async (profile) => {
-    await mkdir(profile, { recursive: true });
-    const port = String(await freePort());
-    const logFile = join(profile, 'driver.log');
-    const line = ['xvfb-run', '-a', '-s', '-screen 0 1300x900x24', 'WebKitWebDriver', `--port=${port}`];
-    // Each launch has its own driver, so that killing it kills this browser and no other.
-    const driver = startProcess('WebKitWebDriver', line, { folder: profile, logFile });
-    const address = `http://127.0.0.1:${port}`;
-    await waitUntil('the driver responds', 20, async () => (await fetch(`${address}/status`)).ok);
-    const capabilities = new Capabilities({
-      'webkitgtk:browserOptions': { binary: browser, args: [join(profile, 'data')] },
-    });
-    const session = await new Builder()
-      .usingServer(address)
-      .withCapabilities(capabilities)
-      .forBrowser(browserName)
-      .build();
-    const found = await session.getCapabilities();
-    return {
-      version: `WebKitGTK ${String(found.get('browserVersion'))}`,
-      newPage: async () => {
-        await session.switchTo().newWindow('window');
-        return pageOf(session, await session.getWindowHandle());
-      },
-      close: async () => {
-        await session.quit();
-        await driver.stop();
-      },
-      kill: async () => {
-        driver.signal('SIGKILL');
-        await driver.stop();
-      },
-    };
-  },
-};
+  offersInstallation: false,
+  launch: (profile) =>
+    openWithCleanup(async (defer) => {
+      await mkdir(profile, { recursive: true });
+      const port = String(await freePort());
+      const line = ['WebKitWebDriver', `--port=${port}`];
+      // Each launch has its own driver, so that killing it kills this browser and no other.
+      const driver = startProcess('WebKitWebDriver', line, { env: { DISPLAY: display }, folder: profile, logFile });
+      defer(driver.stop);
+      const address = `http://127.0.0.1:${port}`;
+      await waitUntil('the driver responds', 20, async () => (await fetch(`${address}/status`)).ok);
+      const capabilities = new Capabilities({
+        'webkitgtk:browserOptions': { binary: browser, args: [join(profile, 'data')] },
+      });
+      const session = await new Builder()
+        .usingServer(address)
+        .withCapabilities(capabilities)
+        .forBrowser(browserName)
+        .build();
+      const found = await session.getCapabilities();
+      return {
+        version: `WebKitGTK ${String(found.get('browserVersion'))}`,
+        newPage: async () => {
+          await session.switchTo().newWindow('window');
+          return pageOf(session, await session.getWindowHandle());
+        },
+        close: async () => {
+          await session.quit();
+          await driver.stop();
+        },
+        kill: async () => {
+          driver.signal('SIGKILL');
+          await driver.stop();
+        },
+      };
+    }),
+});
 
 /** Each call first selects the window of the page. */
 function pageOf(session: WebDriver, handle: string): EnginePage {
@@ -93,9 +102,5 @@ function pageOf(session: WebDriver, handle: string): EnginePage {
       return sendKeys((Key as unknown as Record<string, string>)[name] ?? key);
     },
     type: (text) => sendKeys(text),
-    close: async () => {
-      await select();
-      await session.close();
-    },
   };
 }

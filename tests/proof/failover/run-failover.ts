@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { type Cluster, startCluster } from '../cluster/cluster.ts';
 import type { LabNetwork } from '../cluster/lab-network.ts';
+import { withCleanup } from '../support/cleanup.ts';
+import { startInstances } from '../support/instances.ts';
+import { type Load, type Outcome, startLoad } from '../support/load.ts';
 import type { Result } from '../support/result.ts';
+import { rowsOf } from '../support/rows-of.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Disruption } from './disruptions.ts';
-import { startInstances } from './instances.ts';
-import { type Load, type Outcome, startLoad } from './load.ts';
 
 /** When a member became the primary, in milliseconds since the start of the load. */
 export interface Leadership {
@@ -21,58 +22,55 @@ export interface Timeline {
   readonly events: readonly { readonly at: number; readonly name: string }[];
 }
 
-interface Served {
+interface Disrupted {
   readonly name: string;
-  /** From the disruption to a new primary, in seconds. */
+  /** From here on in milliseconds since the start of the load: the disruption, a new primary, the end of the watch. */
+  readonly at: number;
   readonly elected: number;
-  /** From the new primary to the last failed call, in seconds. */
-  readonly recovered: number;
+  readonly end: number;
+}
+
+interface Options {
+  readonly disruptions: readonly Disruption[];
+  /** Whether times count. In tests they do not: machines differ, and are busy. */
+  readonly judgesTimes: boolean;
 }
 
 const steadyMs = 5000;
 const watchAfterMs = 20_000;
-/** The longest that calls may fail after a new primary is there, in seconds. */
+/** The longest that calls may fail or wait after a new primary is there, in seconds. */
 const fullServiceWithin = 15;
 
 /** Two instances of the server on a cluster under load, while its primaries fail. */
-export async function runFailover(
+export function runFailover(
   network: LabNetwork,
-  disruptions: readonly Disruption[],
+  { disruptions, judgesTimes }: Options,
 ): Promise<{ readonly results: readonly Result[]; readonly timeline: Timeline }> {
-  const cluster = await startCluster(network);
-  try {
+  return withCleanup(async (defer) => {
+    const cluster = await startCluster(network);
+    defer(cluster.dispose);
     await cluster.healthy(90);
-    await query(cluster, 'postgres', 'create database desk');
+    await rowsOf(cluster.addressOf('postgres'), 'create database desk');
     const instances = await startInstances(cluster.addressOf('desk'), 2);
-    try {
-      const load = await startLoad({ instances: instances.addresses, writers: 8, readers: 8, pauseMs: 40 });
-      const watch = watchLeader(cluster, load);
-      const events: { at: number; name: string }[] = [];
-      const served: Served[] = [];
-      for (const disruption of disruptions) served.push(await disrupt(cluster, load, disruption, events));
-      await load.stop();
-      const leaderships = await watch.stop();
-      const timeline = { outcomes: load.outcomes, leaderships, events };
-      return { results: [...(await judge(cluster, load)), ...served.map(servedInTime)], timeline };
-    } finally {
-      await instances.stop();
-    }
-  } finally {
-    await cluster.dispose();
-  }
+    defer(instances.stop);
+    const load = await startLoad({ instances: instances.addresses, writers: 8, readers: 8, pauseMs: 40 });
+    defer(load.stop);
+    const watch = watchLeader(cluster, load);
+    defer(watch.stop);
+    const disrupted: Disrupted[] = [];
+    for (const disruption of disruptions) disrupted.push(await disrupt(cluster, load, disruption));
+    await load.stop();
+    const timeline = { outcomes: load.outcomes, leaderships: await watch.stop(), events: disrupted };
+    const served = disrupted.map((one) => judgeService(one, load.outcomes, judgesTimes));
+    return { results: [...(await judge(cluster, load)), ...served], timeline };
+  });
 }
 
-async function disrupt(
-  cluster: Cluster,
-  load: Load,
-  { name, begin }: Disruption,
-  events: { at: number; name: string }[],
-): Promise<Served> {
+async function disrupt(cluster: Cluster, load: Load, { name, begin }: Disruption): Promise<Disrupted> {
   await cluster.healthy(120);
   await wait(steadyMs);
   const primary = await cluster.leadingMember();
   const at = load.now();
-  events.push({ at, name });
   const repair = await begin(cluster, primary);
   await waitUntil('another member is the primary', 90, async () => {
     const leader = await cluster.leader();
@@ -80,10 +78,9 @@ async function disrupt(
   });
   const elected = load.now();
   await wait(watchAfterMs);
-  const failed = load.outcomes.filter((one) => one.at >= elected && one.status !== 200);
-  const last = failed.at(-1)?.at ?? elected;
+  const end = load.now();
   await repair();
-  return { name, elected: (elected - at) / 1000, recovered: (last - elected) / 1000 };
+  return { name, at, elected, end };
 }
 
 function watchLeader(cluster: Cluster, load: Load) {
@@ -107,9 +104,8 @@ function watchLeader(cluster: Cluster, load: Load) {
 }
 
 async function judge(cluster: Cluster, load: Load): Promise<readonly Result[]> {
-  const stored = await query(
-    cluster,
-    'desk',
+  const stored = await rowsOf(
+    cluster.addressOf('desk'),
     "select name, count(*)::int as rows from teams where name like 'Proof %' group by name",
   );
   const rows = new Map(stored.map((row) => [String(row['name']), Number(row['rows'])]));
@@ -117,7 +113,7 @@ async function judge(cluster: Cluster, load: Load): Promise<readonly Result[]> {
   const twice = [...rows].filter(([, count]) => count > 1);
   const counts = new Map<number, number>();
   for (const { status } of load.outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const unexpected = [...counts.keys()].filter((status) => ![200, 409, 503].includes(status));
+  const unexpected = load.outcomes.filter((one) => !isExpected(one));
   const acknowledged = load.acknowledged.size;
   return [
     {
@@ -132,31 +128,36 @@ async function judge(cluster: Cluster, load: Load): Promise<readonly Result[]> {
       isMet: load.givenUp.length === 0 && acknowledged > 0,
     },
     {
-      requirement: 'Calls get 200, or 503 with Retry-After',
-      measured: [...counts].map(([status, count]) => `${count} × ${status === 0 ? 'no response' : status}`).join(', '),
+      requirement:
+        'Calls get 200, or 503 with Retry-After. A repeated write may get 409 with it while the first is still in progress',
+      measured: `${[...counts].map(([status, count]) => `${count} × ${status === 0 ? 'no response' : status}`).join(', ')}; ${unexpected.length} others or without Retry-After`,
       isMet: unexpected.length === 0,
     },
   ];
 }
 
-function servedInTime({ name, elected, recovered }: Served): Result {
-  return {
-    requirement: `When ${name}: full service within ${String(fullServiceWithin)} s of a new primary`,
-    measured: `new primary after ${elected.toFixed(1)} s, last failed call ${recovered.toFixed(1)} s later`,
-    isMet: recovered <= fullServiceWithin,
-  };
+function isExpected({ kind, isRepeated, status, hasRetryAfter }: Outcome): boolean {
+  if (status === 200) return true;
+  const mayBe = status === 503 || (status === 409 && kind === 'write' && isRepeated);
+  return mayBe && hasRetryAfter;
 }
 
-async function query(
-  cluster: Cluster,
-  database: string,
-  statement: string,
-): Promise<readonly Record<string, unknown>[]> {
-  const client = new Client({ connectionString: cluster.addressOf(database) });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } finally {
-    await client.end();
-  }
+/** Whether all calls are served again after a new primary. A call is judged by its start, so one that hangs counts. */
+function judgeService(
+  { name, at, elected, end }: Disrupted,
+  outcomes: readonly Outcome[],
+  judgesTimes: boolean,
+): Result {
+  const slowestMs = judgesTimes ? fullServiceWithin * 1000 : Number.POSITIVE_INFINITY;
+  const isServed = (one: Outcome) => one.status === 200 && one.at - one.startedAt <= slowestMs;
+  const started = outcomes.filter(({ startedAt }) => startedAt >= elected && startedAt <= end);
+  const lastFailed = Math.max(elected, ...started.filter((one) => !isServed(one)).map(({ startedAt }) => startedAt));
+  const writes = started.filter((one) => one.kind === 'write' && one.startedAt > lastFailed && isServed(one)).length;
+  const recovered = (lastFailed - elected) / 1000;
+  const elections = ((elected - at) / 1000).toFixed(1);
+  return {
+    requirement: `When ${name}: full service${judgesTimes ? ` within ${String(fullServiceWithin)} s of a new primary` : ' with a new primary'}`,
+    measured: `new primary after ${elections} s, the last failed call started ${recovered.toFixed(1)} s later, then ${writes} writes`,
+    isMet: writes > 0 && (!judgesTimes || recovered <= fullServiceWithin),
+  };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../support/at-exit.ts';
 
 /** The files of a version of the project, ready to be started. */
 export interface Version {
@@ -22,7 +22,7 @@ export const thisVersion: Version = { name: 'N', folder: process.cwd(), dispose:
  * and its index. What is no longer used is removed by a later version (contract).
  */
 export async function copyNextVersion(): Promise<Version> {
-  const folder = await mkdtemp(join(tmpdir(), 'next-version-'));
+  const folder = await temporaryFolder('next-version');
   const listed = execFileSync('git', [
     'ls-files',
     '-z',

@@ -1,18 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from '../../browser/support/server/free-port.ts';
 import { copyBuild } from '../../browser/support/server/next-build.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { postgresServer } from '../../support/postgres/postgres-server.ts';
-import { startLoad } from '../failover/load.ts';
+import { removeAtExit, temporaryFolder } from '../support/at-exit.ts';
+import { withCleanup } from '../support/cleanup.ts';
+import { startLoad } from '../support/load.ts';
 import { type Running, startProcess } from '../support/processes.ts';
 import type { Result } from '../support/result.ts';
+import { rowsOf } from '../support/rows-of.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { copyNextVersion, thisVersion, type Version } from './next-version.ts';
-import { openStaffPage, type StaffPage } from './staff-page.ts';
+import { openStaffPage } from './staff-page.ts';
 
 const steadyMs = 4000;
 
@@ -26,6 +27,7 @@ defaults
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 5s
   option redispatch
   retries 3
   retry-on conn-failure
@@ -42,53 +44,63 @@ ${servers.join('\n')}
 }
 
 /** Replaces two instances under load by the next version, and goes back. */
-export async function runRollout(): Promise<readonly Result[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'rollout-'));
-  const [app, nextApp] = [await copyBuild(), await copyBuild()];
-  const nextAppVersion = await nextApp.upgrade();
-  const next = await copyNextVersion();
-  const postgres = await postgresServer();
-  const database = await ownDatabase(postgres.address);
-  const processes: Running[] = [];
-  const pages: StaffPage[] = [];
-  let endLoad: () => Promise<void> = async () => undefined;
-  const ports = await Promise.all(Array.from({ length: 6 }, async () => String(await freePort())));
+export function runRollout(): Promise<readonly Result[]> {
+  return withCleanup(async (defer) => {
+    const folder = await temporaryFolder('rollout');
+    defer(() => rm(folder, { recursive: true, force: true }));
+    const [app, nextApp] = [await copyBuild(), await copyBuild()];
+    for (const build of [app, nextApp]) {
+      removeAtExit(build.folder);
+      defer(build.dispose);
+    }
+    const nextAppVersion = await nextApp.upgrade();
+    const next = await copyNextVersion();
+    defer(next.dispose);
+    const postgres = await postgresServer();
+    defer(postgres.dispose);
+    const database = await ownDatabase(postgres.address);
+    defer(database.drop);
+    const ports = await Promise.all(Array.from({ length: 6 }, async () => String(await freePort())));
 
-  async function startOn(port: string, { folder: code, name }: Version): Promise<Running> {
-    const appDir = (code === next.folder ? nextApp : app).folder;
-    const env = {
-      ...{ PORT: port, DATABASE_URL: database.address, DATA_DIR: join(folder, 'data'), APP_DIR: appDir, SEED: 'demo' },
-      ...{ METRICS_PORT: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '3', TRUSTED_PROXIES: '1' },
-    };
-    const line = [process.execPath, '--import', 'tsx', 'server/main.ts'];
-    const running = startProcess(`${name} on ${port}`, line, {
-      env,
-      folder: code,
-      logFile: join(folder, `${port}.log`),
-    });
-    processes.push(running);
-    await waitUntil(`${running.name} is ready`, 60, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
-    return running;
-  }
+    async function startOn(port: string, { folder: code, name }: Version): Promise<Running> {
+      const appDir = (code === next.folder ? nextApp : app).folder;
+      const env = {
+        ...{
+          PORT: port,
+          DATABASE_URL: database.address,
+          DATA_DIR: join(folder, 'data'),
+          APP_DIR: appDir,
+          SEED: 'demo',
+        },
+        ...{ METRICS_PORT: 'off', LOG_LEVEL: 'warn', DRAIN_SECONDS: '3', TRUSTED_PROXIES: '1' },
+      };
+      const line = [process.execPath, '--import', 'tsx', 'server/main.ts'];
+      const running = startProcess(`${name} on ${port}`, line, {
+        env,
+        folder: code,
+        logFile: join(folder, `${port}.log`),
+      });
+      defer(running.stop);
+      await waitUntil(`${running.name} is ready`, 60, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
+      return running;
+    }
 
-  try {
     const [one = '', two = '', three = '', four = '', five = '', six = ''] = ports;
     let serving = [await startOn(one, thisVersion), await startOn(two, thisVersion)];
     const balancerPort = await freePort();
     const file = join(folder, 'haproxy.cfg');
     await writeFile(file, balancerConfiguration(balancerPort, ports));
-    processes.push(
-      startProcess('haproxy', ['haproxy', '-db', '-f', file], { folder, logFile: join(folder, 'haproxy.log') }),
-    );
+    const line = ['haproxy', '-db', '-f', file];
+    defer(startProcess('haproxy', line, { folder, logFile: join(folder, 'haproxy.log') }).stop);
     const address = `http://127.0.0.1:${String(balancerPort)}`;
     // It takes all servers for ready until its first checks.
     await wait(2000);
     await waitUntil('the balancer serves', 20, async () => (await fetch(`${address}/readyz`)).ok);
 
     const page = await openStaffPage(`http://localhost:${String(balancerPort)}`);
-    pages.push(page);
+    defer(page.close);
     const load = await startLoad({ instances: [address], writers: 4, readers: 8, pauseMs: 30 });
-    endLoad = load.stop;
+    defer(load.stop);
     const replace = async (version: Version, on: readonly string[]) => {
       const former = serving;
       serving = [];
@@ -141,25 +153,7 @@ export async function runRollout(): Promise<readonly Result[]> {
         isMet: lost.length === 0 && load.acknowledged.size > 50,
       },
     ];
-  } finally {
-    await endLoad();
-    for (const page of pages) await page.close();
-    await Promise.all(processes.map((one) => one.stop()));
-    await database.drop();
-    await postgres.dispose();
-    await Promise.all([next.dispose(), app.dispose(), nextApp.dispose()]);
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function rowsOf(address: string, statement: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new Client({ connectionString: address });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const columnExists = async (address: string) =>

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AwsClient } from 'aws4fetch';
 import type { S3Bucket } from '#server/uploads/s3-store.ts';
 import { freePort } from '../../browser/support/server/free-port.ts';
 import { nobody } from '../cluster/lab-network.ts';
+import { temporaryFolder } from '../support/at-exit.ts';
 import { type Running, startProcess } from '../support/processes.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { swiftFiles, swiftKey } from './swift-files.ts';
@@ -29,7 +29,7 @@ const region = 'us-east-1';
 
 /** OpenStack Swift with its S3 API, on one disk in a temporary folder. */
 export async function startSwift(): Promise<Swift> {
-  const folder = await mkdtemp(join(tmpdir(), 'swift-'));
+  const folder = await temporaryFolder('swift');
   const ports = {
     proxy: await freePort(),
     account: await freePort(),

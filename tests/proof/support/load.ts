@@ -5,10 +5,15 @@ import { encodePassword } from '#domain/text/password.ts';
 /** One response, or none. */
 export interface Outcome {
   /** Milliseconds since the start of the load. */
+  readonly startedAt: number;
+  /** When it ended. */
   readonly at: number;
   readonly kind: 'read' | 'write';
+  /** Whether it was sent before with the same key. */
+  readonly isRepeated: boolean;
   /** 0 without a response. */
   readonly status: number;
+  readonly hasRetryAfter: boolean;
 }
 
 export interface Load {
@@ -68,17 +73,17 @@ export async function startLoad({ instances, writers, readers, pauseMs }: Option
   const givenUp: string[] = [];
   let isStopped = false;
 
-  async function send(kind: Outcome['kind'], url: string, init: RequestInit): Promise<number> {
+  async function send(call: Pick<Outcome, 'kind' | 'isRepeated'>, url: string, init: RequestInit): Promise<number> {
+    const startedAt = now();
     const signal = AbortSignal.timeout(30_000);
-    const status = await fetch(url, { ...init, signal }).then(
-      async (response) => {
+    const response = await fetch(url, { ...init, signal })
+      .then(async (response) => {
         await response.arrayBuffer();
-        return response.status;
-      },
-      () => 0,
-    );
-    outcomes.push({ at: now(), kind, status });
-    return status;
+        return { status: response.status, hasRetryAfter: response.headers.has('retry-after') };
+      })
+      .catch(() => ({ status: 0, hasRetryAfter: false }));
+    outcomes.push({ ...call, ...response, startedAt, at: now() });
+    return response.status;
   }
 
   async function write(client: number): Promise<void> {
@@ -89,7 +94,7 @@ export async function startLoad({ instances, writers, readers, pauseMs }: Option
     for (let attempt = 0; now() < end; attempt += 1) {
       const instance = instances[(client + attempt) % instances.length] ?? '';
       const init = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body };
-      const status = await send('write', `${instance}/api/v1/teams`, init);
+      const status = await send({ kind: 'write', isRepeated: attempt > 0 }, `${instance}/api/v1/teams`, init);
       if (status === 200) {
         acknowledged.add(name);
         return;
@@ -101,7 +106,9 @@ export async function startLoad({ instances, writers, readers, pauseMs }: Option
 
   async function read(client: number): Promise<void> {
     const instance = instances[client % instances.length] ?? '';
-    const status = await send('read', `${instance}/api/v1/teams?page=1&listPerPage=10`, { headers });
+    const status = await send({ kind: 'read', isRepeated: false }, `${instance}/api/v1/teams?page=1&listPerPage=10`, {
+      headers,
+    });
     if (status !== 200) await wait(retryPauseMs);
   }
 

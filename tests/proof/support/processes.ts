@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { delimiter } from 'node:path';
+import { systemFolders } from '../../../scripts/prerequisites/find-programs.ts';
+import { atExit } from './at-exit.ts';
 
 /** A program that serves until it is stopped. */
 export interface Running {
@@ -22,27 +25,41 @@ interface Options {
 }
 
 const stopTimeoutMs = 10_000;
-const running = new Set<ChildProcess>();
 
-process.once('exit', () => {
-  for (const child of running) signalGroup(child, 'SIGKILL');
-});
-// A signal alone would end this process without that event, and leave all of them.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+/** What programs get of this process. Its other variables, such as an exported DATABASE_URL, would change what is run. */
+const inherited = [
+  ...['PATH', 'HOME', 'LANG', 'TMPDIR', 'DISPLAY', 'XDG_RUNTIME_DIR'],
+  ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'],
+] as const;
+
+/** The environment of started programs. */
+function ownEnvironment(more: Readonly<Record<string, string>>): Record<string, string> {
+  const own = inherited.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const path = [process.env['PATH'] ?? '', ...systemFolders].join(delimiter);
+  return { ...Object.fromEntries(own), PATH: path, ...more };
+}
 
 /** Starts a program in its own process group, so that it ends with its child processes. */
 export function startProcess(name: string, line: readonly string[], { env = {}, folder, logFile }: Options): Running {
   const [command = '', ...args] = line;
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: ownEnvironment(env),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
+  const forget = atExit(() => signalGroup(child, 'SIGKILL'));
   const log = createWriteStream(logFile, { flags: 'a' });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
+  // A full disk ends neither the proof nor, by a full pipe, the program.
+  log.on('error', () => {
+    child.stdout.resume();
+    child.stderr.resume();
+  });
   let hasEnded = false;
   const ended = once(child, 'close').then(
     () => undefined,
@@ -50,7 +67,7 @@ export function startProcess(name: string, line: readonly string[], { env = {}, 
   );
   void ended.then(() => {
     hasEnded = true;
-    running.delete(child);
+    forget();
     log.end();
   });
   return {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import type { Context } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenSent } from '#server/http/when-sent.ts';
+import { hasClientLeft, whenSent } from '#server/http/when-sent.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -68,6 +68,7 @@ test('calls back at once when the client has left before', async () => {
   const callback = vi.fn();
   whenSent(contextOf({ outgoing }), callback);
   expect(callback).toHaveBeenCalledOnce();
+  expect(hasClientLeft(contextOf({ outgoing }))).toBe(true);
   await new Promise((resolve) => server.close(resolve));
 });
 

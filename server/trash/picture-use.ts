@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, like, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/db.ts';
 import { history } from '#server/db/schema/history.ts';
@@ -53,6 +53,6 @@ async function namesIn(db: Db, table: PgTable, { text, only = '', where }: Searc
   const found = await db
     .selectDistinct({ name: sql<string>`(regexp_matches(${text}, ${pictureReference}, 'g'))[1]` })
     .from(table)
-    .where(and(sql`${text} like ${`%/uploads/${only}%`}`, where));
+    .where(and(like(text, `%/uploads/${only}%`), where));
   return found.map(({ name }) => name);
 }

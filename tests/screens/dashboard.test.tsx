@@ -247,8 +247,10 @@ describe('a match', () => {
     const button = await now.findByRole<HTMLButtonElement>('button', finish);
     expect(button.disabled).toBe(false);
     // A response that arrives later shows that the server can be reached.
-    await attentionPanel();
-    await links('Latest news');
+    await waitFor(() => {
+      expect(document.querySelector('[data-coming], [data-later]')).toBeNull();
+      expect(tab.api.pending.current()).toEqual([]);
+    });
     act(() => {
       server.failAll('unreachable');
       tab.connection.send({ type: 'connectivity.deviceOffline' });

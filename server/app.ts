@@ -73,7 +73,8 @@ export function createApp({
 function refuse(c: Context, { status, message, errors, retryAfter, data, version }: Refusal): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
-  if (version !== undefined) sendVersion(c, version);
+  // Instead of the version that the call would have stored.
+  sendVersion(c, version);
   const more = { ...(errors.length > 0 && { errors }), ...(data !== undefined && { data }) };
   return c.json({ status: false, message, ...more }, status);
 }

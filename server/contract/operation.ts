@@ -51,15 +51,18 @@ export interface Call<K extends OperationId> {
   readonly caller: Caller;
   readonly now: Date;
   readonly session: K extends PublicOperation ? undefined : UserSession;
-  /** The database, or the transaction that stores the response to an idempotent create. */
-  readonly db: Db;
+  /**
+   * Runs the changes of the call in a transaction, whose result is the response: the transaction of an idempotent create
+   * stores it too. What takes long, such as storing a picture, comes before, because a transaction occupies a connection.
+   */
+  readonly transact: <T extends object>(work: (tx: Db) => Promise<T>) => Promise<T>;
   readonly version: VersionHeaders;
   /** Who changes data. */
   readonly author: K extends PublicOperation ? undefined : Author;
 }
 
 /** What a call that changes a record needs. */
-export type Change = Pick<Call<'removeTeam'>, 'db' | 'version' | 'author'>;
+export type Change = Pick<Call<'removeTeam'>, 'transact' | 'version' | 'author'>;
 
 export interface Operation<K extends OperationId> {
   /** The rules of section 5 for the body, or for the query of a call without a body. */

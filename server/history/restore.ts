@@ -34,8 +34,8 @@ type Restored = Written<RecordData> | undefined;
 export function restoreOperations(resources: readonly RecordedResource[]) {
   return {
     restoreHistory: {
-      handle: async ({ body, db, author, version }: RestoreCall) => {
-        const restored = await db.transaction(async (tx) => {
+      handle: ({ body, transact, author, version }: RestoreCall) =>
+        transact(async (tx) => {
           const [entry] = await tx
             .select()
             .from(history)
@@ -47,11 +47,10 @@ export function restoreOperations(resources: readonly RecordedResource[]) {
           }
           const isForced = String(body.force ?? '') === '1';
           const { expected } = version;
-          return await undo(resource, entry.undo, { tx, author, id: entry.record_id, isForced, expected });
-        });
-        if (restored !== undefined) version.send(restored.version);
-        return { status: true as const, message: 'Restored successfully', data: restored?.record ?? null };
-      },
+          const restored = await undo(resource, entry.undo, { tx, author, id: entry.record_id, isForced, expected });
+          if (restored !== undefined) version.send(restored.version);
+          return { status: true as const, message: 'Restored successfully', data: restored?.record ?? null };
+        }),
     },
   } as const;
 }

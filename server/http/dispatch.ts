@@ -6,7 +6,7 @@ import { createRequestTurns, requestTurnLimits } from '#server/auth/limits/reque
 import { findSession, type UserSession } from '#server/auth/sessions/sessions.ts';
 import { retryRead } from '#server/db/retry.ts';
 import { currentRequest } from '#server/observability/current-request.ts';
-import type { Call, Caller, Operation, OperationId, Operations } from '../contract/operation.ts';
+import type { Call, Caller, Change, Operation, OperationId, Operations } from '../contract/operation.ts';
 import { publicOperations } from '../contract/public-operations.ts';
 import type { Services } from '../services.ts';
 import { authorOf } from './author-of.ts';
@@ -61,7 +61,7 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
       const end = await turns.begin(token);
       if (hasClientLeft(c)) {
         end();
-        return nobodyReads();
+        return clientLeft();
       }
       try {
         const response = await respond();
@@ -82,9 +82,9 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
       const request = { query, params, body, caller: callerOf(c), now, session, author };
       const version = versionHeaders(c);
       // `Call` depends on the operation, which is known at run time only.
-      const handle = (call: Pick<Call<OperationId>, 'db' | 'version'>) =>
-        operation.handle({ ...request, ...call } as unknown as Call<OperationId>);
-      const run = () => handle({ db, version });
+      const handle = (change: Pick<Change, 'transact' | 'version'>) =>
+        operation.handle({ ...request, ...change } as unknown as Call<OperationId>);
+      const run = () => handle({ transact: (work) => db.transaction(work), version });
       if (isRead) return c.json(await retryRead(run));
       if (operation.once === undefined || session === undefined) return c.json(await run());
       const { sessionId, user } = session;
@@ -95,13 +95,13 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
         );
       }
       const keyed = { key, userId: user.id, operationId, body, version };
-      return c.json(await idempotent(db, keyed, { now, run: (tx, of) => handle({ db: tx, version: of }) }));
+      return c.json(await idempotent(db, keyed, { now, run: handle }));
     }
   };
 }
 
-/** For the log only, with the status that nginx uses. */
-const nobodyReads = () => new Response(null, { status: 499 });
+/** Every request needs a response. This one is only seen in the log, with nginx's status for a client that has left. */
+const clientLeft = () => new Response(null, { status: 499 });
 
 function noteOperation(operationId: OperationId): void {
   const request = currentRequest();

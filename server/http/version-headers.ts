@@ -11,6 +11,7 @@ export function versionHeaders(c: Context): VersionHeaders {
   };
 }
 
-export function sendVersion(c: Context, version: number): void {
-  c.header('ETag', `"${version}"`);
+/** Sends the version as `ETag`; undefined takes it back. */
+export function sendVersion(c: Context, version: number | undefined): void {
+  c.header('ETag', version === undefined ? undefined : `"${version}"`);
 }

@@ -41,7 +41,6 @@ export async function openDirectoryStore(folder: string): Promise<UploadStore> {
 
   const store: UploadStore = {
     put: (name, bytes) => put(name, bytes).catch(throwStoreError),
-    has: (name) => exists(join(folder, name)),
     list: async function* () {
       const names = (await readdir(folder).catch(throwStoreError)).filter((name) => typeOfUpload(name) !== undefined);
       for (let at = 0; at < names.length; at += pageSize) {
@@ -59,13 +58,6 @@ export async function openDirectoryStore(folder: string): Promise<UploadStore> {
   await mkdir(folder, { recursive: true }).catch(throwStoreError);
   await store.put(markerName, new TextEncoder().encode('The pictures of Matchdesk\n'));
   return store;
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
+import { pictureHolds } from '#server/db/schema/housekeeping.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface Picture {
@@ -8,22 +9,50 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+interface Stores {
+  readonly db: Db;
+  readonly uploads: Pick<UploadStore, 'put'>;
+}
+
 /** The key of the advisory lock of a picture. */
 const lockOf = (name: string) => sql`hashtextextended(${`picture ${name}`}, 0)`;
 
+/** The database's clock: those of the instances may differ. */
+const now = sql`now()`;
+/** A request has stored its record long before, or never will. */
+const endOfHold = sql`now() + interval '1 hour'`;
+
 /**
- * Makes sure that pictures are stored until the transaction that refers to them ends. The same picture may have been stored
- * for another record that is gone, and be removed at this moment.
+ * Stores pictures for a record that does not exist yet. Nothing removes them until the transaction that stores the record
+ * calls {@link releasePictures}, or for an hour. No transaction is open while the store works.
+ *
+ * @returns the ids of the holds.
  */
-export async function holdPictures(tx: Db, uploads: UploadStore, pictures: readonly Picture[]): Promise<void> {
+export async function storePictures({ db, uploads }: Stores, pictures: readonly Picture[]): Promise<readonly number[]> {
+  const holds: number[] = [];
   for (const { name, bytes } of pictures) {
-    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(name)})`);
-    if (!(await uploads.has(name))) await uploads.put(name, bytes);
+    holds.push(...(await hold(db, name)));
+    await uploads.put(name, bytes);
   }
+  return holds;
+}
+
+/** Waits for a removal of the picture that is in progress. */
+function hold(db: Db, name: string): Promise<readonly number[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(name)})`);
+    const held = await tx.insert(pictureHolds).values({ name, ends_at: endOfHold }).returning({ id: pictureHolds.id });
+    return held.map(({ id }) => id);
+  });
+}
+
+/** Ends holds, in the transaction that stores the record with the pictures. */
+export async function releasePictures(tx: Db, holds: readonly number[]): Promise<void> {
+  if (holds.length > 0) await tx.delete(pictureHolds).where(inArray(pictureHolds.id, [...holds]));
 }
 
 /**
- * Removes a picture, unless a transaction holds it or `isUsed` finds a reference to it.
+ * Removes a picture, unless a request holds it or `isUsed` finds a reference to it.
  *
  * @returns whether it is removed.
  */
@@ -36,8 +65,14 @@ export async function removeUnused(
     const [lock] = await tx
       .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lockOf(name)})` })
       .from(sql`(select 1) as one`);
-    if (lock?.isFree !== true || (await isUsed(tx))) return false;
+    // The holds first: a request may store its record between the two queries.
+    if (lock?.isFree !== true || (await isHeld(tx, name)) || (await isUsed(tx))) return false;
     await uploads.remove(name);
     return true;
   });
+}
+
+async function isHeld(tx: Db, name: string): Promise<boolean> {
+  const isActive = and(eq(pictureHolds.name, name), gt(pictureHolds.ends_at, now));
+  return (await tx.select({ id: pictureHolds.id }).from(pictureHolds).where(isActive).limit(1)).length > 0;
 }

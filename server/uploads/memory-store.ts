@@ -6,7 +6,6 @@ export function memoryStore(): UploadStore {
   const stored = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: number }>();
   return {
     put: async (name, bytes) => void stored.set(name, { bytes, storedAt: Date.now() }),
-    has: async (name) => stored.has(name),
     list: async function* () {
       yield [...stored].map(([name, { storedAt }]) => ({ name, storedAt }));
     },

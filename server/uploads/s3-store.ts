@@ -80,7 +80,6 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
       const { body } = await send('DELETE', `/${name}`);
       await body?.cancel();
     },
-    has: async (name) => (await send('HEAD', `/${name}`)).ok,
     list: () => list(),
     check: async () => {
       const { status } = await send('HEAD', `/${markerName}`);

@@ -21,8 +21,6 @@ export interface UploadStore {
   readonly put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** Undefined when nothing is stored under this name. */
   readonly get: (name: string) => Promise<StoredUpload | undefined>;
-  /** Whether something is stored under this name. */
-  readonly has: (name: string) => Promise<boolean>;
   /** All pictures, in pages of any size. */
   readonly list: () => AsyncIterable<readonly ListedUpload[]>;
   /** Removes a picture, if it is there. */

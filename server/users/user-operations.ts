@@ -44,7 +44,7 @@ export function userOperations(services: Services) {
       once: accounts.create.once,
       rules: (body: Body) => accounts.create.rules(withDecodedPasswords(body, 'password')),
       handle: async ({ body, ...call }: CreateCall) => {
-        await checkUnique(call.db, body);
+        await checkUnique(db, body);
         return await accounts.create.handle({ ...call, body: { country: limits.defaultCountry, ...body } });
       },
     },
@@ -53,8 +53,8 @@ export function userOperations(services: Services) {
         if (Number(call.query.Id) === call.session.user.id) {
           throw new Refusal(409, 'You cannot delete the account you are signed in with');
         }
-        return await call.db.transaction(async (tx) => {
-          const removed = await accounts.remove.handle({ ...call, db: tx });
+        return await call.transact(async (tx) => {
+          const removed = await accounts.remove.inside(tx, call);
           await endSessions(tx, Number(call.query.Id));
           return removed;
         });

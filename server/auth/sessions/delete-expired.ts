@@ -2,7 +2,7 @@ import { inArray, lte, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/db.ts';
 import { oneTimeCodes, sessions, tokens } from '#server/db/schema/accounts.ts';
-import { idempotentCreates, recentCreates, throttles } from '#server/db/schema/housekeeping.ts';
+import { idempotentCreates, pictureHolds, recentCreates, throttles } from '#server/db/schema/housekeeping.ts';
 import { lifetimes } from '../limits/policy.ts';
 
 /** Deletes expired rows. Each condition has an index, so this is cheap enough for every sign-in. */
@@ -19,6 +19,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     idempotentCreates.key,
     lte(idempotentCreates.created_at, before(24 * 60 * 60_000)),
   );
+  await remove(db, pictureHolds, pictureHolds.id, lte(pictureHolds.ends_at, before(24 * 60 * 60_000)));
   const isOld = lte(oneTimeCodes.expires_at, before(lifetimes.passwordWindow));
   await remove(db, oneTimeCodes, oneTimeCodes.subject, isOld);
 }

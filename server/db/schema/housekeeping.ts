@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { id, instant } from './columns.ts';
 
 /** Counted attempts per account and per address. Stored in the database, so that they survive a restart. */
 export const throttles = pgTable(
@@ -37,6 +37,17 @@ export const idempotentCreates = pgTable(
     created_at: instant('created_at').notNull(),
   },
   (table) => [index('idempotent_creates_time').on(table.created_at)],
+);
+
+/** Pictures that are stored, or being stored, for a record that does not exist yet. They are not removed as unused. */
+export const pictureHolds = pgTable(
+  'picture_holds',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    ends_at: instant('ends_at').notNull(),
+  },
+  (table) => [index('picture_holds_name').on(table.name), index('picture_holds_end').on(table.ends_at)],
 );
 
 /** Values that all instances share: secret keys, and marks of the seeded data. */

@@ -72,7 +72,7 @@ async function runClaimed<T extends object>(db: Db, key: string, run: () => Prom
     throw error;
   }
   const stored = db.update(recentCreates).set({ answer: result }).where(eq(recentCreates.key, key));
-  // The record exists: a failure now must not read as one of the create. A duplicate waits in vain and is refused.
+  // The record exists, so a failure to store the result is not one of the create. A duplicate gets 409 after five seconds.
   await stored.catch(() => undefined);
   return result;
 }

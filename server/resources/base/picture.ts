@@ -12,7 +12,7 @@ export function picture(path: string): Writer {
 }
 
 /**
- * Stores a picture.
+ * Checks a picture and has it stored.
  *
  * @returns its path on this server, `/uploads/<hash>.<extension>`.
  * @throws Refusal 413 when it is too large, 415 when its bytes are not PNG, JPEG or WebP.
@@ -23,7 +23,7 @@ export async function storePicture(store: WriteContext['store'], file: Blob, pat
   const extension = imageExtension(bytes);
   if (extension === undefined) throw wrongPicture(415, path, 'The picture has to be a PNG, JPEG or WebP file');
   const name = uploadName(bytes, extension);
-  await store({ name, bytes });
+  store({ name, bytes });
   return `/uploads/${name}`;
 }
 

@@ -4,13 +4,14 @@ import type { Fields } from '#fields/field.ts';
 import type { Change } from '#server/contract/operation.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/db.ts';
+import { retryRead } from '#server/db/retry.ts';
 import { searchTextOf } from '#server/db/searched.ts';
 import { isSame, type RecordData } from '#server/history/differences.ts';
 import { hasId, type RecordedResource } from '#server/history/recorded-resource.ts';
 import { deleteRecord, insertRecord, updateRecord, type Written } from '#server/history/recorded-writes.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { holdPictures, type Picture } from '#server/uploads/hold-pictures.ts';
+import { type Picture, releasePictures, storePictures } from '#server/uploads/hold-pictures.ts';
 import { brokenRules } from './broken-rules.ts';
 import { type Filters, filterCondition, filtersOf } from './filters.ts';
 import { type OptionQuery, optionsCondition, optionsOf } from './options.ts';
@@ -58,6 +59,10 @@ export interface ResourceSpec<Table extends ResourceTable, Row extends { readonl
 
 type Id = number | string;
 
+interface RemoveCall extends Change {
+  readonly query: { readonly Id: Id };
+}
+
 /** The operations on one kind of record (section 7). */
 export function resource<
   Table extends ResourceTable,
@@ -101,19 +106,18 @@ export function resource<
     return on.transaction((tx) => read(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   }
 
-  async function contentOf(on: Db, body: Body) {
-    await spec.check?.(on, body);
+  /** What a write does before its transaction: checks references, and stores pictures, which may take long. */
+  async function prepare(body: Body) {
+    const pictures = new Map<string, Picture>();
+    const store = (picture: Picture) => void pictures.set(picture.name, picture);
+    const columns = await retryRead(async () => {
+      await spec.check?.(db, body);
+      return await writeValues(spec.writes, body, { db, store });
+    });
+    const holds = await storePictures({ db, uploads }, [...pictures.values()]);
     const { writeRows } = spec;
-    const pictures: Picture[] = [];
-    const store = async (picture: Picture) => {
-      await uploads.put(picture.name, picture.bytes);
-      pictures.push(picture);
-    };
-    return {
-      columns: await writeValues(spec.writes, body, { db: on, store }),
-      hold: (tx: Db) => holdPictures(tx, uploads, pictures),
-      writeRows: writeRows && ((tx: Db, id: number) => writeRows(tx, id, body)),
-    };
+    const content = { columns, writeRows: writeRows && ((tx: Db, id: number) => writeRows(tx, id, body)) };
+    return { content, release: (tx: Db) => releasePictures(tx, holds) };
   }
 
   function searchCondition(typed: string): SQL | undefined {
@@ -121,16 +125,21 @@ export function resource<
     return own === undefined ? undefined : or(own, spec.searchAlso?.(typed));
   }
 
-  async function update(id: number, { body, db: on, author, version }: Change & { readonly body: Body }) {
-    const { hold, ...content } = await contentOf(on, body);
+  async function update(id: number, { body, transact, author, version }: Change & { readonly body: Body }) {
+    const { content, release } = await prepare(body);
     const update = { id, expected: version.expected, ...content };
     // The response is read in the transaction, before another save can change the record.
-    const saved = await on.transaction(async (tx) => {
-      await hold(tx);
-      return await updateRecord(recorded, { tx, author }, update);
+    return await transact(async (tx) => {
+      const saved = await updateRecord(recorded, { tx, author }, update);
+      await release(tx);
+      version.send(saved.version);
+      return ok(`${spec.record} updated successfully`, saved.record as Whole);
     });
-    version.send(saved.version);
-    return ok(`${spec.record} updated successfully`, saved.record as Whole);
+  }
+
+  async function remove(tx: Db, { query, author, version }: RemoveCall) {
+    await deleteRecord(recorded, { tx, author }, { id: Number(query.Id), expected: version.expected });
+    return { status: true as const, message: spec.removedMessage ?? `${spec.record} deleted successfully` };
   }
 
   return {
@@ -156,14 +165,14 @@ export function resource<
       once: async ({ data }: { readonly data?: { readonly id: number } }) =>
         data !== undefined && isSame(await find(db, data.id), data),
       rules: rules('create'),
-      handle: async ({ body, db: on, author, version }: Change & { readonly body: Body }) => {
-        const { hold, ...content } = await contentOf(on, body);
-        const saved = await on.transaction(async (tx) => {
-          await hold(tx);
-          return await insertRecord(recorded, { tx, author }, content);
+      handle: async ({ body, transact, author, version }: Change & { readonly body: Body }) => {
+        const { content, release } = await prepare(body);
+        return await transact(async (tx) => {
+          const saved = await insertRecord(recorded, { tx, author }, content);
+          await release(tx);
+          version.send(saved.version);
+          return ok(`${spec.record} created successfully`, saved.record as Whole);
         });
-        version.send(saved.version);
-        return ok(`${spec.record} created successfully`, saved.record as Whole);
       },
     },
     /** For calls with the id in the path. */
@@ -178,11 +187,9 @@ export function resource<
       handle: (call: Change & { readonly body: Body & { readonly id: Id } }) => update(Number(call.body.id), call),
     },
     remove: {
-      handle: async ({ query, db: on, author, version }: Change & { readonly query: { readonly Id: Id } }) => {
-        const removal = { id: Number(query.Id), expected: version.expected };
-        await on.transaction((tx) => deleteRecord(recorded, { tx, author }, removal));
-        return { status: true as const, message: spec.removedMessage ?? `${spec.record} deleted successfully` };
-      },
+      handle: (call: RemoveCall) => call.transact((tx) => remove(tx, call)),
+      /** Within another transaction. */
+      inside: remove,
     },
     options: {
       handle: async ({ query }: { readonly query: OptionQuery }) =>

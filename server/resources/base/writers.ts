@@ -8,8 +8,8 @@ import type { Picture } from '#server/uploads/hold-pictures.ts';
 
 export interface WriteContext {
   readonly db: Db;
-  /** Stores a picture before the record that contains it. */
-  readonly store: (picture: Picture) => Promise<void>;
+  /** Adds a picture to those that are stored before the record. */
+  readonly store: (picture: Picture) => void;
 }
 
 /** The value for a column, by default for the column with the member's name, or an error message. */

@@ -15,19 +15,19 @@ interface CreateCall extends Change {
 }
 
 /** Section 7 has no call that changes or removes a category, so an id is never used again. */
-export function categoryOperations({ db: database }: Services) {
+export function categoryOperations({ db }: Services) {
   return {
     listCategories: {
       handle: async () => ({
         status: true as const,
         message: 'Success',
-        data: await optionsOf(database, categories, categories.name),
+        data: await optionsOf(db, categories, categories.name),
       }),
     },
     createCategories: {
       once: async () => true,
       rules: (body: Body) => brokenRules(categoryFields, body, 'create'),
-      handle: async ({ body, db, author }: CreateCall) => {
+      handle: async ({ body, transact, author }: CreateCall) => {
         const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));
         const ids = items.map(({ id }) => id);
         const existing = await db
@@ -43,15 +43,15 @@ export function categoryOperations({ db: database }: Services) {
         });
         const [first] = errors;
         if (first !== undefined) throw new Refusal(409, first.msg, { errors });
-        await db.transaction(async (tx) => {
+        const message = items.length === 1 ? 'Category created successfully' : 'Categories created successfully';
+        return await transact(async (tx) => {
           await tx.insert(categories).values(items);
           for (const { id, name } of items) {
             const changes = differences(null, { id, name });
             await appendEntry(tx, author, { entity: 'categories', id, name, action: 'create', changes, undo: null });
           }
+          return { status: true as const, message };
         });
-        const message = items.length === 1 ? 'Category created successfully' : 'Categories created successfully';
-        return { status: true as const, message };
       },
     },
   } as const;

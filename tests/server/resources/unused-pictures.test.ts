@@ -1,24 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#server/db/schema/content.ts';
+import { pictureHolds } from '#server/db/schema/housekeeping.ts';
 import { allOperations, recordedIn } from '#server/operations.ts';
 import { collectPictures } from '#server/trash/collect-pictures.ts';
-import { holdPictures, removeUnused } from '#server/uploads/hold-pictures.ts';
+import { releasePictures, removeUnused, storePictures } from '#server/uploads/hold-pictures.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { withApp } from '../support/with-app.ts';
 
-/** Removes the next picture as soon as it is stored, as a collection at this moment could. */
-let removesNext = false;
+/** What the next `put` waits for; null when the store works. */
+let outage: Promise<unknown> | null = null;
 const stored = memoryStore();
 const uploads: UploadStore = {
   ...stored,
   put: async (name, bytes) => {
+    await outage;
     await stored.put(name, bytes);
-    if (!removesNext) return;
-    removesNext = false;
-    await stored.remove(name);
   },
 };
 const app = withApp({ uploads });
@@ -80,19 +80,69 @@ describe('a picture without a record', () => {
 });
 
 describe('the picture of a new record', () => {
-  test('that is removed before the record is stored, is stored again', async () => {
-    removesNext = true;
-    const { data } = (await createGame('Raced', 95)).body;
-    expect(await pictureStatus(data['image'])).toBe(200);
+  const remove = (name: string) => removeUnused(app().db, uploads, { name, isUsed: async () => false });
+
+  test('cannot be removed before its record is stored', async () => {
+    const picture = { name: `${'b'.repeat(64)}.png`, bytes: new Uint8Array([1]) };
+    const holds = await storePictures({ db: app().db, uploads }, [picture]);
+    expect(await remove(picture.name)).toBe(false);
+    await app().db.transaction((tx) => releasePictures(tx, holds));
+    expect(await remove(picture.name)).toBe(true);
   });
 
-  test('cannot be removed while its record is being stored', async () => {
-    const picture = { name: `${'b'.repeat(64)}.png`, bytes: new Uint8Array([1]) };
-    const remove = () => removeUnused(app().db, uploads, { name: picture.name, isUsed: async () => false });
-    await app().db.transaction(async (tx) => {
-      await holdPictures(tx, uploads, [picture]);
-      expect(await remove()).toBe(false);
+  test('is held by each request that stores it', async () => {
+    const picture = { name: `${'e'.repeat(64)}.png`, bytes: new Uint8Array([1]) };
+    const [first, second] = [
+      await storePictures({ db: app().db, uploads }, [picture]),
+      await storePictures({ db: app().db, uploads }, [picture]),
+    ];
+    await releasePictures(app().db, first);
+    expect(await remove(picture.name)).toBe(false);
+    await releasePictures(app().db, second);
+    expect(await remove(picture.name)).toBe(true);
+  });
+
+  test('is no longer held when its record is stored, and an hour after a request that failed', async () => {
+    expect((await createGame('Stored', 96)).status).toBe(200);
+    expect(await app().db.select().from(pictureHolds)).toEqual([]);
+    const form = { name: 'Nothing', image: pictureFile('png', { bytes: 97 }) };
+    expect((await app().call('PATCH /api/v1/games/999999', { form })).status).toBe(404);
+    const [hold] = await app().db.select().from(pictureHolds);
+    if (hold === undefined) throw new Error('There is no hold');
+    expect(await remove(hold.name)).toBe(false);
+    await app().db.update(pictureHolds).set({ ends_at: sql`now()` });
+    expect(await remove(hold.name)).toBe(true);
+    await app().db.delete(pictureHolds);
+  });
+});
+
+describe('while the picture store does not respond', () => {
+  const form = { name: 'Keyed', image: pictureFile('png', { bytes: 98 }) };
+  const newKey = () => ({ 'idempotency-key': `"${randomUUID()}"` });
+  const signedIn = async () => String((await app().signIn()).body.token.accessToken);
+
+  test('creates that wait for it leave the database to others, and repeated ones get their response', async () => {
+    const headers = newKey();
+    const first = await app().call('POST /api/v1/games', { form, headers });
+    expect(first.status).toBe(200);
+    let recover = () => undefined as void;
+    outage = new Promise<void>((resolve) => {
+      recover = resolve;
     });
-    expect(await remove()).toBe(true);
+    // More than the database has connections, from several sessions, because one has six turns at a time.
+    const tokens = [await signedIn(), await signedIn(), await signedIn()];
+    const waiting = tokens.flatMap((token) =>
+      Array.from({ length: 5 }, () => app().call('POST /api/v1/games', { form, token, headers: newKey() })),
+    );
+    try {
+      await expect.poll(() => app().db.select().from(pictureHolds)).toHaveLength(waiting.length);
+      expect((await app().call('GET /api/v1/games?page=1&perPage=10')).status).toBe(200);
+      expect((await app().call('POST /api/v1/games', { form, headers })).body).toEqual(first.body);
+    } finally {
+      outage = null;
+      recover();
+    }
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses).toEqual(waiting.map(() => 200));
   });
 });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Desk } from './desk.ts';
 import type { Engine, EngineBrowser, EnginePage } from './engine.ts';
-import { sees, signIn, visibleWithinSeconds, waitForWorker } from './user.ts';
+import { finishUpdateCheck, sees, signIn, visibleWithinSeconds, waitForWorker } from './user.ts';
 
 export interface Scene {
   readonly engine: Engine;
@@ -180,6 +180,7 @@ const update: Scenario = {
     await other.click({ role: 'button', name: 'Login' });
     await other.fill(nameField, 'Unsaved');
     await sees(other, 'Draft saved');
+    await finishUpdateCheck(other);
     const version = await desk.build.upgrade();
     await page.show();
     await page.run(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -29,6 +29,15 @@ export const waitForWorker = (page: EnginePage) =>
     page.run(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null),
   );
 
+/**
+ * The page's first check for a new version has ended. Chromium stops a check whose tab goes to the background until the tab
+ * is shown again, and those of all other tabs wait for it.
+ */
+export const finishUpdateCheck = (page: EnginePage) =>
+  page.run(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
 /** A form stays on the screen until the list that follows it is ready. */
 export const hasLeftForm = (page: EnginePage) =>
   waitUntil('the list', visibleWithinSeconds, () =>

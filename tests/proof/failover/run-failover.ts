@@ -4,7 +4,7 @@ import type { LabNetwork } from '../cluster/lab-network.ts';
 import { withCleanup } from '../support/cleanup.ts';
 import { startInstances } from '../support/instances.ts';
 import { type Load, type Outcome, startLoad } from '../support/load.ts';
-import type { Result } from '../support/result.ts';
+import type { Result, Strictness } from '../support/result.ts';
 import { rowsOf } from '../support/rows-of.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Disruption } from './disruptions.ts';
@@ -30,10 +30,8 @@ interface Disrupted {
   readonly end: number;
 }
 
-interface Options {
+interface Options extends Strictness {
   readonly disruptions: readonly Disruption[];
-  /** Whether times count. In tests they do not: machines differ, and are busy. */
-  readonly judgesTimes: boolean;
 }
 
 const steadyMs = 5000;

@@ -10,7 +10,7 @@ import { postgresServer } from '../../support/postgres/postgres-server.ts';
 import { withCleanup } from '../support/cleanup.ts';
 import { startInstances } from '../support/instances.ts';
 import { signInAt } from '../support/load.ts';
-import type { Result } from '../support/result.ts';
+import type { Result, Strictness } from '../support/result.ts';
 import { rowsOf } from '../support/rows-of.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { startFaultProxy, type Weather } from './fault-proxy.ts';
@@ -27,16 +27,11 @@ interface Reply {
   readonly message: string;
 }
 
-interface Options {
-  /** Whether times count. In tests they do not: machines differ, and are busy. */
-  readonly judgesTimes: boolean;
-}
-
 /** The longest that a user waits while the store does not answer, in seconds. */
 const slowest = 15;
 
 /** The server with its pictures in OpenStack Swift, through its S3 API, while that store works and fails. */
-export function runStore({ judgesTimes }: Options): Promise<readonly Result[]> {
+export function runStore({ judgesTimes }: Strictness): Promise<readonly Result[]> {
   return withCleanup(async (defer) => {
     const results: Result[] = [];
     const check = (requirement: string, isMet: boolean, measured: string) => {

@@ -5,6 +5,12 @@ export interface Result {
   readonly isMet: boolean;
 }
 
+/** How strictly a part judges. */
+export interface Strictness {
+  /** Whether times count. In tests they do not: machines differ, and are busy. */
+  readonly judgesTimes: boolean;
+}
+
 /** A table in Markdown. */
 export function resultTable(results: readonly Result[]): string {
   const rows = results.map(

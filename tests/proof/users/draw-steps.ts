@@ -81,7 +81,7 @@ function drawPanel(
     text(8, top + 6, most > 10 ? most.toFixed(0) : most.toFixed(1)),
     text(8, bottom, String(lowest)),
     ...steps.map(({ rate }) => text(x(rate) - 10, bottom + 16, rate.toFixed(0))),
-    text(width - panel.right + 12, bottom + 16, 'arrivals per second'),
+    text(width - panel.right + 26, bottom + 16, 'arrivals per second'),
     ...lines,
   ];
 }

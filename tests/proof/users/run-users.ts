@@ -7,7 +7,7 @@ import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { postgresServer } from '../../support/postgres/postgres-server.ts';
 import { type Defer, withCleanup } from '../support/cleanup.ts';
 import { startInstances } from '../support/instances.ts';
-import type { Result } from '../support/result.ts';
+import type { Result, Strictness } from '../support/result.ts';
 import { type Hostile, hostileClients } from './hostile-clients.ts';
 import { type Ended, openLoad } from './open-load.ts';
 import { ownUsageOf, parentOf, type Use, usageOf } from './process-use.ts';
@@ -36,12 +36,10 @@ export interface Step {
   readonly awaited: number;
 }
 
-interface Plan {
+interface Plan extends Strictness {
   readonly users: number;
   /** The rate of the users, then higher ones. Each in arrivals per second, with its seconds. */
   readonly steps: readonly (readonly [rate: number, seconds: number])[];
-  /** Whether times count. In tests they do not: machines differ, and are busy. */
-  readonly judgesTimes: boolean;
 }
 
 /** A user acts every ten seconds on average. */

@@ -119,13 +119,13 @@ describe('the picture of a new record', () => {
 describe('while the picture store does not respond', () => {
   const form = { name: 'Keyed', image: pictureFile('png', { bytes: 98 }) };
   const newKey = () => ({ 'idempotency-key': `"${randomUUID()}"` });
-  const signedIn = async () => String((await app().signIn()).body.token.accessToken);
+  const signedIn = async () => (await app().signIn()).body.token.accessToken;
 
   test('creates that wait for it leave the database to others, and repeated ones get their response', async () => {
     const headers = newKey();
     const first = await app().call('POST /api/v1/games', { form, headers });
     expect(first.status).toBe(200);
-    let recover = () => undefined as void;
+    let recover = (): void => undefined;
     outage = new Promise<void>((resolve) => {
       recover = resolve;
     });

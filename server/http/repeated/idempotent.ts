@@ -60,7 +60,14 @@ export async function idempotent<T extends object>(
       await tx.insert(idempotentCreates).values(stored);
       return response;
     });
-  return await run({ transact, version: { ...version, send } });
+  try {
+    return await run({ transact, version: { ...version, send } });
+  } catch (error) {
+    // The first request may have ended meanwhile, and its record may be the reason for this refusal.
+    const first = error instanceof Refusal ? await retryRead(() => firstResponse(db)) : undefined;
+    if (first === undefined) throw error;
+    return first as T;
+  }
 }
 
 /** @throws Refusal 409 while another request with the key runs. */

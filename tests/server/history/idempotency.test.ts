@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '#server/http/refusal.ts';
+import { idempotent } from '#server/http/repeated/idempotent.ts';
 import { lifecycles } from '../support/calls.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { withApp } from '../support/with-app.ts';
@@ -44,6 +46,31 @@ describe('a create with an Idempotency-Key', () => {
     const { id } = (await send()).body.data;
     expect(await count('many')).toBe(1);
     expect(await entriesOf(app(), `entity=teams&id=${id}`)).toHaveLength(1);
+  });
+
+  test('is not refused because of the record that the first request has created meanwhile', async () => {
+    const { db, now } = app();
+    const version = { expected: undefined, send: () => undefined };
+    const request = {
+      key: `"${randomUUID()}"`,
+      userId: 1,
+      operationId: 'createTeam',
+      body: team('Meanwhile'),
+      version,
+    };
+    const first = () =>
+      idempotent<object>(db, request, { now: now(), run: ({ transact }) => transact(async () => ({ id: 7 })) });
+    const second = await idempotent<object>(db, request, {
+      now: now(),
+      run: async () => {
+        await first();
+        throw new Refusal(409, 'There is a team with this name');
+      },
+    });
+    expect(second).toEqual({ id: 7 });
+    const other = { ...request, key: `"${randomUUID()}"` };
+    const refused = async () => Promise.reject(new Refusal(409, 'There is a team with this name'));
+    await expect(idempotent(db, other, { now: now(), run: refused })).rejects.toThrow('There is a team');
   });
 
   test('stores no refusal: the corrected request may use the key', async () => {

@@ -15,8 +15,9 @@ process.once('exit', () => {
     }
   }
 });
-// A signal alone would end this process without that event, and leave everything behind.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+// A signal alone would end this process without that event, and leave everything behind. So would the second one, which
+// Ctrl+C sends to a program that npm and tsx have started, if the handler were gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 /** Cleans up when this process ends early, also by Ctrl+C. Returns a function that makes it unnecessary. */
 export function atExit(work: () => void): () => void {

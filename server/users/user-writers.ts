@@ -1,6 +1,6 @@
 import { decodePassword } from '#domain/text/password.ts';
 import { hashPassword } from '#server/auth/passwords/password-hash.ts';
-import { storePicture } from '#server/resources/base/picture.ts';
+import { picture } from '#server/resources/base/picture.ts';
 import { day, optionalText, reference, text, type Writer, type WritersOf } from '#server/resources/base/writers.ts';
 import { countries } from '../db/schema/catalogue.ts';
 
@@ -11,11 +11,6 @@ const password: Writer = async (sent) => ({
   column: 'password_hash',
 });
 
-const profilePicture: Writer = async (sent, { store }) => ({
-  value: sent instanceof Blob ? await storePicture(store, sent, 'users') : null,
-  column: 'profile_pic',
-});
-
 export const profileWriters = {
   name: optionalText,
   first_name: text,
@@ -24,7 +19,7 @@ export const profileWriters = {
   mobile_no: optionalText,
   country: reference(countries, 'Country'),
   birth_date: day,
-  users: profilePicture,
+  users: picture('users', 'profile_pic'),
   status: text,
 } satisfies WritersOf<'updateProfile', 'id'>;
 

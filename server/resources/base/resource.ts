@@ -109,10 +109,10 @@ export function resource<
   /** What a write does before its transaction: checks references, and stores pictures, which may take long. */
   async function prepare(body: Body) {
     const pictures = new Map<string, Picture>();
-    const store = (picture: Picture) => void pictures.set(picture.name, picture);
+    const addPicture = (picture: Picture) => void pictures.set(picture.name, picture);
     const columns = await retryRead(async () => {
       await spec.check?.(db, body);
-      return await writeValues(spec.writes, body, { db, store });
+      return await writeValues(spec.writes, body, { db, addPicture });
     });
     const holds = await storePictures({ db, uploads }, [...pictures.values()]);
     const { writeRows } = spec;

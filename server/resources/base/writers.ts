@@ -9,7 +9,7 @@ import type { Picture } from '#server/uploads/hold-pictures.ts';
 export interface WriteContext {
   readonly db: Db;
   /** Adds a picture to those that are stored before the record. */
-  readonly store: (picture: Picture) => void;
+  readonly addPicture: (picture: Picture) => void;
 }
 
 /** The value for a column, by default for the column with the member's name, or an error message. */

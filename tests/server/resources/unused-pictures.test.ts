@@ -110,7 +110,7 @@ describe('the picture of a new record', () => {
     const [hold] = await app().db.select().from(pictureHolds);
     if (hold === undefined) throw new Error('There is no hold');
     expect(await remove(hold.name)).toBe(false);
-    await app().db.update(pictureHolds).set({ ends_at: sql`now()` });
+    await app().db.update(pictureHolds).set({ ends_at: sql`now() - interval '1 second'` });
     expect(await remove(hold.name)).toBe(true);
     await app().db.delete(pictureHolds);
   });

@@ -76,6 +76,8 @@ export interface Operation<K extends OperationId> {
    * edited or deleted since can be created again. Browsers resend a POST whose response was cut off.
    */
   readonly once?: (first: OkResponse<K>) => Promise<boolean>;
+  /** Whether the response may have thousands of rows. Such requests of a session have turns of their own. */
+  readonly isLarge?: true;
   /** Of the list of a resource whose changes are in the history. */
   readonly recorded?: RecordedResource;
   readonly handle: (call: Call<K>) => Promise<OkResponse<K>>;

@@ -2,8 +2,9 @@ import type { Context, Env } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
 import { isAdmin } from '#server/auth/account/own-account.ts';
-import { createRequestTurns, requestTurnLimits } from '#server/auth/limits/request-turns.ts';
+import { createRequestTurns, largeTurnLimits, requestTurnLimits } from '#server/auth/limits/request-turns.ts';
 import { findSession, type UserSession } from '#server/auth/sessions/sessions.ts';
+import { shareLookups } from '#server/auth/sessions/shared-lookups.ts';
 import { retryRead } from '#server/db/retry.ts';
 import { currentRequest } from '#server/observability/current-request.ts';
 import type { Call, Caller, Change, Operation, OperationId, Operations } from '../contract/operation.ts';
@@ -27,8 +28,10 @@ interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
 /** Handles a request of the contract: authenticates it, checks it, and runs its operation. */
 export function dispatch({ contract, operations, callerOf, db, clock }: Dispatcher) {
   const turns = createRequestTurns(requestTurnLimits);
+  const largeTurns = createRequestTurns(largeTurnLimits);
   /** Writes wait with their bodies unread, so that those in memory are few. */
   const bodyTurns = createRequestTurns(requestTurnLimits);
+  const sessionOf = shareLookups((token) => findSession(db, token, clock()));
   return async (c: Context<Env, string>): Promise<Response> => {
     const found = contract.findOperation(c.req.method, c.req.path);
     if (found === undefined) throw new Refusal(404, 'There is no such call');
@@ -50,15 +53,16 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
       endBody();
     }
 
+    /** @throws Refusal 401 without a valid access token. */
     async function authenticated(): Promise<UserSession> {
-      if (token === '') throw signInFirst();
-      const end = await turns.begin(token);
-      return await retryRead(() => authenticate(token, { db, now })).finally(end);
+      const session = token === '' ? undefined : await retryRead(() => sessionOf(token));
+      if (session === undefined) throw signInFirst();
+      return session;
     }
 
     /** The turn ends when the client has the response: one that does not read delays only itself. */
     async function inTurn(respond: () => Promise<Response>): Promise<Response> {
-      const end = await turns.begin(token);
+      const end = await (operation.isLarge === true ? largeTurns : turns).begin(token);
       if (hasClientLeft(c)) {
         end();
         return clientLeft();
@@ -129,13 +133,6 @@ function isPublic(operationId: OperationId): boolean {
 /** The access token of a request; empty without one. */
 function tokenOf(c: Context): string {
   return /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-}
-
-/** @throws Refusal 401 without a valid access token. */
-async function authenticate(token: string, { db, now }: { db: Services['db']; now: Date }): Promise<UserSession> {
-  const session = await findSession(db, token, now);
-  if (session === undefined) throw signInFirst();
-  return session;
 }
 
 const signInFirst = () => new Refusal(401, 'Please sign in');

@@ -3,7 +3,7 @@ import { entity } from '#entities/declared/user.ts';
 import { withDecodedPasswords } from '#server/auth/passwords/decoded-passwords.ts';
 import { endSessions, type UserSession } from '#server/auth/sessions/sessions.ts';
 import type { Change } from '#server/contract/operation.ts';
-import { optionsOf } from '#server/resources/base/options.ts';
+import { optionList } from '#server/resources/base/options.ts';
 import { resource } from '#server/resources/base/resource.ts';
 import type { Body } from '#server/resources/base/write-values.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -60,13 +60,6 @@ export function userOperations(services: Services) {
         });
       },
     },
-    listCountryOptions: {
-      anyRole: true,
-      handle: async () => ({
-        status: true as const,
-        message: 'Success',
-        data: await optionsOf(db, countries, countries.name),
-      }),
-    },
+    listCountryOptions: { ...optionList(db, { table: countries, name: countries.name }), anyRole: true },
   } as const;
 }

@@ -13,10 +13,13 @@ export interface TurnLimits {
  */
 export const requestTurnLimits: TurnLimits = { running: 6, waiting: 1000 };
 
+/** Of operations with large responses, which occupy the process for longer (`Operation.isLarge`). */
+export const largeTurnLimits: TurnLimits = { ...requestTurnLimits, running: 2 };
+
 export interface RequestTurns {
   /**
-   * Waits until fewer than the limit of the token's requests run in this process, in the order of arrival. The token need
-   * not be valid. Call the returned function, once or more, when the request has ended.
+   * Waits until fewer than the limit of the token's requests run in this process, in the order of arrival. Call the
+   * returned function, once or more, when the request has ended.
    *
    * @throws Refusal 429 when too many requests of the token wait.
    */

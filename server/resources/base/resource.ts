@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 import { type Picture, releasePictures, storePictures } from '#server/uploads/hold-pictures.ts';
 import { brokenRules } from './broken-rules.ts';
 import { type Filters, filterCondition, filtersOf } from './filters.ts';
-import { type OptionQuery, optionsCondition, optionsOf } from './options.ts';
+import { type OptionQuery, optionList, optionsCondition } from './options.ts';
 import { type PageQuery, pageOfIds } from './page-of-ids.ts';
 import type { ResourceTable, RowsInside } from './resource-table.ts';
 import { type Body, writeValues } from './write-values.ts';
@@ -191,10 +191,11 @@ export function resource<
       /** Within another transaction. */
       inside: remove,
     },
-    options: {
-      handle: async ({ query }: { readonly query: OptionQuery }) =>
-        ok('Success', await optionsOf(db, table, spec.optionName, optionsCondition(table, query))),
-    },
+    options: optionList(db, {
+      table,
+      name: spec.optionName,
+      where: (query: OptionQuery) => optionsCondition(table, query),
+    }),
   } as const;
 }
 

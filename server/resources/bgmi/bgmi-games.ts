@@ -6,7 +6,7 @@ import { games, teams } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
 import { isPresent } from '#server/history/recorded-resource.ts';
 import type { Services } from '#server/services.ts';
-import { type OptionQuery, optionsCondition, optionsOf } from '../base/options.ts';
+import { type OptionQuery, optionList, optionsCondition } from '../base/options.ts';
 import { resource } from '../base/resource.ts';
 import { count, optionalText, reference, text, time, type Writer, type WritersOf } from '../base/writers.ts';
 
@@ -83,13 +83,11 @@ export function bgmiGameOperations(services: Services) {
       ),
   });
   const ofBattleRoyale = sql`${teams.game_id} in (select ${games.id} from ${games} where ${games.is_battle_royale})`;
-  const teamOptions = {
-    handle: async ({ query }: { readonly query: OptionQuery }) => ({
-      status: true as const,
-      message: 'Success',
-      data: await optionsOf(db, teams, teams.name, and(ofBattleRoyale, optionsCondition(teams, query))),
-    }),
-  };
+  const teamOptions = optionList(db, {
+    table: teams,
+    name: teams.name,
+    where: (query: OptionQuery) => and(ofBattleRoyale, optionsCondition(teams, query)),
+  });
   return {
     listBgmiAllMatches: list,
     getBgmiAllMatch: read,

@@ -9,14 +9,15 @@ import { invalid } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { deletedMark, withoutNullMarks } from '#server/trash/deleted-mark.ts';
 import { missingReferences } from '../base/missing-references.ts';
-import { optionsOf } from '../base/options.ts';
+import { optionList } from '../base/options.ts';
 import { picture } from '../base/picture.ts';
 import { resource } from '../base/resource.ts';
 import type { Body } from '../base/write-values.ts';
 import { reference, text, type WritersOf } from '../base/writers.ts';
 
 interface GroupsQuery {
-  readonly query: { readonly series_id: number | string; readonly team_id: number | string };
+  readonly series_id: number | string;
+  readonly team_id: number | string;
 }
 
 export function bgmiGroupOperations(services: Services) {
@@ -70,17 +71,16 @@ export function bgmiGroupOperations(services: Services) {
     updateBgmiGroup: update,
     removeBgmiGroup: remove,
     listBgmiGroupOptions: options,
-    listBgmiTeamGroups: {
-      handle: async ({ query }: GroupsQuery) => {
-        const where = and(
+    listBgmiTeamGroups: optionList(services.db, {
+      table: bgmiGroups,
+      name: bgmiGroups.name,
+      where: (query: GroupsQuery) =>
+        and(
           eq(bgmiGroups.series_id, Number(query.series_id)),
           sql`exists (select 1 from ${bgmiGroupTeams} where ${bgmiGroupTeams.group_id} = ${bgmiGroups.id}
             and ${bgmiGroupTeams.team_id} = ${Number(query.team_id)})`,
-        );
-        const data = await optionsOf(services.db, bgmiGroups, bgmiGroups.name, where);
-        return { status: true as const, message: 'Success', data };
-      },
-    },
+        ),
+    }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { deletedMark, withoutNullMarks } from '#server/trash/deleted-mark.ts';
 import { byId, byRowInside } from '../base/filters.ts';
 import { missingReferences } from '../base/missing-references.ts';
-import { type OptionQuery, optionsCondition, optionsOf } from '../base/options.ts';
+import { type OptionQuery, optionList, optionsCondition } from '../base/options.ts';
 import { resource } from '../base/resource.ts';
 import type { Body } from '../base/write-values.ts';
 import { reference, text, time, type WritersOf } from '../base/writers.ts';
@@ -81,13 +81,11 @@ export function seriesOperations(services: Services) {
     updateSeries: updateByBody,
     removeSeries: remove,
     listSeriesOptions: options,
-    listBgmiSeriesOptions: {
-      handle: async ({ query }: { readonly query: OptionQuery }) => ({
-        status: true as const,
-        message: 'Success',
-        data: await optionsOf(services.db, series, optionName, and(ofBattleRoyale, optionsCondition(series, query))),
-      }),
-    },
+    listBgmiSeriesOptions: optionList(services.db, {
+      table: series,
+      name: optionName,
+      where: (query: OptionQuery) => and(ofBattleRoyale, optionsCondition(series, query)),
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import { differences } from '#server/history/differences.ts';
 import { type FieldError, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { brokenRules } from '../base/broken-rules.ts';
-import { optionsOf } from '../base/options.ts';
+import { optionList } from '../base/options.ts';
 import type { Body } from '../base/write-values.ts';
 
 interface CreateCall extends Change {
@@ -17,13 +17,7 @@ interface CreateCall extends Change {
 /** Section 7 has no call that changes or removes a category, so an id is never used again. */
 export function categoryOperations({ db }: Services) {
   return {
-    listCategories: {
-      handle: async () => ({
-        status: true as const,
-        message: 'Success',
-        data: await optionsOf(db, categories, categories.name),
-      }),
-    },
+    listCategories: optionList(db, { table: categories, name: categories.name }),
     createCategories: {
       once: async () => true,
       rules: (body: Body) => brokenRules(categoryFields, body, 'create'),

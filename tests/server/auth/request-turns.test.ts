@@ -70,18 +70,22 @@ test('a session whose requests hang delays only itself', async () => {
   });
   const { call, signIn, close } = await openTestApp({ gateway: () => gateway });
   const { body } = await signIn();
+  const list = 'GET /api/v1/games?page=1&perPage=10';
   // Signs the default session in.
-  await call('GET /api/v1/games/all');
+  await call(list);
   const send = () => call('GET /api/v1/news/sendCustomNotification?title=Hello');
   const hanging = Array.from({ length: requestTurnLimits.running }, send);
   // The call that the session's requests delay, sent last.
   let hasAnswered = false;
-  const delayed = call('GET /api/v1/games/all').then(({ status }) => {
+  const delayed = call(list).then(({ status }) => {
     hasAnswered = true;
     return status;
   });
-  const other = await call('GET /api/v1/games/all', { token: body.token.accessToken });
+  const other = await call(list, { token: body.token.accessToken });
   expect([other.status, hasAnswered]).toEqual([200, false]);
+  // Dropdowns have turns of their own.
+  expect((await call('GET /api/v1/teams/all')).status).toBe(200);
+  expect(hasAnswered).toBe(false);
   deliver();
   expect(await delayed).toBe(200);
   expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(hanging.map(() => 200));

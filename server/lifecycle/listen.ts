@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { UserError } from '#server/cli/user-error.ts';
+import { type Handler, inOrder } from './in-order.ts';
 import type { Tls } from './tls.ts';
 
 interface ListenOptions {
@@ -14,11 +15,9 @@ interface ListenOptions {
 const silentForMs = 120_000;
 
 /** @throws UserError when the server cannot listen on the port. */
-export async function listen(
-  handler: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
-  { port, host, tls }: ListenOptions,
-): Promise<Server> {
-  const onRequest = (request: IncomingMessage, response: ServerResponse) => void handler(request, response);
+export async function listen(handler: Handler, { port, host, tls }: ListenOptions): Promise<Server> {
+  const inTurn = inOrder(handler);
+  const onRequest: RequestListener = (request, response) => void inTurn(request, response);
   const server = tls ? createSecureServer(tls, onRequest) : createServer(onRequest);
   server.setTimeout(silentForMs);
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { inOrder } from '#server/lifecycle/in-order.ts';
+import { portOf } from '#server/lifecycle/listen.ts';
+
+let server: Server;
+const clients: Socket[] = [];
+
+afterEach(() => {
+  for (const client of clients.splice(0)) client.destroy();
+  server.close();
+  server.closeAllConnections();
+});
+
+/** A server whose responses the test sends. */
+async function start() {
+  const handled: { readonly path: string | undefined; readonly response: ServerResponse }[] = [];
+  const handle = inOrder(async ({ url }, response) => handled.push({ path: url, response }));
+  server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { handled, paths: () => handled.map(({ path }) => path) };
+}
+
+/** Requests that a client sends at once on one connection. */
+async function send(
+  ...paths: readonly string[]
+): Promise<{ readonly client: Socket; readonly received: () => string }> {
+  const client = connect(portOf(server), '127.0.0.1');
+  clients.push(client);
+  let text = '';
+  client.on('data', (data: Buffer) => {
+    text += data.toString();
+  });
+  client.on('error', () => undefined);
+  client.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: test\r\n\r\n`).join(''));
+  return { client, received: () => text };
+}
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
+
+test('a request of a connection is handled when the response before it has left', async () => {
+  const { handled, paths } = await start();
+  const { received } = await send('/1', '/2', '/3');
+  await expect.poll(paths).toEqual(['/1']);
+  await settle();
+  expect(paths()).toEqual(['/1']);
+  handled[0]?.response.end('first');
+  await expect.poll(paths).toEqual(['/1', '/2']);
+  handled[1]?.response.end('second');
+  await expect.poll(paths).toEqual(['/1', '/2', '/3']);
+  handled[2]?.response.end('third');
+  await expect.poll(received).toMatch(/first.*second.*third/s);
+});
+
+test('other connections do not wait', async () => {
+  const { paths } = await start();
+  await send('/1', '/2');
+  await expect.poll(paths).toEqual(['/1']);
+  await send('/other');
+  await expect.poll(paths).toEqual(['/1', '/other']);
+});
+
+test('a later request on the same connection is handled at once', async () => {
+  const { handled, paths } = await start();
+  const { client, received } = await send('/1');
+  await expect.poll(paths).toEqual(['/1']);
+  handled[0]?.response.end('first');
+  await expect.poll(received).toContain('first');
+  client.write('GET /2 HTTP/1.1\r\nHost: test\r\n\r\n');
+  await expect.poll(paths).toEqual(['/1', '/2']);
+});
+
+test('the waiting requests of a client that leaves are not handled', async () => {
+  const { handled, paths } = await start();
+  const { client } = await send('/1', '/2', '/3');
+  await expect.poll(paths).toEqual(['/1']);
+  const closed = once(handled[0]?.response ?? server, 'close');
+  client.destroy();
+  await closed;
+  await settle();
+  expect(paths()).toEqual(['/1']);
+});

@@ -11,6 +11,8 @@ export interface Ended {
   readonly ms: number;
   /** 0 without a response. */
   readonly status: number;
+  /** Why there is no response, such as `ECONNRESET`. */
+  readonly failure?: string;
 }
 
 interface Load {
@@ -22,6 +24,8 @@ interface Load {
 }
 
 const timeoutMs = 20_000;
+/** An idle connection is closed before the server closes it after five seconds, so that no request meets its end. */
+const idleMs = 3000;
 const shares = actions.reduce((sum, { share }) => sum + share, 0);
 
 /**
@@ -29,7 +33,7 @@ const shares = actions.reduce((sum, { share }) => sum + share, 0);
  * not slow them down, so its queue shows in the times.
  */
 export async function openLoad({ server, users, rate, seconds }: Load): Promise<readonly Ended[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: users.length, maxFreeSockets: users.length });
+  const agent = new Agent({ keepAlive: true, timeout: idleMs, maxSockets: users.length, maxFreeSockets: users.length });
   const start = performance.now();
   const ended: Ended[] = [];
   const pending: Promise<void>[] = [];
@@ -54,10 +58,10 @@ export async function openLoad({ server, users, rate, seconds }: Load): Promise<
     const user = users[Math.floor(Math.random() * users.length)];
     if (user === undefined) return;
     const action = nextAction();
-    const { status, body } = await send(server, agent, action.request(user));
+    const { body, ...outcome } = await send(server, agent, action.request(user));
     const now = performance.now() - start;
-    ended.push({ action: action.name, at: now, ms: now - arrivedAt, status });
-    if (status === 200) action.onResponse?.(user, body);
+    ended.push({ action: action.name, at: now, ms: now - arrivedAt, ...outcome });
+    if (outcome.status === 200) action.onResponse?.(user, body);
   }
 }
 
@@ -74,9 +78,10 @@ function send(
   server: string,
   agent: Agent,
   { method, path, headers, body }: Outgoing,
-): Promise<{ readonly status: number; readonly body: Buffer }> {
+): Promise<Pick<Ended, 'status' | 'failure'> & { readonly body: Buffer }> {
   return new Promise((resolve) => {
-    const none = () => resolve({ status: 0, body: Buffer.alloc(0) });
+    const none = ({ code, message }: NodeJS.ErrnoException) =>
+      resolve({ status: 0, failure: code ?? message, body: Buffer.alloc(0) });
     const length = body === undefined ? {} : { 'content-length': String(body.length) };
     const options = { method, agent, headers: { ...headers, ...length }, timeout: timeoutMs };
     const outgoing = request(`${server}/api/v1${path}`, options, (response) => {
@@ -86,7 +91,7 @@ function send(
       response.on('error', none);
     });
     outgoing.on('error', none);
-    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no response in time')));
     outgoing.end(body);
   });
 }

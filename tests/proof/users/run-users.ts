@@ -196,10 +196,10 @@ async function runHostile(
 
 const failedOf = (ended: readonly Ended[]) => ended.filter(({ status }) => status !== 200);
 
-/** Such as "2 errors of 300 (save 503, list 0)"; 0 is no response. */
+/** Such as "2 errors of 300 (save 503, list ECONNRESET)". */
 function errorsOf(ended: readonly Ended[]): string {
   const failed = failedOf(ended);
-  const kinds = [...new Set(failed.map(({ action, status }) => `${action} ${String(status)}`))];
+  const kinds = [...new Set(failed.map(({ action, status, failure }) => `${action} ${failure ?? String(status)}`))];
   return `${failed.length} errors of ${ended.length}${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}`;
 }
 

@@ -181,10 +181,10 @@ module.exports = {
     ),
     {
       name: 'product-never-imports-tests',
-      comment: 'Move what both need out of tests/ or scripts/.',
+      comment: 'Move what both need out of tests/, scripts/ or explorer/. The explorer is for developers only.',
       severity: 'error',
       from: { path: '^(src|machines|server|openapi)/' },
-      to: { path: ['^tests/', '^scripts/'] },
+      to: { path: ['^tests/', '^scripts/', '^explorer/'] },
     },
   ],
   options: {

@@ -36,6 +36,8 @@ export interface ChartTransition {
   /** The path of the state that it enters; null if it stays where it is. */
   readonly target: string | null;
   readonly cause: Cause;
+  /** Where the configuration has it: `on list.retry`, `invoke loadPage onDone`, `after 300`, `always`. */
+  readonly configKey: string;
   /** The name of its guard, with its parameter if that is a text; null without one. */
   readonly guard: string | null;
   readonly actions: readonly string[];
@@ -49,12 +51,17 @@ export interface Chart {
   readonly transitions: readonly ChartTransition[];
 }
 
+const known = new WeakMap<AnyStateMachine, Chart>();
+
+/** The chart of a machine: always the same one. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = withDescendants(machine.root);
-  return {
+  const chart = known.get(machine) ?? {
     states: nodes.map(stateOf),
     transitions: nodes.flatMap((node) => transitionsOf(machine, node)),
   };
+  known.set(machine, chart);
+  return chart;
 }
 
 /** The text of a cause: `list.retry`, `loadPage ends`, `after 300 ms`, `at once`. */
@@ -110,6 +117,7 @@ function transitionsOf(machine: AnyStateMachine, node: AnyStateNode): readonly C
       source: pathOf(node),
       target: target === undefined ? null : pathOf(target),
       cause: causeOf(machine, transition),
+      configKey: configKeyOf(machine, transition),
       guard: guardText(transition.guard),
       actions: transition.actions.flatMap(actionName),
       isReentered: transition.reenter,
@@ -137,6 +145,22 @@ function causeOf(machine: AnyStateMachine, { source, eventType }: AnyTransitionD
   if (kind === 'after') return { kind: 'after', delay: delayText(machine, name) };
   const invoked = source.invoke.find(({ id }) => type.endsWith(`.actor.${id}`));
   return { kind: kind === 'error' ? 'error' : 'done', effect: invoked === undefined ? name : effectName(invoked) };
+}
+
+function configKeyOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): string {
+  const cause = causeOf(machine, transition);
+  switch (cause.kind) {
+    case 'event':
+      return `on ${cause.type}`;
+    case 'done':
+      return `invoke ${cause.effect} onDone`;
+    case 'error':
+      return `invoke ${cause.effect} onError`;
+    case 'after':
+      return `after ${String(transition.eventType).split('.')[2] ?? ''}`;
+    case 'always':
+      return 'always';
+  }
 }
 
 function effectName({ id, src }: { readonly id: string; readonly src: unknown }): string {

@@ -8,16 +8,21 @@ export interface KnownMachine {
   readonly machine: AnyStateMachine;
   /** Its test data; undefined for a machine without tests. */
   readonly scenario: Scenario | undefined;
+  /** Whether its tests have a file with invariants. */
+  readonly hasInvariants: boolean;
 }
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('../../machines/*/machine.ts', { eager: true });
+const invariantFiles = Object.keys(import.meta.glob('../../tests/machines/*/invariants.ts'));
 const scenarioFiles = import.meta.glob<Record<string, unknown>>('../../tests/machines/*/scenario.ts', { eager: true });
 
 /** All machines by the alphabet. A new folder in machines/ appears without an edit. */
 export const machines: readonly KnownMachine[] = Object.entries(machineFiles)
   .flatMap(([file, exports]) => {
     const machine = Object.values(exports).find(isMachine);
-    return machine === undefined ? [] : [{ name: folderOf(file), machine, scenario: scenarioOf(machine) }];
+    const name = folderOf(file);
+    const hasInvariants = invariantFiles.some((one) => folderOf(one) === name);
+    return machine === undefined ? [] : [{ name, machine, scenario: scenarioOf(machine), hasInvariants }];
   })
   .toSorted((one, other) => one.name.localeCompare(other.name));
 

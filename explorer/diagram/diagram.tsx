@@ -1,10 +1,11 @@
 import type { Arrow, Drawing, StateBox } from '../layout/drawing.ts';
 import { font } from '../layout/text-size.ts';
+import { diagramStyle } from './style.ts';
 
-/** What a transition or a state looks like, beyond its shape. */
+/** What parts of a diagram look like, beyond their shape, and what happens when one is chosen. */
 export interface Marks {
-  /** Class names by the id of a transition or the path of a state. */
-  readonly classOf?: (id: string) => string | undefined;
+  /** Class names by the path of a state or the id of a transition. */
+  readonly classOf?: (id: string) => string;
   readonly onState?: (path: string) => void;
   readonly onTransition?: (id: string) => void;
 }
@@ -12,30 +13,29 @@ export interface Marks {
 interface DiagramProps extends Marks {
   readonly drawing: Drawing;
   readonly title: string;
+  readonly zoom?: number;
 }
 
 const margin = 8;
 const corner = 6;
 
-/** A machine as a picture. On the page its states and transitions can be chosen; in the docs it is only seen. */
-export function Diagram({ drawing, title, ...marks }: DiagramProps) {
+/** A machine as a picture. With listeners its states and transitions can be chosen, by pointer and keyboard. */
+export function Diagram({ drawing, title, zoom = 1, ...marks }: DiagramProps) {
   const [width, height] = [drawing.width + 2 * margin, drawing.height + 2 * margin];
+  const isStatic = marks.onState === undefined;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      className="diagram"
       viewBox={`${-margin} ${-margin} ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
+      width={width * zoom}
+      height={height * zoom}
+      role={isStatic ? 'img' : 'group'}
+      aria-label={title}
       fontFamily={font.family}
       fontSize={font.size}
     >
-      <title>{title}</title>
-      <defs>
-        <marker id="arrow-end" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-          <path d="M0 0 L8 4 L0 8 Z" className="arrow-end" />
-        </marker>
-      </defs>
+      <style>{diagramStyle}</style>
       {drawing.states.map((box) => (
         <StateShape key={box.path} box={box} {...marks} />
       ))}
@@ -49,20 +49,24 @@ export function Diagram({ drawing, title, ...marks }: DiagramProps) {
   );
 }
 
+const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
 function StateShape({ box, classOf, onState, onTransition }: { readonly box: StateBox } & Marks) {
   const { x, y, width, height, path, rows, isOuter, isFinal, isParallel } = box;
-  const kinds = [isOuter && 'outer', isFinal && 'final', isParallel && 'parallel', classOf?.(path)];
   return (
-    <g className={['state', ...kinds].filter(Boolean).join(' ')} data-state={path}>
+    <g
+      className={classes('state', isOuter && 'outer', isFinal && 'final', isParallel && 'parallel', classOf?.(path))}
+      data-state={path}
+    >
       <rect x={x} y={y} width={width} height={height} rx={corner} />
       {isFinal && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={corner - 2} />}
       {rows.map(({ text, kind, transition }, at) => (
         <Choice
           key={`${kind} ${text}`}
           id={transition ?? path}
-          className={[kind, transition && classOf?.(transition)].filter(Boolean).join(' ')}
-          onChoose={transition === undefined ? onState : onTransition}
-          isReachable={kind !== 'effect'}
+          className={classes(kind, transition !== undefined && classOf?.(transition))}
+          // The name of a state chooses it; the lines of its effects do not need to.
+          onChoose={kind === 'effect' ? undefined : transition === undefined ? onState : onTransition}
         >
           <text x={x + 12} y={y + 18 + at * font.lineHeight}>
             {text}
@@ -75,12 +79,16 @@ function StateShape({ box, classOf, onState, onTransition }: { readonly box: Sta
 
 function ArrowShape({ arrow, classOf, onTransition }: { readonly arrow: Arrow } & Marks) {
   const { points, labels, transitions, id } = arrow;
-  const classes = transitions.length === 1 ? classOf?.(transitions[0] ?? '') : undefined;
+  // An arrow of several transitions shows the marks that all of them have.
+  const shared = transitions.map((one) => new Set((classOf?.(one) ?? '').split(' ')));
+  const [first, ...others] = shared;
+  const common = first === undefined ? [] : [...first].filter((name) => others.every((other) => other.has(name)));
   return (
-    <g className={['arrow', classes].filter(Boolean).join(' ')} data-arrow={id}>
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} markerEnd="url(#arrow-end)" />
+    <g className={classes('arrow', ...common)} data-arrow={id}>
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <path className="end" d={headOf(points)} />
       {labels.map(({ transition, text, x, y }) => (
-        <Choice key={transition} id={transition} className={classOf?.(transition)} onChoose={onTransition} isReachable>
+        <Choice key={transition} id={transition} className={classOf?.(transition)} onChoose={onTransition}>
           <text x={x} y={y + 13}>
             {text}
           </text>
@@ -90,31 +98,44 @@ function ArrowShape({ arrow, classOf, onTransition }: { readonly arrow: Arrow } 
   );
 }
 
+const headLength = 7;
+
+/** The head of an arrow. Not a marker: markers do not take the colour of their line in all browsers. */
+function headOf(points: Arrow['points']): string {
+  const [end, before] = [points.at(-1), points.at(-2)];
+  if (end === undefined || before === undefined) return '';
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const [dx, dy] = [((end.x - before.x) / length) * headLength, ((end.y - before.y) / length) * headLength];
+  const corners = [
+    [end.x, end.y],
+    [end.x - dx - dy * 0.5, end.y - dy + dx * 0.5],
+    [end.x - dx + dy * 0.5, end.y - dy - dx * 0.5],
+  ];
+  return `M${corners.map(([x = 0, y = 0]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+}
+
 interface ChoiceProps {
   readonly id: string;
   readonly className: string | undefined;
   readonly onChoose: ((id: string) => void) | undefined;
-  /** Whether the keyboard reaches it. */
-  readonly isReachable: boolean;
   readonly children: React.ReactNode;
 }
 
-/** A part of the picture that can be chosen by pointer and keyboard, if there is a listener. */
-function Choice({ id, className, onChoose, isReachable, children }: ChoiceProps) {
+/** A part of the picture that can be chosen, if there is a listener. */
+function Choice({ id, className, onChoose, children }: ChoiceProps) {
   if (onChoose === undefined) return <g className={className}>{children}</g>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
     <g
       className={className}
       role="button"
-      tabIndex={isReachable ? 0 : -1}
+      tabIndex={0}
       data-id={id}
       onClick={() => onChoose(id)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          onChoose(id);
-        }
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onChoose(id);
       }}
     >
       {children}

@@ -19,7 +19,9 @@ const options = {
   'elk.spacing.edgeLabel': '4',
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  // States in the order of the source lead downwards, so of several layouts this one has the shortest arrows.
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 } as const;
 
@@ -51,7 +53,8 @@ export function graphOf(chart: Chart): ElkNode {
       layoutOptions: {
         'elk.padding': `[top=${String(height + inside)},left=${String(inside)},bottom=${String(inside)},right=${String(inside)}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${String(width)},${String(height)})`,
+        // Height before width: with the direction DOWN, ELK exchanges them.
+        'elk.nodeSize.minimum': `(${String(height)},${String(width)})`,
       },
     };
   }

@@ -46,7 +46,7 @@ export const connectivityInvariants: Invariants = {
     edge.effects.timers.length === 1 ||
     edge.taken.length === 0,
   'waits 5 s at first and 30 s at most': (edge) =>
-    edge.effects.timers.every((delay) => Number(delay) >= 5000 && Number(delay) <= 30_000),
+    edge.effects.timers.every(({ delay }) => Number(delay) >= 5000 && Number(delay) <= 30_000),
   'waits longer after each probe without a change, and resets after a change': (edge) => {
     const [former, now] = [before(edge), after(edge)];
     if (connectionOf(former) !== connectionOf(now)) return now.context.attempts === 0;

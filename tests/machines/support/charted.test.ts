@@ -1,31 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arrowsOf, innerTransitions } from '../../../scripts/diagrams/arrows.ts';
-import { charts } from '../../../scripts/diagrams/charts.ts';
-import { machinesPage } from '../../../scripts/diagrams/page.ts';
+import { chartOf } from '../../../explorer/chart/chart.ts';
+import { machines } from '../../../explorer/chart/machines.ts';
+import { hasArrow, rowsOf } from '../../../explorer/layout/rows.ts';
+import { documentedMachines } from '../../../scripts/diagrams/known-machines.ts';
+import { machinesPage, pictureOf } from '../../../scripts/diagrams/page.ts';
+import { pictureFor } from '../../../scripts/diagrams/picture.ts';
 import { configuredTransitions } from './transitions.ts';
 
 const root = new URL('../../../', import.meta.url);
 const at = (path: string) => new URL(path, root);
+const documented = await documentedMachines();
+const folders = readdirSync(at('machines')).filter((name) => existsSync(at(`machines/${name}/machine.ts`)));
 
-describe('machines/README.md', () => {
-  it('is up to date ("npm run diagrams" writes it)', () => {
-    expect(readFileSync(at('machines/README.md'), 'utf8')).toBe(machinesPage());
+describe('"npm run diagrams" has written', () => {
+  it('machines/README.md', () => {
+    expect(readFileSync(at('machines/README.md'), 'utf8')).toBe(machinesPage(documented));
   });
 
-  it.each(charts)('shows every transition of $folder, as an arrow or as text', ({ machine }) => {
-    const drawn = [...arrowsOf(machine).values()].flat().length;
-    expect(drawn + innerTransitions(machine).length).toBe(configuredTransitions(machine).length);
+  it.each(documented)('the picture of $name', async (machine) => {
+    expect(readFileSync(at(pictureOf(machine.name)), 'utf8')).toBe(await pictureFor(machine));
+  });
+});
+
+describe('the chart of a machine', () => {
+  it('is there for every folder of machines/', () => {
+    expect(machines.map(({ name }) => name)).toEqual(folders.toSorted());
+  });
+
+  it.each(machines)('shows every transition of $name once, as an arrow or as a line of its state', ({ machine }) => {
+    const chart = chartOf(machine);
+    const lines = chart.states.flatMap((state) => rowsOf(chart, state)).flatMap(({ transition }) => transition ?? []);
+    const arrows = chart.transitions.filter(hasArrow).map(({ id }) => id);
+    const shown = [...lines, ...arrows];
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).toHaveLength(configuredTransitions(machine).length);
   });
 });
 
 describe('every machine', () => {
-  const folders = readdirSync(at('machines')).filter((name) => existsSync(at(`machines/${name}/machine.ts`)));
-
-  it('has a chart', () => {
-    expect(charts.map(({ folder }) => folder).toSorted()).toEqual(folders.toSorted());
-  });
-
   it.each(folders)('%s has tests and a table', (folder) => {
     expect(existsSync(at(`tests/machines/${folder}/${folder}.proof.test.ts`))).toBe(true);
     expect(existsSync(at(`tests/machines/${folder}/golden.txt`))).toBe(true);

@@ -6,7 +6,8 @@ export interface Effects {
   readonly stops: readonly string[];
   readonly emits: readonly { readonly type: string; readonly [key: string]: unknown }[];
   readonly does: readonly { readonly type: string; readonly params: unknown }[];
-  readonly timers: readonly unknown[];
+  /** The timers that start, with the type of the event that each will send. The delay is in milliseconds. */
+  readonly timers: readonly { readonly event: string; readonly delay: unknown }[];
 }
 
 interface Params {
@@ -32,7 +33,7 @@ export function readEffects(actions: readonly ExecutableActionObject[]): Effects
       const { label, value } = params as Params;
       return [{ type: 'log', params: [label, value] }];
     }),
-    timers: read('xstate.raise').map(({ delay }) => delay),
+    timers: read('xstate.raise').map(({ event, delay }) => ({ event: event?.type ?? '', delay })),
   };
 }
 

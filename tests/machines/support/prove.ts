@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { describePath, type Edge, explore, keyOf } from './explore.ts';
+import { exercised, writeMachineReport } from '../../support/machine-report.ts';
+import { describePath, type Edge, type Exploration, explore, keyOf } from './explore.ts';
 import type { Scenario } from './scenario.ts';
 import { showState } from './show.ts';
 import { choiceOf, transitionTable } from './table.ts';
@@ -26,6 +27,7 @@ export function prove(scenario: Scenario, invariants: Invariants): void {
 
     it('matches its transition table', async () => {
       await expect(transitionTable(scenario, explored())).toMatchFileSnapshot('./golden.txt');
+      reportTable(scenario, explored());
     });
 
     it.each(configuredTransitions(scenario.machine))('reaches the transition %s', (_, definition) => {
@@ -45,6 +47,7 @@ export function prove(scenario: Scenario, invariants: Invariants): void {
         expect(arrival.emitted, where).toEqual(edge.effects.emits);
         expect(arrival.done, where).toEqual(edge.effects.does.map(({ type }) => type));
       }
+      reportTour(scenario, onePerKind(explored().edges), expect.getState().currentTestName ?? '');
     });
 
     const { actors } = scenario.machine.implementations;
@@ -71,6 +74,28 @@ function exploreBeforeTests(explored: () => unknown): void {
   } catch {
     // The tests report the error.
   }
+}
+
+/** The rows of the table, for the machine explorer. */
+function reportTable({ name, machine }: Scenario, { starts, edges }: Exploration): void {
+  const file = `tests/machines/${name}/golden.txt`;
+  const tests = [
+    ...starts.map((outcome) => ({ name: `start (${outcome.input})`, file, ...exercised(machine, [outcome]) })),
+    ...onePerKind(edges)
+      .filter(({ taken }) => taken.length > 0)
+      .map((edge) => ({
+        name: `${showState(edge.from.snapshot.value)}: ${edge.by.label}`,
+        file,
+        ...exercised(machine, [edge]),
+      })),
+  ];
+  writeMachineReport(name, { kind: 'table', machine: name, runs: edges.length, tests });
+}
+
+function reportTour({ name, machine }: Scenario, edges: readonly Edge[], testName: string): void {
+  const file = `tests/machines/${name}/${name}.proof.test.ts`;
+  const test = { name: testName, file, ...exercised(machine, edges) };
+  writeMachineReport(name, { kind: 'tour', machine: name, runs: edges.length, tests: [test] });
 }
 
 /** Memoizes `make`. It runs inside a test, so a machine that cannot be explored fails by name. */

@@ -25,6 +25,11 @@ export function transitionTable(scenario: Scenario, { starts, edges }: Explorati
   return `${[first.join('\n'), ...[...sections].map(([state, lines]) => sectionText(state, lines))].join('\n\n')}\n`;
 }
 
+/** The line of one edge, as in the table. */
+export function tableLine({ names }: Scenario, edge: Edge): string {
+  return `${edge.by.label}${edgeText(edge, makeShow(names))}`;
+}
+
 /** The event with its payload, and the transitions that it takes. Each line of the table has a different one. */
 export function choiceOf({ by, taken }: Edge): string {
   const names = taken.map(({ source, eventType, guard, target }): unknown[] => [
@@ -56,7 +61,7 @@ function outcomeText({ snapshot, effects }: Outcome, before: AnyMachineSnapshot 
     ...changes(before, snapshot, show),
     ...effects.stops.map((id) => `stops ${id.split('.').at(-1) ?? id}`),
     ...effects.starts.map(({ src, input }) => `starts ${src}(${input === undefined ? '' : show(input)})`),
-    ...effects.timers.map((delay) => `timer ${show(delay)}`),
+    ...effects.timers.map(({ delay }) => `timer ${show(delay)}`),
     ...effects.does.map(({ type, params }) => `does ${type}(${show(params)})`),
     ...effects.emits.map(({ type, ...rest }) => `emits ${type} ${show(rest)}`),
     ...(snapshot.tags.size > 0 ? [`tags ${[...snapshot.tags].map(String).toSorted().join(', ')}`] : []),

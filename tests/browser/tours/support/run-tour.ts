@@ -1,10 +1,32 @@
+import { relative, resolve } from 'node:path';
 import { expect, type TestType } from '@playwright/test';
+import { transitionIdOf } from '../../../../explorer/chart/chart.ts';
 import { partOf } from '../../../support/part.ts';
+import { counted, writeMachineReport } from '../../../support/machine-report.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
-import { walksOver } from './route.ts';
+import { namesOf } from './names.ts';
+import { type Walk, walksOver } from './route.ts';
 import { runWalk } from './run-walk.ts';
 import type { AnyTour } from './tour.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** A walk that has passed, for the machine explorer. */
+function reportWalk<World>(
+  { machine, name }: AnyTour<World>['scenario'],
+  { opening, legs }: Walk<World>,
+  { at, title, file }: { readonly at: number; readonly title: string; readonly file: string },
+): void {
+  const ids = new Map(
+    [...namesOf(machine).transitions].map(([definition, given]) => [given, transitionIdOf(machine, definition)]),
+  );
+  const visits = [opening, ...legs];
+  const transitions = counted(visits.flatMap(({ taken }) => taken.map((given) => ids.get(given) ?? given)));
+  const states = counted(visits.flatMap(({ to }) => to.snapshot._nodes.map(({ path }) => path.join('.'))));
+  const tests = [{ name: title, file, transitions, states }];
+  writeMachineReport(`${name}-${String(at + 1)}`, { kind: 'browser', machine: name, runs: 1, tests });
+}
 
 /**
  * Defines the tests of a tour: the machine, steps and assertions cover the same transitions and states, and walks take
@@ -23,8 +45,9 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
 
     for (const [at, walk] of partOf([...walks.entries()], 4)) {
       const { start } = walk.opening;
-      test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({ world }) => {
+      test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({ world }, info) => {
         await runWalk(tour, walk, world);
+        reportWalk(tour.scenario, walk, { at, title: info.title, file: relative(root, info.file) });
       });
     }
   });

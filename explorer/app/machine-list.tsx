@@ -1,0 +1,26 @@
+import { machines } from '../chart/machines.ts';
+import { useCoverage } from '../coverage/use-coverage.tsx';
+import { hrefOf } from './place.ts';
+
+/** All machines, with the share of their transitions that tests exercise. */
+export function MachineList({ chosen }: { readonly chosen: string }) {
+  const { shareOf } = useCoverage();
+  return (
+    <nav className="machines" aria-label="Machines">
+      <h1>Machines</h1>
+      <ul>
+        {machines.map(({ name }) => {
+          const share = shareOf(name);
+          return (
+            <li key={name}>
+              <a href={hrefOf({ name })} aria-current={name === chosen ? 'page' : undefined}>
+                <span>{name}</span>
+                <span className="share">{share === null ? '' : `${String(Math.floor(share * 100))} %`}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

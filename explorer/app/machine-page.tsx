@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { chartOf } from '../chart/chart.ts';
+import type { KnownMachine } from '../chart/machines.ts';
+import { useCoverage } from '../coverage/use-coverage.tsx';
+import { DiagramView } from '../diagram/diagram-view.tsx';
+import { panels } from './panels.tsx';
+import { go, hrefOf, type Place } from './place.ts';
+
+/** A machine: its diagram, and a panel about what is chosen in it. */
+export function MachinePage({ known, place }: { readonly known: KnownMachine; readonly place: Place }) {
+  const { name, machine } = known;
+  const chart = useMemo(() => chartOf(machine), [machine]);
+  const panel = panels.find(({ id }) => id === place.panel) ?? panels[0];
+  const { classOf } = useCoverage();
+  /** What a panel emphasises in the diagram, such as the current state of a manual simulation. */
+  const [emphasis, setEmphasis] = useState<readonly string[]>([]);
+  const chosen = place.transition ?? place.state;
+  const choose = (parts: Pick<Place, 'state' | 'transition'>) => go({ name, panel: place.panel, ...parts });
+  return (
+    <>
+      <DiagramView
+        name={name}
+        chart={chart}
+        chosen={chosen}
+        classOf={(id) => [classOf(name, id), emphasis.includes(id) && 'emphasised'].filter(Boolean).join(' ')}
+        onState={(state) => choose({ state, transition: null })}
+        onTransition={(transition) => choose({ state: null, transition })}
+      />
+      <aside aria-label="About the machine">
+        <nav className="panels" aria-label="Panels">
+          {panels.map(({ id, label }) => (
+            <a
+              key={id}
+              href={hrefOf({ ...place, name, panel: id })}
+              aria-current={id === panel?.id ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        {panel !== undefined && (
+          <section className="panel" aria-label={panel.label}>
+            <panel.Panel known={known} chart={chart} place={place} onEmphasis={setEmphasis} />
+          </section>
+        )}
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import '#ui/styles/tokens.css';
+import './explorer.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ExplorerApp } from './explorer-app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ExplorerApp />
+  </StrictMode>,
+);

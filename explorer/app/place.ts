@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the page shows. Its address contains all of it, so every view has a link. */
+export interface Place {
+  /** The page: `machines`, `live` or `replay`. */
+  readonly page: string;
+  /** Of a machine its name, of a replay its seed; '' for none. */
+  readonly name: string;
+  /** The chosen panel of a machine; '' for the first. */
+  readonly panel: string;
+  /** The path of the chosen state, or the id of the chosen transition; null for none. The root has the empty path. */
+  readonly state: string | null;
+  readonly transition: string | null;
+}
+
+const nowhere: Place = { page: 'machines', name: '', panel: '', state: null, transition: null };
+
+/** The address of a place. */
+export function hrefOf(place: Partial<Place>): string {
+  const { page, name, panel, state, transition } = { ...nowhere, ...place };
+  const query = new URLSearchParams();
+  if (panel !== '') query.set('panel', panel);
+  if (state !== null) query.set('state', state);
+  if (transition !== null) query.set('transition', transition);
+  const text = query.toString();
+  return `#/${page}${name === '' ? '' : `/${encodeURIComponent(name)}`}${text === '' ? '' : `?${text}`}`;
+}
+
+export function placeAt(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\//, '').split('?');
+  const [page = '', name = ''] = path.split('/');
+  const parameters = new URLSearchParams(query);
+  return {
+    page: page === '' ? nowhere.page : page,
+    name: decodeURIComponent(name),
+    panel: parameters.get('panel') ?? '',
+    state: parameters.get('state'),
+    transition: parameters.get('transition'),
+  };
+}
+
+export function go(place: Partial<Place>): void {
+  location.hash = hrefOf(place);
+}
+
+const subscribe = (onChange: () => void) => {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+};
+
+export function usePlace(): Place {
+  return placeAt(useSyncExternalStore(subscribe, () => location.hash));
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { askServer } from '../app/ask-server.ts';
+import type { Chart, ChartTransition } from '../chart/chart.ts';
+import type { SourcePlace, SourcePlaces } from '../server/source-places.ts';
+
+interface Places {
+  readonly ofState: (path: string) => SourcePlace | undefined;
+  readonly ofTransition: (transition: ChartTransition) => SourcePlace | undefined;
+}
+
+const none: SourcePlaces = {};
+
+/** Where the source has the states and transitions of a machine. Empty while it is searched. */
+export function usePlaces(machine: string, chart: Chart): Places {
+  const [places, setPlaces] = useState(none);
+  useEffect(() => {
+    let isLeft = false;
+    const states = chart.states.map(({ path }) => path);
+    const transitions = chart.transitions.map(({ source, configKey }) => ({ source, configKey }));
+    askServer<SourcePlaces>('places', { machine, states, transitions }).then(
+      (found) => !isLeft && setPlaces(found),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [machine, chart]);
+  return {
+    ofState: (path) => places[path],
+    ofTransition: (transition) => {
+      const { source, configKey } = transition;
+      const same = chart.transitions.filter((other) => other.source === source && other.configKey === configKey);
+      return places[`${source} | ${configKey} | ${String(same.indexOf(transition))}`];
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** The style of a diagram, on the page and in a file. It follows the colour scheme of its document. */
+export const diagramStyle = `
+  .diagram { color-scheme: light dark; --ink: light-dark(#26272e, #ececf1); --soft: light-dark(#5c5f6b, #a9acb8);
+    --paper: light-dark(#ffffff, #1d1e25); --inner: light-dark(#f6f6f9, #24262f); --edge: light-dark(#a2a5b3, #666a7a);
+    --covered: light-dark(#17703f, #6fd39b); --uncovered: light-dark(#b3261e, #ff8f85); --part: light-dark(#8a5a00, #e7b75c);
+    --mark: light-dark(#4338ca, #b4b0ff); --mark-soft: light-dark(#e7e6fb, #35335f); }
+  .diagram text { fill: var(--ink); white-space: pre; }
+  .diagram .state > rect { fill: var(--paper); stroke: var(--edge); }
+  .diagram .state.outer > rect { fill: var(--inner); }
+  .diagram .state.parallel > rect { stroke-dasharray: 6 4; }
+  .diagram .name text { font-weight: 700; }
+  .diagram .effect text { fill: var(--soft); }
+  .diagram .arrow polyline { fill: none; stroke: var(--edge); stroke-width: 1.3; }
+  .diagram .end, .diagram .dot { fill: var(--edge); }
+  .diagram .arrow text { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
+  .diagram .covered { --edge: var(--covered); }
+  .diagram .partly { --edge: var(--part); }
+  .diagram .uncovered { --edge: var(--uncovered); }
+  .diagram .uncovered text, .diagram text.uncovered { fill: var(--uncovered); }
+  .diagram .emphasised { --edge: var(--mark); }
+  .diagram .state.emphasised > rect { fill: var(--mark-soft); stroke-width: 2; }
+  .diagram .arrow.emphasised polyline { stroke-width: 2.5; }
+  .diagram .emphasised > text { fill: var(--mark); font-weight: 700; }
+  .diagram .found text, .diagram text.found { text-decoration: underline; fill: var(--mark); }
+  .diagram .chosen { --edge: var(--mark); }
+  .diagram .state.chosen > rect { stroke-width: 2.5; }
+  .diagram .arrow.chosen polyline { stroke-width: 2.5; }
+  .diagram .chosen > text { fill: var(--mark); font-weight: 700; }
+  .diagram [role=button] { cursor: pointer; }
+  .diagram [role=button]:focus-visible { outline: 2px solid var(--mark); outline-offset: 1px; }
+`;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createdTest, fileNameOf } from '../../../explorer/try/created-test.ts';
+
+const path = {
+  machine: 'draft-send',
+  title: "stops at the user's press",
+  input: 'an edit',
+  events: ['draftSend.start', { type: 'draftSend.choose', values: { 'full name': "O'Neil", ids: [1, null] } }],
+  states: ['idle', 'reading', 'comparing'],
+  hasInvariants: true,
+};
+
+test('a path becomes a test with its states and invariants', () => {
+  expect(createdTest(path)).toBe(`import { expect, it } from 'vitest';
+import { follow } from '../support/follow.ts';
+import { draftSendInvariants } from './invariants.ts';
+import { draftSendScenario } from './scenario.ts';
+
+it("stops at the user's press", () => {
+  const { states, broken } = follow(draftSendScenario, {
+    input: 'an edit',
+    events: [
+      'draftSend.start',
+      { type: 'draftSend.choose', values: { 'full name': "O'Neil", ids: [1, null] } },
+    ],
+  });
+  expect(states).toEqual(['idle', 'reading', 'comparing']);
+  expect(broken(draftSendInvariants)).toEqual([]);
+});
+`);
+});
+
+test('a machine without invariants has a test without them', () => {
+  expect(createdTest({ ...path, hasInvariants: false })).not.toContain('nvariants');
+});
+
+test('a title names its file', () => {
+  expect(fileNameOf("Stops at the user's press!")).toBe('stops-at-the-user-s-press');
+});

@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { KnownMachine } from '../chart/machines.ts';
 import { CoveragePanel } from '../coverage/coverage-panel.tsx';
 import { DetailsPanel } from '../details/details-panel.tsx';
+import { PathsPanel } from '../paths/paths-panel.tsx';
 import { TryPanel } from '../try/try-panel.tsx';
 import type { Place } from './place.ts';
 
@@ -26,4 +27,5 @@ export const panels: readonly Panel[] = [
   { id: 'details', label: 'Details', Panel: DetailsPanel },
   { id: 'coverage', label: 'Coverage', Panel: CoveragePanel },
   { id: 'try', label: 'Try', Panel: TryPanel },
+  { id: 'paths', label: 'Paths', Panel: PathsPanel },
 ];

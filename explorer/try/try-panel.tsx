@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showState } from '../../tests/machines/support/show.ts';
 import type { PanelProps } from '../app/panels.tsx';
-import { trialScenario } from './bare-scenario.ts';
 import { CreateTest } from './create-test.tsx';
+import { hrefOfTrial, linkedTrial } from './linked-trial.ts';
 import {
   activePaths,
   beginTrial,
@@ -16,11 +16,17 @@ import {
 import { ValueTree } from './value-tree.tsx';
 
 /** Runs the machine by hand: its events, the ends of its effects, and time. */
-export function TryPanel({ known, onEmphasis }: PanelProps) {
-  const scenario = useMemo(() => trialScenario(known), [known]);
+export function TryPanel(props: PanelProps) {
+  const { input, events } = props.place;
+  return <TrialPanel key={JSON.stringify([input, events])} {...props} />;
+}
+
+function TrialPanel({ known, place, onEmphasis }: PanelProps) {
+  const [linked] = useState(() => linkedTrial(known, place));
+  const { scenario } = linked.trial;
   const inputs = Object.keys(scenario.inputs);
-  const [trial, setTrial] = useState(() => beginTrial(scenario, inputs[0] ?? ''));
-  const [at, setAt] = useState(0);
+  const [trial, setTrial] = useState(linked.trial);
+  const [at, setAt] = useState(linked.trial.moments.length - 1);
   const moment = trial.moments[at] ?? trial.moments[0];
   const before = trial.moments[at - 1];
   const possible = useMemo(() => possibleAt(trial, moment), [trial, moment]);
@@ -36,6 +42,7 @@ export function TryPanel({ known, onEmphasis }: PanelProps) {
   };
   return (
     <>
+      {linked.failure !== null && <p role="alert">The link is followed up to here only. {linked.failure}</p>}
       <label className="line">
         Start{' '}
         <select value={trial.input} onChange={(event) => become(beginTrial(scenario, event.target.value))}>
@@ -58,6 +65,7 @@ export function TryPanel({ known, onEmphasis }: PanelProps) {
         <button type="button" disabled={at === trial.moments.length - 1} onClick={() => setAt(at + 1)}>
           Forward →
         </button>
+        <a href={hrefOfTrial(known.name, trial, at)}>Link to these steps</a>
       </div>
       <ol className="steps">
         {trial.moments.map((one, index) => (

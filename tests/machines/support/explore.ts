@@ -27,29 +27,43 @@ const MAX_STATES = 20_000;
 
 /** Explores every state that the scenario can reach, breadth first, with all its edges. */
 export function explore(scenario: Scenario): Exploration {
+  const edges: Edge[] = [];
+  return { ...traverse(scenario, (edge) => void edges.push(edge)), edges };
+}
+
+/** Receives an edge, and the indexes of its states among all. An ignored event leads to the state where it happens. */
+type OnEdge = (edge: Edge, from: number, to: number) => void;
+
+/**
+ * Explores as `explore` does, but stores no edge: with many states they need hundreds of megabytes.
+ *
+ * @throws Error when there are more states than a machine can have.
+ */
+export function traverse(scenario: Scenario, onEdge: OnEdge): Omit<Exploration, 'edges'> {
   const { machine, inputs } = scenario;
   const starts = Object.entries(inputs).map(([input, value]) => ({ input, ...start(machine, value) }));
-  const seen = new Set<string>();
+  const indexes = new Map<string, number>();
   const states: ReachedState[] = [];
-  const edges: Edge[] = [];
-  const addState = (state: ReachedState) => {
+  const indexOf = (state: ReachedState) => {
     const key = keyOf(scenario, state.snapshot);
-    if (seen.has(key)) return;
-    seen.add(key);
+    const known = indexes.get(key);
+    if (known !== undefined) return known;
+    indexes.set(key, states.length);
     states.push(state);
     if (states.length > MAX_STATES) throw new Error(`The scenario of "${scenario.name}" has no end`);
+    return states.length - 1;
   };
-  for (const { snapshot, input } of starts) addState({ snapshot, input, path: [] });
-  for (const from of states) {
+  for (const { snapshot, input } of starts) indexOf({ snapshot, input, path: [] });
+  // The list grows meanwhile.
+  for (const [index, from] of states.entries()) {
     for (const by of eventsIn(scenario, from.snapshot)) {
       const edge = { from, by, ...step(machine, from.snapshot, by.event) };
-      edges.push(edge);
-      // The event was ignored.
-      if (edge.taken.length === 0) continue;
-      addState({ snapshot: edge.snapshot, input: from.input, path: [...from.path, by] });
+      const isIgnored = edge.taken.length === 0;
+      const path = [...from.path, by];
+      onEdge(edge, index, isIgnored ? index : indexOf({ snapshot: edge.snapshot, input: from.input, path }));
     }
   }
-  return { starts, states, edges };
+  return { starts, states };
 }
 
 /** Identifies a state: two snapshots with the same key behave the same. */

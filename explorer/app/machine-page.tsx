@@ -37,6 +37,7 @@ export function MachinePage({ known, place }: { readonly known: KnownMachine; re
               {label}
             </a>
           ))}
+          <a href={hrefOf({ page: 'compare', name })}>Compare</a>
         </nav>
         {panel !== undefined && (
           <section className="panel" aria-label={panel.label}>

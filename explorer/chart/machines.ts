@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '../../tests/machines/support/scenario.ts';
+import { isMachine } from './is-machine.ts';
 
 /** A machine that the explorer knows: every export of machines/ that is one. */
 export interface KnownMachine {
@@ -33,10 +34,6 @@ function folderOf(file: string): string {
 function scenarioOf(machine: AnyStateMachine): Scenario | undefined {
   const all = Object.values(scenarioFiles).flatMap((exports) => Object.values(exports).filter(isScenario));
   return all.find((scenario) => scenario.machine === machine);
-}
-
-function isMachine(value: unknown): value is AnyStateMachine {
-  return typeof value === 'object' && value !== null && 'root' in value && 'getInitialSnapshot' in value;
 }
 
 function isScenario(value: unknown): value is Scenario {

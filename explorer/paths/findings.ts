@@ -14,8 +14,10 @@ export interface StateFindings {
   readonly path: string;
   /** In how many contexts, and with how many values around it, the state is reached. */
   readonly contexts: number;
-  /** The shortest path to it; null when the test data does not reach it. */
+  /** The shortest path to it; null when the machine does not stay in it. */
   readonly shortest: MachinePath | null;
+  /** Whether the machine only passes through it, within one step. */
+  readonly isPassed: boolean;
   readonly leaving: Leaving;
   /** In how many of them it cannot be left, and the shortest path to one; null for none. */
   readonly stuck: { readonly contexts: number; readonly shortest: MachinePath } | null;
@@ -42,6 +44,7 @@ function findingsAbout(graph: Graph, chart: Chart, state: ChartState): StateFind
     path,
     contexts: reached.length,
     shortest: nearest === undefined ? null : shortestTo(graph, nearest.node),
+    isPassed: reached.length === 0 && graph.left.has(path),
     leaving: leavingOf(chart, state, { reached: reached.length, stuck: stuck.length }),
     stuck: firstStuck === undefined ? null : { contexts: stuck.length, shortest: shortestTo(graph, firstStuck.node) },
     ignoresAlways: events.filter(([, { handled }]) => handled === 0).map(([event]) => event),

@@ -44,6 +44,8 @@ export interface Graph {
   readonly starts: readonly number[];
   /** By the path of a state and the event without its payload. */
   readonly handling: ReadonlyMap<string, ReadonlyMap<string, Handling>>;
+  /** The paths of states that a step has left, also of those that are left at once. */
+  readonly left: ReadonlySet<string>;
   /** How many events were sent. */
   readonly sent: number;
 }
@@ -60,9 +62,11 @@ export function graphOf(scenario: Scenario, onProgress: (states: number) => void
   const arrivals = new Map<number, NonNullable<GraphNode['arrival']>>();
   const idOf = remembered((definition: AnyTransitionDefinition) => transitionIdOf(scenario.machine, definition));
   let [sent, found] = [0, 0];
-  const { states } = traverse(scenario, ({ from: { snapshot }, by, taken }, from, to) => {
+  const left = new Set<string>();
+  const { states, starts: outcomes } = traverse(scenario, ({ from: { snapshot }, by, taken }, from, to) => {
     sent += 1;
     found = Math.max(found, to);
+    for (const { source } of taken) left.add(source.path.join('.'));
     if (sent % 512 === 0) onProgress(found + 1);
     count(handling, activePaths(snapshot), eventOf(by.label), taken.length === 0);
     // No path needs an event that changes nothing.
@@ -71,6 +75,7 @@ export function graphOf(scenario: Scenario, onProgress: (states: number) => void
     edges[from] = [...(edges[from] ?? []), edge];
     if (!arrivals.has(to)) arrivals.set(to, { from, edge });
   });
+  for (const { source } of outcomes.flatMap(({ taken }) => taken)) left.add(source.path.join('.'));
   const activeOf = new Map<string, readonly string[]>();
   const nodes = states.map(({ snapshot, input, path }, index): GraphNode => {
     const text = showState(snapshot.value);
@@ -80,7 +85,7 @@ export function graphOf(scenario: Scenario, onProgress: (states: number) => void
     return { text, active, hasEnded: snapshot.status !== 'active', edges: edges[index] ?? [], arrival, input };
   });
   const starts = nodes.flatMap(({ arrival }, index) => (arrival === null ? [index] : []));
-  return { nodes, starts, handling, sent };
+  return { nodes, starts, handling, left, sent };
 }
 
 /** The event of a label, without the name of its payload or result. */

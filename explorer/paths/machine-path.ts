@@ -43,9 +43,10 @@ export function shortestTo(graph: Graph, node: GraphNode): MachinePath {
   return pathAlong(graph, first, edges);
 }
 
-/** The states and transitions of a path, as the diagram knows them. */
+/** The states and transitions of a path, as the diagram knows them. Without the root, which is part of every path. */
 export function partsOf({ start, steps }: MachinePath): readonly string[] {
-  return [...new Set([...start.active, ...steps.flatMap(({ active, transitions }) => [...transitions, ...active])])];
+  const parts = [...start.active, ...steps.flatMap(({ active, transitions }) => [...transitions, ...active])];
+  return [...new Set(parts)].filter((part) => part !== '');
 }
 
 function placeOf({ text, active }: GraphNode): PathPlace {

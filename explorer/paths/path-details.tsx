@@ -13,7 +13,7 @@ export function PathDetails({ known, path }: { readonly known: KnownMachine; rea
   const { trial } = useMemo(() => linkedTrial(known, { input, events }), [known, input, events]);
   return (
     <>
-      <ol className="path" aria-label="Steps of the path">
+      <ol className="path" start={0} aria-label="Steps of the path">
         <li>
           start{input !== '' && ` (${input})`} → {start.text}
         </li>

@@ -5,7 +5,7 @@ import { PathDetails } from './path-details.tsx';
 import { PathList } from './path-list.tsx';
 import type { Search } from './search.ts';
 import type { Explored } from './search-messages.ts';
-import { StateFacts } from './state-facts.tsx';
+import { leavingText, StateFacts } from './state-facts.tsx';
 
 interface PathsToStateProps extends PanelProps {
   readonly search: Search;
@@ -26,7 +26,7 @@ export function PathsToState({ known, search, explored, target, onEmphasis }: Pa
     return () => onEmphasis([]);
   }, [isDrawn, shown, onEmphasis]);
   if (findings === undefined || shown === null || shortest === null) {
-    return <p>The test data does not reach {target}.</p>;
+    return <p>{findings?.isPassed === true ? leavingText(findings) : `The test data does not reach ${target}.`}</p>;
   }
   return (
     <>

@@ -9,7 +9,8 @@ export function StateFacts({ name, findings }: { readonly name: string; readonly
     <>
       <h4>Leaving it</h4>
       <p>
-        {leavingText(findings)} {leaving === 'sometimes' && stuck !== null && <TryLink name={name} {...stuck.shortest} />}
+        {leavingText(findings)}{' '}
+        {leaving === 'sometimes' && stuck !== null && <TryLink name={name} {...stuck.shortest} />}
       </p>
       <h4>Events that it ignores</h4>
       <dl>
@@ -42,7 +43,8 @@ export function Events({ events }: { readonly events: readonly string[] }) {
 }
 
 /** Whether a state can be left, as a sentence. */
-export function leavingText({ leaving, contexts, stuck }: StateFindings): string {
+export function leavingText({ leaving, contexts, stuck, isPassed }: StateFindings): string {
+  if (isPassed) return 'The machine passes through it at once.';
   switch (leaving) {
     case 'yes':
       return contexts === 0 ? 'The test data does not reach it.' : 'It can be left in every context.';

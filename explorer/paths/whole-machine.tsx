@@ -9,7 +9,7 @@ interface WholeMachineProps {
 
 /** What the search says about all states: those that cannot be left or reached, and the events that each ignores. */
 export function WholeMachine({ name, findings }: WholeMachineProps) {
-  const unreached = findings.filter(({ shortest }) => shortest === null);
+  const unreached = findings.filter(({ shortest, isPassed }) => shortest === null && !isPassed);
   const stuck = findings.filter(({ leaving }) => leaving !== 'yes');
   const link = (path: string) => <a href={hrefOf({ name, panel: 'paths', state: path })}>{path}</a>;
   return (

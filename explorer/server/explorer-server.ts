@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { readCoverage } from './read-coverage.ts';
+import { commitsOf, revisionOf } from './revisions.ts';
 import { saveTest } from './save-test.ts';
 import { SourceFinder, type WantedPlaces } from './source-places.ts';
 
@@ -16,6 +17,11 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     const { machine, ...wanted } = body as WantedPlaces & { readonly machine: string };
     const finder = new SourceFinder(root, await machineFiles());
     return finder.placesIn(join(root, 'machines', machine, 'machine.ts'), wanted);
+  },
+  commits: (body) => commitsOf(root, (body as { readonly machine: string }).machine),
+  revision: (body) => {
+    const { machine, name } = body as { readonly machine: string; readonly name: string };
+    return revisionOf(root, machine, name);
   },
   'save-test': (body) => saveTest(root, body),
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { AnyStateMachine } from 'xstate';
+import { isMachine } from '../../explorer/chart/is-machine.ts';
 
 const folder = new URL('../../machines/', import.meta.url);
 
@@ -30,10 +31,6 @@ export async function documentedMachines(): Promise<readonly DocumentedMachine[]
       return { name, machine: machine as AnyStateMachine, about: commentOf(file.pathname, declared) };
     }),
   );
-}
-
-function isMachine(value: unknown): value is AnyStateMachine {
-  return typeof value === 'object' && value !== null && 'root' in value && 'getInitialSnapshot' in value;
 }
 
 /** The paragraphs of a declaration's comment, each on one line. */

@@ -87,13 +87,11 @@ function ChangeLine({ name, chart, change, place }: ChangeLineProps) {
       <a href={hrefOf({ page: 'compare', name, from, to, ...parts })} aria-current={isChosen ? 'true' : undefined}>
         {textOf(chart, change)}
       </a>
-      <dl>
-        {facts.map(({ what, before, after }) => (
-          <div key={what}>
-            {what}: <del>{before || 'none'}</del> → <ins>{after || 'none'}</ins>
-          </div>
-        ))}
-      </dl>
+      {facts.map(({ what, before, after }) => (
+        <div key={what}>
+          {what}: <del>{before || 'none'}</del> → <ins>{after || 'none'}</ins>
+        </div>
+      ))}
       <Tests name={name} id={testedAs} />
     </li>
   );
@@ -104,7 +102,7 @@ function Tests({ name, id }: { readonly name: string; readonly id: string }) {
   const { coverage } = useCoverage();
   if (coverage === null) return null;
   const count = evidenceFor(coverage, name, id).length;
-  if (count === 0) return <span className="untested">No report has a test of it.</span>;
+  if (count === 0) return <div className="untested">No report has a test of it.</div>;
   return (
     <details>
       <summary>{count === 1 ? '1 test touches it' : `${count.toLocaleString('en')} tests touch it`}</summary>

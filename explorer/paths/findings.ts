@@ -39,7 +39,7 @@ function findingsAbout(graph: Graph, chart: Chart, state: ChartState): StateFind
   const exits = distancesTo(graph, ({ active, hasEnded }) => hasEnded || !active.includes(path));
   const stuck = reached.filter(({ index }) => exits[index] === Infinity);
   const [firstStuck] = stuck;
-  const events = [...(graph.handling.get(path) ?? [])];
+  const events = [...(graph.handling.get(path) ?? [])].toSorted(([one], [other]) => one.localeCompare(other));
   return {
     path,
     contexts: reached.length,

@@ -57,10 +57,12 @@ export function CoveragePanel({ known: { name }, chart }: PanelProps) {
             <th scope="col">Transition</th>
             {evidenceKinds.map((kind) => (
               <th key={kind} scope="col">
-                {kind}
+                <abbr title={kind}>{kind.slice(0, 5)}</abbr>
               </th>
             ))}
-            <th scope="col">mutants</th>
+            <th scope="col">
+              <abbr title="killed mutants of all">mut.</abbr>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -176,7 +176,11 @@ export class SourceFinder {
 
   /** The literal that an expression stands for; other expressions are their own value. */
   #resolve(expression: ts.Expression): ts.Expression | undefined {
-    if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))
+    if (
+      ts.isParenthesizedExpression(expression) ||
+      ts.isAsExpression(expression) ||
+      ts.isSatisfiesExpression(expression)
+    )
       return this.#resolve(expression.expression);
     if (ts.isIdentifier(expression)) {
       return this.#declared(this.#checker.getSymbolAtLocation(expression)) ?? expression;

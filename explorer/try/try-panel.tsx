@@ -22,7 +22,7 @@ export function TryPanel({ known, onEmphasis }: PanelProps) {
   const [trial, setTrial] = useState(() => beginTrial(scenario, inputs[0] ?? ''));
   const [at, setAt] = useState(0);
   const moment = trial.moments[at] ?? trial.moments[0];
-  const before = trial.moments[at - 1];
+  const before = trial.moments[at - 1] ?? moment;
   const possible = useMemo(() => possibleAt(trial, moment), [trial, moment]);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function TryPanel({ known, onEmphasis }: PanelProps) {
       <Requested moment={moment} />
       <h4>Context</h4>
       <ul className="tree">
-        <ValueTree name="context" value={moment.snapshot.context} before={before?.snapshot.context} isOpen />
+        <ValueTree name="context" value={moment.snapshot.context} before={before.snapshot.context} isOpen />
       </ul>
       <CreateTest known={known} trial={trial} at={at} />
     </>

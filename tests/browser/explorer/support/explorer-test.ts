@@ -15,7 +15,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const server = await createServer({
         configFile: 'explorer/vite.config.ts',
         logLevel: 'error',
-        server: { port, strictPort: true, hmr: false },
+        server: { port, strictPort: true },
       });
       await server.listen();
       await use(`http://localhost:${String(port)}`);

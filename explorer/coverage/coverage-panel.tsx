@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PanelProps } from '../app/panels.tsx';
+import type { PanelProps } from '../app/panel-props.ts';
 import { hrefOf } from '../app/place.ts';
 import { causeText } from '../chart/chart.ts';
 import { usePlaces } from '../details/use-places.ts';

@@ -174,7 +174,7 @@ export class SourceFinder {
     return isEither ? this.#alternatives(value.right) : [value];
   }
 
-  /** The literal that an expression stands for; other expressions are their own value. */
+  /** The literal that an expression is; other expressions are their own value. */
   #resolve(expression: ts.Expression): ts.Expression | undefined {
     if (
       ts.isParenthesizedExpression(expression) ||

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showState } from '../../tests/machines/support/show.ts';
-import type { PanelProps } from '../app/panels.tsx';
+import type { PanelProps } from '../app/panel-props.ts';
 import { trialScenario } from './bare-scenario.ts';
 import { CreateTest } from './create-test.tsx';
 import {
   activePaths,
   beginTrial,
+  contextOf,
   type Moment,
   nextDelay,
   type Possible,
@@ -72,7 +73,7 @@ export function TryPanel({ known, onEmphasis }: PanelProps) {
       <Requested moment={moment} />
       <h4>Context</h4>
       <ul className="tree">
-        <ValueTree name="context" value={moment.snapshot.context} before={before.snapshot.context} isOpen />
+        <ValueTree name="context" value={contextOf(moment)} before={contextOf(before)} isOpen />
       </ul>
       <CreateTest known={known} trial={trial} at={at} />
     </>

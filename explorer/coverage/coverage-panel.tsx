@@ -86,7 +86,7 @@ export function CoveragePanel({ known: { name }, chart }: PanelProps) {
           })}
         </tbody>
       </table>
-      <h4>Reports</h4>
+      <h3>Reports</h3>
       <ul className="evidence">
         {evidenceKinds.map((kind) => (
           <li key={kind}>

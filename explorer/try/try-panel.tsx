@@ -51,7 +51,7 @@ export function TryPanel({ known, onEmphasis }: PanelProps) {
       </p>
       <Clock moment={moment} onPass={(milliseconds) => become(passTime(trial, at, milliseconds))} />
       <Events possible={possible} onSend={(event) => become(sendIn(trial, at, event))} />
-      <h4>Steps</h4>
+      <h3>Steps</h3>
       <div className="line">
         <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
           ← Back
@@ -71,7 +71,7 @@ export function TryPanel({ known, onEmphasis }: PanelProps) {
         ))}
       </ol>
       <Requested moment={moment} />
-      <h4>Context</h4>
+      <h3>Context</h3>
       <ul className="tree">
         <ValueTree name="context" value={contextOf(moment)} before={contextOf(before)} isOpen />
       </ul>
@@ -145,7 +145,7 @@ function Requested({ moment: { effects } }: { readonly moment: Moment }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h4>Requested</h4>
+      <h3>Requested</h3>
       <ul className="lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>

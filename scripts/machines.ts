@@ -1,7 +1,6 @@
-import { createServer } from 'vite';
+import { startExplorer } from '../explorer/server/start-explorer.ts';
 
-/** Serves the machine explorer on `MACHINES_PORT`. */
+/** Serves the machine explorer on `MACHINES_PORT`, and opens it in the browser when someone works at this terminal. */
 const port = Number(process.env['MACHINES_PORT'] ?? 5180);
-const server = await createServer({ configFile: 'explorer/vite.config.ts', server: { port, strictPort: true } });
-await server.listen();
-console.log(`Ready: http://localhost:${String(port)}`);
+const { url } = await startExplorer({ port, open: process.stdout.isTTY });
+console.log(`Ready: ${url}`);

@@ -22,6 +22,9 @@ export function MachinePage({ known, place }: { readonly known: KnownMachine; re
         name={name}
         chart={chart}
         chosen={chosen}
+        current={
+          chart.states.find(({ path, children }) => children.length === 0 && emphasis.includes(path))?.path ?? null
+        }
         classOf={(id) => [classOf(name, id), emphasis.includes(id) && 'emphasised'].filter(Boolean).join(' ')}
         onState={(state) => choose({ state, transition: null })}
         onTransition={(transition) => choose({ state: null, transition })}

@@ -1,20 +1,9 @@
 import type { FunctionComponent } from 'react';
-import type { Chart } from '../chart/chart.ts';
-import type { KnownMachine } from '../chart/machines.ts';
 import { CoveragePanel } from '../coverage/coverage-panel.tsx';
 import { DetailsPanel } from '../details/details-panel.tsx';
 import { PathsPanel } from '../paths/paths-panel.tsx';
 import { TryPanel } from '../try/try-panel.tsx';
-import type { Place } from './place.ts';
-
-/** What every panel beside a diagram gets. */
-export interface PanelProps {
-  readonly known: KnownMachine;
-  readonly chart: Chart;
-  readonly place: Place;
-  /** Emphasises states and transitions in the diagram, by path and id. Must be stable or called in an effect. */
-  readonly onEmphasis: (ids: readonly string[]) => void;
-}
+import type { PanelProps } from './panel-props.ts';
 
 interface Panel {
   readonly id: string;

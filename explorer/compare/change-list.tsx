@@ -40,9 +40,9 @@ export function ChangeList({ name, comparison, from, to, place }: ChangeListProp
         if (own.length === 0) return null;
         return (
           <section key={kind} aria-label={kind}>
-            <h4 className="changes">
+            <h3 className="changes">
               <Swatch kind={kind} /> {kind}
-            </h4>
+            </h3>
             <ul className="lines">
               {own.map((change) => (
                 <ChangeLine key={change.id} {...{ name, chart, change, place }} />

@@ -6,7 +6,7 @@ export function CommitList({ name, commits }: { readonly name: string; readonly 
   const href = (from: string, to: string | null) => hrefOf({ page: 'compare', name, from, to });
   return (
     <>
-      <h4>Commits that changed machines/{name}</h4>
+      <h3>Commits that changed machines/{name}</h3>
       {commits.length === 0 && <p className="empty">none</p>}
       <ul className="lines" aria-label="Commits">
         {commits.map(({ hash, date, subject }) => {

@@ -53,6 +53,7 @@ function ComparedDiagram({ name, comparison, place, onChoose }: ComparedDiagramP
       name={name}
       chart={comparison.chart}
       chosen={place.transition ?? place.state}
+      current={null}
       classOf={(id) => kinds.get(id) ?? ''}
       onState={(state) => onChoose({ state, transition: null })}
       onTransition={(transition) => onChoose({ state: null, transition })}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PanelProps } from '../app/panels.tsx';
+import type { PanelProps } from '../app/panel-props.ts';
 import { hrefOf } from '../app/place.ts';
 import { causeText } from '../chart/chart.ts';
 import { usePlaces } from '../details/use-places.ts';
@@ -14,6 +14,8 @@ const filters: readonly (readonly [Filter, string])[] = [
   ['browser', 'Walk in the browser'],
   ['simulation', 'Simulation'],
 ];
+
+const shortNames = { table: 'table', tour: 'tour', browser: 'web', simulation: 'sim.' } as const;
 
 /** The command that writes the report of each kind. */
 const commands = {
@@ -57,10 +59,12 @@ export function CoveragePanel({ known: { name }, chart }: PanelProps) {
             <th scope="col">Transition</th>
             {evidenceKinds.map((kind) => (
               <th key={kind} scope="col">
-                {kind}
+                <abbr title={kind}>{shortNames[kind]}</abbr>
               </th>
             ))}
-            <th scope="col">mutants</th>
+            <th scope="col">
+              <abbr title="killed mutants of all">mut.</abbr>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -84,11 +88,15 @@ export function CoveragePanel({ known: { name }, chart }: PanelProps) {
           })}
         </tbody>
       </table>
-      <h4>Reports</h4>
+      <h3>Reports</h3>
       <ul className="evidence">
         {evidenceKinds.map((kind) => (
           <li key={kind}>
-            <ReportLine kind={kind} report={reports.find((report) => report.kind === kind)} current={coverage.commit} />
+            <ReportLine
+              kind={kind}
+              reports={reports.filter((report) => report.kind === kind)}
+              current={coverage.commit}
+            />
           </li>
         ))}
         <li>
@@ -105,21 +113,24 @@ export function CoveragePanel({ known: { name }, chart }: PanelProps) {
 
 interface ReportLineProps {
   readonly kind: CoverageReport['kind'];
-  readonly report: CoverageReport | undefined;
+  /** A walk in the browser has a report of its own. */
+  readonly reports: readonly CoverageReport[];
   /** The commit of the working copy. */
   readonly current: string;
 }
 
-function ReportLine({ kind, report, current }: ReportLineProps) {
+function ReportLine({ kind, reports, current }: ReportLineProps) {
   const command = <code>{commands[kind]}</code>;
-  if (report === undefined) {
+  const oldest = reports.toSorted((one, other) => one.at.localeCompare(other.at))[0];
+  if (oldest === undefined) {
     return (
       <>
         {kind}: none yet · {command}
       </>
     );
   }
-  const { commit, isChanged, at, runs } = report;
+  const { commit, isChanged, at } = oldest;
+  const runs = reports.reduce((sum, report) => sum + report.runs, 0);
   return (
     <>
       {kind}: {runs.toLocaleString('en')} runs, {ageOf(at)}, commit {commit}

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../app/panels.tsx';
+import type { PanelProps } from '../app/panel-props.ts';
 import { hrefOf } from '../app/place.ts';
 import { SourceLink } from '../app/source-link.tsx';
 import { type Chart, type ChartState, type ChartTransition, causeText } from '../chart/chart.ts';

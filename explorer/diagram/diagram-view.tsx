@@ -11,13 +11,15 @@ interface DiagramViewProps extends Required<Marks> {
   readonly chart: Chart;
   /** The chosen state or transition; null for none. */
   readonly chosen: string | null;
+  /** The state that stays visible while nothing is chosen; null for none. */
+  readonly current: string | null;
 }
 
 const zoomStep = 1.25;
 const [least, most] = [0.1, 4];
 
 /** A diagram with its tools: search, zoom and export. */
-export function DiagramView({ name, chart, chosen, classOf, onState, onTransition }: DiagramViewProps) {
+export function DiagramView({ name, chart, chosen, current, classOf, onState, onTransition }: DiagramViewProps) {
   const drawing = use(useMemo(() => drawingFor(chart), [chart]));
   const [zoom, setZoom] = useState<number | null>(null);
   const [fitting, setFitting] = useState(1);
@@ -26,7 +28,7 @@ export function DiagramView({ name, chart, chosen, classOf, onState, onTransitio
   const frame = useRef<HTMLDivElement>(null);
   const shown = useDeferredValue(zoom ?? fitting);
   useFitting(frame, drawing, setFitting);
-  useShown(frame, chosen);
+  useShown(frame, chosen ?? current);
 
   const change = (factor: number) => setZoom(Math.min(most, Math.max(least, (zoom ?? fitting) * factor)));
   const marked = (id: string) =>

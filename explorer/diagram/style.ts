@@ -18,7 +18,8 @@ export const diagramStyle = `
   .diagram .uncovered { --edge: var(--uncovered); }
   .diagram .uncovered text, .diagram text.uncovered { fill: var(--uncovered); }
   .diagram .emphasised { --edge: var(--mark); }
-  .diagram .state.emphasised > rect { fill: var(--mark-soft); stroke-width: 2; }
+  .diagram .state.emphasised > rect { stroke-width: 2; }
+  .diagram .state.emphasised:not(.outer) > rect { fill: var(--mark-soft); }
   .diagram .arrow.emphasised polyline { stroke-width: 2.5; }
   .diagram .emphasised > text { fill: var(--mark); font-weight: 700; }
   .diagram .found text, .diagram text.found { text-decoration: underline; fill: var(--mark); }

@@ -23,7 +23,7 @@ export function PathList({ search, target, shortest, shown, onChoose }: PathList
   const found = usePaths(search, target, within);
   return (
     <>
-      <h4>All paths</h4>
+      <h3>All paths</h3>
       <label className="line">
         With at most{' '}
         <input

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../app/panels.tsx';
+import type { PanelProps } from '../app/panel-props.ts';
 import { go } from '../app/place.ts';
 import { PathsToState } from './paths-to-state.tsx';
 import { useSearch } from './use-search.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PanelProps } from '../app/panels.tsx';
+import type { PanelProps } from '../app/panel-props.ts';
 import { type MachinePath, partsOf } from './machine-path.ts';
 import { PathDetails } from './path-details.tsx';
 import { PathList } from './path-list.tsx';
@@ -30,7 +30,7 @@ export function PathsToState({ known, search, explored, target, onEmphasis }: Pa
   }
   return (
     <>
-      <h4>{chosen === null ? 'Shortest path' : 'Chosen path'}</h4>
+      <h3>{chosen === null ? 'Shortest path' : 'Chosen path'}</h3>
       <PathDetails known={known} path={shown} />
       <label>
         <input type="checkbox" checked={isDrawn} onChange={() => setDrawn(!isDrawn)} /> Show it in the diagram

@@ -7,12 +7,12 @@ export function StateFacts({ name, findings }: { readonly name: string; readonly
   const { ignoresAlways, ignoresSometimes, stuck, leaving } = findings;
   return (
     <>
-      <h4>Leaving it</h4>
+      <h3>Leaving it</h3>
       <p>
         {leavingText(findings)}{' '}
         {leaving === 'sometimes' && stuck !== null && <TryLink name={name} {...stuck.shortest} />}
       </p>
-      <h4>Events that it ignores</h4>
+      <h3>Events that it ignores</h3>
       <dl>
         <dt>In every context</dt>
         <dd>

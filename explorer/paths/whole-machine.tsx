@@ -14,7 +14,7 @@ export function WholeMachine({ name, findings }: WholeMachineProps) {
   const link = (path: string) => <a href={hrefOf({ name, panel: 'paths', state: path })}>{path}</a>;
   return (
     <>
-      <h4>States that cannot be left</h4>
+      <h3>States that cannot be left</h3>
       {stuck.length === 0 && <p>none</p>}
       <ul className="lines" aria-label="States that cannot be left">
         {stuck.map((one) => (
@@ -25,7 +25,7 @@ export function WholeMachine({ name, findings }: WholeMachineProps) {
       </ul>
       {unreached.length > 0 && (
         <>
-          <h4>States that the test data does not reach</h4>
+          <h3>States that the test data does not reach</h3>
           <ul className="lines">
             {unreached.map(({ path }) => (
               <li key={path}>{link(path)}</li>

@@ -31,7 +31,9 @@ export function explorerServer(): Plugin {
   return {
     name: 'machine-explorer',
     apply: 'serve',
-    configureServer: ({ middlewares }) => {
+    configureServer: ({ middlewares, watcher }) => {
+      // Outside the folder that Vite watches: a new machine appears without a restart.
+      watcher.add([join(root, 'machines'), join(root, 'tests/machines')]);
       middlewares.use('/explorer/', (request, response, next) => {
         void handle(request, response, next);
       });

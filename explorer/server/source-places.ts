@@ -124,35 +124,57 @@ export class SourceFinder {
 
   #within(outer: Found | undefined, ...keys: readonly string[]): Found | undefined {
     return keys.reduce<Found | undefined>(
-      (found, key) => (found === undefined ? undefined : this.#property(found.value, key)),
+      (found, key) => (found === undefined ? undefined : this.#member(found.value, key)),
       outer,
     );
+  }
+
+  /** The property of the first object that an expression can stand for. */
+  #member(expression: ts.Expression, key: string): Found | undefined {
+    return this.#alternatives(expression)
+      .map((one) => this.#property(one, key))
+      .find((one) => one !== undefined);
   }
 
   #property(object: ts.Expression, key: string): Found | undefined {
     if (!ts.isObjectLiteralExpression(object)) return undefined;
     for (const property of object.properties.toReversed()) {
-      const expression = this.#valueOf(property, key);
-      const value = expression && this.#resolve(expression);
-      if (value !== undefined) {
-        if (!ts.isSpreadAssignment(property)) return { property, value };
-        const inner = this.#property(value, key);
-        if (inner !== undefined) return inner;
+      if (ts.isSpreadAssignment(property)) {
+        const found = this.#member(property.expression, key);
+        if (found !== undefined) return found;
+      } else if (this.#isNamed(property.name, key)) {
+        const value = this.#valueOf(property);
+        if (value !== undefined) return { property, value };
       }
     }
     return undefined;
   }
 
-  /** The value of a property with this key; of a spread its object, which may have it. */
-  #valueOf(property: ts.ObjectLiteralElementLike, key: string): ts.Expression | undefined {
-    if (ts.isSpreadAssignment(property)) return property.expression;
-    if (!nameIs(property.name, key)) return undefined;
-    if (ts.isPropertyAssignment(property)) return property.initializer;
+  #valueOf(property: ts.ObjectLiteralElementLike): ts.Expression | undefined {
+    if (ts.isPropertyAssignment(property)) return this.#resolve(property.initializer);
     if (!ts.isShorthandPropertyAssignment(property)) return undefined;
     return this.#declared(this.#checker.getShorthandAssignmentValueSymbol(property));
   }
 
-  /** The literal that an expression stands for; other expressions are their own value. */
+  #isNamed(name: ts.PropertyName | undefined, key: string): boolean {
+    if (name === undefined) return false;
+    if (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) return name.text === key;
+    if (!ts.isComputedPropertyName(name)) return false;
+    return this.#alternatives(name.expression).some((one) => isLiteral(one) && one.text.replaceAll('_', '') === key);
+  }
+
+  /** The literals that an expression can stand for. */
+  #alternatives(expression: ts.Expression): readonly ts.Expression[] {
+    const value = this.#resolve(expression);
+    if (value === undefined) return [];
+    if (ts.isConditionalExpression(value)) {
+      return [...this.#alternatives(value.whenTrue), ...this.#alternatives(value.whenFalse)];
+    }
+    const isEither = ts.isBinaryExpression(value) && value.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+    return isEither ? this.#alternatives(value.right) : [value];
+  }
+
+  /** The literal that an expression is; other expressions are their own value. */
   #resolve(expression: ts.Expression): ts.Expression | undefined {
     if (
       ts.isParenthesizedExpression(expression) ||
@@ -167,9 +189,7 @@ export class SourceFinder {
       const object = this.#resolve(expression.expression);
       return (object && this.#property(object, expression.name.text)?.value) ?? expression;
     }
-    if (ts.isConditionalExpression(expression)) return this.#resolve(expression.whenTrue);
-    if (ts.isCallExpression(expression)) return this.#returned(expression) ?? expression;
-    return expression;
+    return ts.isCallExpression(expression) ? (this.#returned(expression) ?? expression) : expression;
   }
 
   #declared(symbol: ts.Symbol | undefined): ts.Expression | undefined {
@@ -208,10 +228,8 @@ export class SourceFinder {
   }
 }
 
-function nameIs(name: ts.PropertyName | undefined, key: string): boolean {
-  return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name))
-    ? name.text === key
-    : false;
+function isLiteral(node: ts.Node): node is ts.StringLiteral | ts.NumericLiteral {
+  return ts.isStringLiteral(node) || ts.isNumericLiteral(node);
 }
 
 function contains(outer: ts.Node, inner: ts.Node): boolean {

@@ -55,7 +55,7 @@ export function CreateTest({ known, trial, at }: CreateTestProps) {
       <p role="status">{message}</p>
       {row !== undefined && (
         <>
-          <h4>As a row of the table</h4>
+          <h3>As a row of the table</h3>
           <pre>{tableLine(scenario, row)}</pre>
         </>
       )}

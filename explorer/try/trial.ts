@@ -26,7 +26,7 @@ export interface Moment {
   readonly timers: readonly Timer[];
 }
 
-/** A manual run of a machine. Nothing runs by itself: effects end and time passes as told. */
+/** A manual run of a machine. Nothing runs by itself: the user ends effects and lets time pass. */
 export interface Trial {
   readonly scenario: Scenario;
   /** The name of the input. */
@@ -87,6 +87,11 @@ export function possibleAt({ scenario }: Trial, { snapshot }: Moment): readonly 
     ...named,
     isIgnored: step(scenario.machine, snapshot, named.event).taken.length === 0,
   }));
+}
+
+/** The context at a moment, whose type only the machine knows. */
+export function contextOf({ snapshot }: Moment): unknown {
+  return snapshot.context;
 }
 
 /** The paths of all states that a snapshot is in. */

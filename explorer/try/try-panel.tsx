@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showState } from '../../tests/machines/support/show.ts';
-import type { PanelProps } from '../app/panels.tsx';
+import type { PanelProps } from '../app/panel-props.ts';
 import { CreateTest } from './create-test.tsx';
 import { hrefOfTrial, linkedTrial } from './linked-trial.ts';
 import {
   activePaths,
   beginTrial,
+  contextOf,
   type Moment,
   nextDelay,
   type Possible,
@@ -28,7 +29,7 @@ function TrialPanel({ known, place, onEmphasis }: PanelProps) {
   const [trial, setTrial] = useState(linked.trial);
   const [at, setAt] = useState(linked.trial.moments.length - 1);
   const moment = trial.moments[at] ?? trial.moments[0];
-  const before = trial.moments[at - 1];
+  const before = trial.moments[at - 1] ?? moment;
   const possible = useMemo(() => possibleAt(trial, moment), [trial, moment]);
 
   useEffect(() => {
@@ -57,7 +58,7 @@ function TrialPanel({ known, place, onEmphasis }: PanelProps) {
       </p>
       <Clock moment={moment} onPass={(milliseconds) => become(passTime(trial, at, milliseconds))} />
       <Events possible={possible} onSend={(event) => become(sendIn(trial, at, event))} />
-      <h4>Steps</h4>
+      <h3>Steps</h3>
       <div className="line">
         <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
           ← Back
@@ -78,9 +79,9 @@ function TrialPanel({ known, place, onEmphasis }: PanelProps) {
         ))}
       </ol>
       <Requested moment={moment} />
-      <h4>Context</h4>
+      <h3>Context</h3>
       <ul className="tree">
-        <ValueTree name="context" value={moment.snapshot.context} before={before?.snapshot.context} isOpen />
+        <ValueTree name="context" value={contextOf(moment)} before={contextOf(before)} isOpen />
       </ul>
       <CreateTest known={known} trial={trial} at={at} />
     </>
@@ -152,7 +153,7 @@ function Requested({ moment: { effects } }: { readonly moment: Moment }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h4>Requested</h4>
+      <h3>Requested</h3>
       <ul className="lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>

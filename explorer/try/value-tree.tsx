@@ -26,7 +26,7 @@ export function ValueTree({ name, value, before, isOpen = false }: ValueTreeProp
           <span className="key">{name}</span> {Array.isArray(value) ? `[${String(value.length)}]` : '{…}'}
         </summary>
         <ul className="tree">
-          {Object.entries(value).map(([key, inner]) => (
+          {Object.entries(value as Readonly<Record<string, unknown>>).map(([key, inner]) => (
             <ValueTree key={key} name={key} value={inner} before={former[key]} />
           ))}
         </ul>
@@ -36,8 +36,6 @@ export function ValueTree({ name, value, before, isOpen = false }: ValueTreeProp
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'function') return 'function';
-  return (
-    JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'function' ? 'function' : inner)) ?? 'undefined'
-  );
+  if (value === undefined) return 'undefined';
+  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'function' ? 'function' : inner));
 }

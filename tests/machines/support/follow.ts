@@ -29,10 +29,10 @@ interface Followed {
  */
 export function follow(scenario: Scenario, { input, events }: Path): Followed {
   if (!(input in scenario.inputs)) throw new Error(`The scenario of "${scenario.name}" has no input "${input}"`);
-  const begun = start(scenario.machine, scenario.inputs[input]);
+  const started = start(scenario.machine, scenario.inputs[input]);
   const edges: Edge[] = [];
   const path: NamedEvent[] = [];
-  let snapshot = begun.snapshot;
+  let snapshot = started.snapshot;
   for (const event of events) {
     const from = { snapshot, input, path: [...path] };
     const by = typeof event === 'string' ? named(event) : { label: event.type, event };
@@ -42,7 +42,7 @@ export function follow(scenario: Scenario, { input, events }: Path): Followed {
     snapshot = outcome.snapshot;
   }
   return {
-    states: [begun.snapshot, ...edges.map((edge) => edge.snapshot)].map(({ value }) => showState(value)),
+    states: [started.snapshot, ...edges.map((edge) => edge.snapshot)].map(({ value }) => showState(value)),
     edges,
     broken: (invariants) =>
       Object.entries(invariants).flatMap(([name, holds]) =>

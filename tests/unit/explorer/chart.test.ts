@@ -8,7 +8,7 @@ import { start, step } from '../../machines/support/step.ts';
 const machine = setup({
   actors: { load: effect<string>('load') },
   guards: { isFull: () => true },
-  delays: { patience: 300 },
+  delays: { timeout: 300 },
   actions: { note: () => undefined },
 }).createMachine({
   id: 'sample',
@@ -19,7 +19,7 @@ const machine = setup({
     busy: {
       tags: 'waiting',
       invoke: { src: 'load', onDone: 'done', onError: 'idle' },
-      after: { patience: 'slow' },
+      after: { timeout: 'slow' },
       initial: 'first',
       states: { first: { always: 'second' }, second: {} },
     },
@@ -54,7 +54,7 @@ test('a chart has every transition with its cause, guard and target', () => {
     'idle: event on sample.load [] done',
     'busy: done invoke load onDone [] done',
     'busy: error invoke load onError [] idle',
-    'busy: after after patience [] slow',
+    'busy: after after timeout [] slow',
     'busy.first: always always [] busy.second',
   ]);
   expect(chart.transitions[1]?.actions).toEqual(['note']);

@@ -11,15 +11,13 @@ const base = setup({
   actions: { note: () => undefined },
 });
 
-const older = base.createMachine({
-  id: 'sample',
-  initial: 'idle',
-  states: {
-    idle: { on: { load: [{ guard: 'isFull', target: 'full' }, { target: 'busy' }], reset: 'idle' } },
-    busy: { tags: 'waiting', invoke: { src: 'load', onDone: 'idle' } },
-    full: { initial: 'first', states: { first: { on: { next: 'second' } }, second: {} } },
-  },
-});
+const states = {
+  idle: { on: { load: [{ guard: 'isFull', target: 'full' }, { target: 'busy' }], reset: 'idle' } },
+  busy: { tags: 'waiting', invoke: { src: 'load', onDone: 'idle' } },
+  full: { initial: 'first', states: { first: { on: { next: 'second' } }, second: {} } },
+} as const;
+
+const older = base.createMachine({ id: 'sample', initial: 'idle', states });
 
 const changesOf = (before: AnyStateMachine | null, after: AnyStateMachine | null) => {
   const { changes } = compare(before && chartOf(before), after && chartOf(after));
@@ -35,9 +33,10 @@ test('the same machine has no changes', () => {
 
 test('a branch that is inserted before others changes no other', () => {
   const newer = base.createMachine({
-    ...older.config,
+    id: 'sample',
+    initial: 'idle',
     states: {
-      ...older.config.states,
+      ...states,
       idle: {
         on: {
           load: [{ guard: 'isOld', target: 'busy' }, { guard: 'isFull', target: 'full' }, { target: 'busy' }],
@@ -53,9 +52,10 @@ test('a branch that is inserted before others changes no other', () => {
 
 test('changed targets, guards, actions, effects, tags and orders are named', () => {
   const newer = base.createMachine({
-    ...older.config,
+    id: 'sample',
+    initial: 'idle',
     states: {
-      ...older.config.states,
+      ...states,
       idle: { on: { load: [{ target: 'busy' }, { guard: 'isFull', target: 'full' }], reset: 'busy' } },
       busy: {
         tags: ['waiting', 'slow'],
@@ -72,8 +72,9 @@ test('changed targets, guards, actions, effects, tags and orders are named', () 
     'changed transition busy | load ends | 1; guard:  → isOld; actions:  → note',
   ]);
   const stores = base.createMachine({
-    ...older.config,
-    states: { ...older.config.states, busy: { tags: 'waiting', invoke: { src: 'store', onDone: 'idle' } } },
+    id: 'sample',
+    initial: 'idle',
+    states: { ...states, busy: { tags: 'waiting', invoke: { src: 'store', onDone: 'idle' } } },
   });
   expect(changesOf(older, stores)).toEqual([
     'changed state busy; effects: load → store',
@@ -116,8 +117,9 @@ test('the chart has the states of both, and can be laid out', () => {
 
 test('a state that becomes parallel has no arrow to a removed initial state', () => {
   const newer = base.createMachine({
-    ...older.config,
-    states: { ...older.config.states, full: { type: 'parallel', states: { left: {}, right: {} } } },
+    id: 'sample',
+    initial: 'idle',
+    states: { ...states, full: { type: 'parallel', states: { left: {}, right: {} } } },
   });
   const { chart } = compare(chartOf(older), chartOf(newer));
   expect(chart.states.find(({ path }) => path === 'full.first')?.isInitial).toBe(false);

@@ -3,6 +3,7 @@ import { hrefOf, placeAt } from '../../../explorer/app/place.ts';
 import { hrefOfTrial, linkedTrial } from '../../../explorer/try/linked-trial.ts';
 import { passTime } from '../../../explorer/try/trial.ts';
 import { removalScenario } from '../../machines/removal/scenario.ts';
+import { showState } from '../../machines/support/show.ts';
 
 const known = {
   name: 'removal',
@@ -15,7 +16,12 @@ const events = ['removal.ask (lions)', 'removal.confirm', 'remove ends (offline)
 test('a manual run is in its address, without the time that passes', () => {
   const { trial, failure } = linkedTrial(known, { input: '', events });
   expect(failure).toBeNull();
-  expect(trial.moments.map(({ snapshot }) => snapshot.value)).toEqual(['idle', 'confirming', 'removing', 'confirming']);
+  expect(trial.moments.map(({ snapshot }) => showState(snapshot.value))).toEqual([
+    'idle',
+    'confirming',
+    'removing',
+    'confirming',
+  ]);
   const waited = passTime(trial, 3, 1000);
   const href = hrefOfTrial('removal', waited, 4);
   expect(placeAt(href)).toMatchObject({ page: 'machines', name: 'removal', panel: 'try', input: '', events });

@@ -14,9 +14,11 @@ import { keyOf } from '../../machines/support/explore.ts';
 import type { Scenario } from '../../machines/support/scenario.ts';
 import { updateScenario } from '../../machines/update/scenario.ts';
 
+const types = {} as { context: { wrong: number } };
+
 /** A door that opens by a key or by a code, and breaks at the third wrong code. */
 const machine = setup({
-  types: {} as { context: { wrong: number } },
+  types,
   actors: { check: effect<boolean>('check') },
   guards: { isThird: ({ context }) => context.wrong === 2 },
 }).createMachine({
@@ -128,7 +130,8 @@ test('states that cannot be left are distinguished from final ones', () => {
 });
 
 test('a state that cannot be left in some contexts has the path to one', () => {
-  const trap = setup({ types: {} as { context: { isWet: boolean } } }).createMachine({
+  const weather = {} as { context: { isWet: boolean } };
+  const trap = setup({ types: weather }).createMachine({
     id: 'trap',
     type: 'parallel',
     context: { isWet: false },

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { createServer } from 'vite';
+import { startExplorer } from '../../../../explorer/server/start-explorer.ts';
 import { freePort } from '../../support/server/free-port.ts';
 
 interface WorkerFixtures {
@@ -11,15 +11,9 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   explorer: [
     async ({}, use) => {
-      const port = await freePort();
-      const server = await createServer({
-        configFile: 'explorer/vite.config.ts',
-        logLevel: 'error',
-        server: { port, strictPort: true, hmr: false },
-      });
-      await server.listen();
-      await use(`http://localhost:${String(port)}`);
-      await server.close();
+      const { url, close } = await startExplorer({ port: await freePort() });
+      await use(url);
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -15,7 +15,10 @@ export function CommitList({ name, commits }: { readonly name: string; readonly 
             <li key={hash}>
               <a href={href(`${short}~1`, short)}>{subject}</a>
               <br />
-              {date} · <code>{short}</code> · <a href={href(short, null)}>changes since</a>
+              {date} · <code>{short}</code> ·{' '}
+              <a className="since" href={href(short, null)}>
+                changes since
+              </a>
             </li>
           );
         })}

@@ -33,7 +33,8 @@ export function ChangeList({ name, comparison, from, to, place }: ChangeListProp
           : `${kinds.map((kind) => `${String(changes.filter((one) => one.kind === kind).length)} ${kind}`).join(', ')}.`}
       </p>
       <p className="empty">
-        This compares what the diagram and the details show: names of guards, actions and effects, not their code.
+        This compares what the diagram and the details show: names of guards, actions and effects, not their code. The
+        tests are those of the reports.
       </p>
       {kinds.map((kind) => {
         const own = changes.filter((change) => change.kind === kind);
@@ -74,7 +75,7 @@ interface ChangeLineProps {
 }
 
 function ChangeLine({ name, chart, change, place }: ChangeLineProps) {
-  const { id, part, facts, testedAs } = change;
+  const { kind, id, part, facts, testedAs } = change;
   const { from, to } = place;
   const isChosen = part === 'state' ? place.state === id && place.transition === null : place.transition === id;
   const line = useRef<HTMLLIElement>(null);
@@ -92,17 +93,21 @@ function ChangeLine({ name, chart, change, place }: ChangeLineProps) {
           {what}: <del>{before || 'none'}</del> → <ins>{after || 'none'}</ins>
         </div>
       ))}
-      <Tests name={name} id={testedAs} />
+      {testedAs === null ? (
+        <div className="empty">The reports have another transition by its name.</div>
+      ) : (
+        <Tests name={name} id={testedAs} kind={kind} />
+      )}
     </li>
   );
 }
 
 /** How many tests touch a state or a transition, and their list. */
-function Tests({ name, id }: { readonly name: string; readonly id: string }) {
+function Tests({ name, id, kind }: Pick<Change, 'kind' | 'id'> & { readonly name: string }) {
   const { coverage } = useCoverage();
   if (coverage === null) return null;
   const count = evidenceFor(coverage, name, id).length;
-  if (count === 0) return <div className="untested">No report has a test of it.</div>;
+  if (count === 0) return <div className={kind === 'removed' ? 'empty' : 'untested'}>No report has a test of it.</div>;
   return (
     <details>
       <summary>{count === 1 ? '1 test touches it' : `${count.toLocaleString('en')} tests touch it`}</summary>

@@ -10,8 +10,11 @@ export interface Change {
   readonly part: 'state' | 'transition';
   /** The path or id in the drawn chart. */
   readonly id: string;
-  /** The path or id that reports of tests have: of the older chart for what was removed. */
-  readonly testedAs: string;
+  /**
+   * The path or id that reports of tests have: of the older chart for what was removed. Null where another transition has
+   * the id now.
+   */
+  readonly testedAs: string | null;
   /** What differs; none for what was added or removed. */
   readonly facts: readonly Fact[];
 }
@@ -46,7 +49,8 @@ export function compare(older: Chart | null, newer: Chart | null): Comparison {
         return facts.length === 0 ? [] : [{ ...part, kind: 'changed', facts }];
       }),
       ...removed.map((transition): Change => {
-        const ids = { id: removedId(transition), testedAs: transition.id };
+        const isReused = after.transitions.some(({ id }) => id === transition.id);
+        const ids = { id: removedId(transition), testedAs: isReused ? null : transition.id };
         return { kind: 'removed', part: 'transition', ...ids, facts: [] };
       }),
     ],

@@ -35,7 +35,7 @@ export function WholeMachine({ name, findings }: WholeMachineProps) {
       )}
       <details>
         <summary>Events that each state ignores</summary>
-        <table>
+        <table className="texts">
           <thead>
             <tr>
               <th scope="col">State</th>
@@ -45,7 +45,7 @@ export function WholeMachine({ name, findings }: WholeMachineProps) {
           </thead>
           <tbody>
             {findings.map(({ path, ignoresAlways, ignoresSometimes }) => (
-              <tr key={path} className="texts">
+              <tr key={path}>
                 <th scope="row">{link(path)}</th>
                 <td>
                   <Events events={ignoresAlways} />

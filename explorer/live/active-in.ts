@@ -1,8 +1,8 @@
 import type { StateValue } from 'xstate';
 
-/** The paths of all states that are active in the value of a state. The root has the empty path. */
+/** The paths of the states that are active, each before those inside of it. The root, which always is, is left out. */
 export function activeIn(value: StateValue): readonly string[] {
-  return ['', ...below('', value)];
+  return below('', value);
 }
 
 function below(path: string, value: StateValue): readonly string[] {

@@ -51,11 +51,15 @@ export function EventList({ recording, chosen, onChoose }: EventListProps) {
             <button
               type="button"
               aria-current={event.key === chosen ? 'step' : undefined}
-              className={event.taken.length === 0 && !event.event.type.startsWith('xstate.') ? 'ignored' : undefined}
+              className={isIgnored(event) ? 'ignored' : undefined}
               onClick={() => choose(event)}
             >
-              <time>{timeText(event.at)}</time> <b>{typeText(event)}</b> → {receiverText(event, recording)}:{' '}
-              {showState(event.after.value)} <span className="kind">{causeText(event.cause)}</span>
+              <time>{timeText(event.at)}</time>
+              <span>
+                <b>{typeText(event)}</b> → {receiverText(event, recording)}
+                <span className="result">{resultText(event)}</span>
+              </span>
+              <span className="kind">{causeText(event.cause)}</span>
             </button>
           </li>
         ))}
@@ -63,6 +67,19 @@ export function EventList({ recording, chosen, onChoose }: EventListProps) {
       {shown.length === 0 && <p className="empty">No events yet.</p>}
     </section>
   );
+}
+
+function isIgnored({ taken, event: { type } }: LiveEvent): boolean {
+  return taken.length === 0 && type !== 'xstate.init' && type !== 'xstate.stop';
+}
+
+function resultText(event: LiveEvent): string {
+  const { before, after } = event;
+  if (isIgnored(event)) return 'ignored';
+  const ended = after.status === 'active' ? '' : ` (${after.status})`;
+  const state = showState(after.value);
+  const isStart = event.event.type === 'xstate.init';
+  return isStart || state !== showState(before.value) || ended !== '' ? `→ ${state}${ended}` : 'stays';
 }
 
 function tabNumber({ tabs }: Recording, tab: string): string {

@@ -18,12 +18,14 @@ export function LiveDiagram({ actor, event, isLatest }: LiveDiagramProps) {
   const known = machines.find(({ machine }) => machine.id === actor.machine);
   if (known === undefined) return <p className="empty">machines/ has no machine with the id {actor.machine}.</p>;
   const { value } = isLatest || event === undefined ? actor : event.after;
-  const emphasis = new Set([...activeIn(value), ...(event?.taken ?? [])]);
+  const active = activeIn(value);
+  const emphasis = new Set([...active, ...(event?.taken ?? [])]);
   return (
     <DiagramView
       name={known.name}
       chart={chartOf(known.machine)}
-      chosen={null}
+      // The diagram scrolls to it.
+      chosen={active.at(-1) ?? null}
       classOf={(id) => (emphasis.has(id) ? 'emphasised' : '')}
       onState={(state) => go({ name: known.name, state })}
       onTransition={(transition) => go({ name: known.name, transition })}

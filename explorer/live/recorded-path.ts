@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { eventsIn, type NamedEvent } from '../../tests/machines/support/events.ts';
+import { eventsIn } from '../../tests/machines/support/events.ts';
 import { firstOf, follow, type Path } from '../../tests/machines/support/follow.ts';
 import type { Scenario } from '../../tests/machines/support/scenario.ts';
 import { showState } from '../../tests/machines/support/show.ts';
@@ -24,27 +24,36 @@ export interface RecordedRun {
   readonly differences: readonly Difference[];
 }
 
-/** A run along the recorded events of one actor, from the state before the first of them. */
+/** How many of several fitting payloads of the test data are tried for what was left out, such as a password. */
+const mostChoices = 4;
+
+/**
+ * A run along the recorded events of one actor, from the state before the first of them. Of the payloads that fit it takes
+ * those with which the run differs least from the recording.
+ */
 export function recordedRun(scenario: Scenario, recorded: readonly LiveEvent[]): RecordedRun {
+  const choices = Array.from({ length: mostChoices }, (_, choice) => runWith(scenario, recorded, choice));
+  const [best] = choices.toSorted((one, other) => one.differences.length - other.differences.length);
+  if (best === undefined) throw new Error('There is no choice');
+  return best;
+}
+
+function runWith(scenario: Scenario, recorded: readonly LiveEvent[], choice: number): RecordedRun {
   const [first, ...others] = recorded;
   const isStart = first?.event.type === 'xstate.init';
   const origin = isStart ? first.after : first?.before;
   const place = origin === undefined ? { input: Object.keys(scenario.inputs)[0] ?? '' } : placeOf(scenario, origin);
   const events = (isStart ? others : recorded).filter(({ event }) => !isOfLibrary(event));
   let snapshot = firstOf(scenario, place);
-  const steps = events.map((event) => {
-    const by = namedIn(scenario, snapshot, event.event);
-    snapshot = step(
-      scenario.machine,
-      snapshot,
-      typeof by === 'string' ? labelled(scenario, snapshot, by) : by,
-    ).snapshot;
-    return by;
+  const steps = events.map(({ event }) => {
+    const named = namedIn(scenario, snapshot, { event, choice });
+    snapshot = step(scenario.machine, snapshot, named.event).snapshot;
+    return named;
   });
-  const path: Path = { ...place, events: steps };
+  const path: Path = { ...place, events: steps.map(({ label, event }) => label ?? event) };
   const { states } = follow(scenario, path);
   const expected = [origin, ...events.map(({ after }) => after)].map((state) => showState(state?.value ?? {}));
-  const labels = ['start', ...steps.map((by) => (typeof by === 'string' ? by : by.type))];
+  const labels = ['start', ...steps.map(({ label, event }) => label ?? event.type)];
   const differences = labels.flatMap((label, at): readonly Difference[] => {
     const [was, pure] = [expected[at] ?? '', states[at] ?? ''];
     return was === pure ? [] : [{ label, recorded: was, pure }];
@@ -75,17 +84,26 @@ function placeOf({ machine, inputs }: Scenario, { value, context }: RecordedStat
   return cost(best) === 0 ? { input } : { input, from: { value, context: differing } };
 }
 
-/** The label of the test data for an event, or the event with what was left out taken from the test data. */
-function namedIn(scenario: Scenario, snapshot: AnyMachineSnapshot, event: AnyEventObject): string | AnyEventObject {
-  const similar = eventsIn(scenario, snapshot).filter((one) => one.event.type === event.type);
-  const filled = similar.map((one) => ({ one, event: filledFrom(event, one.event) as AnyEventObject }));
-  const same = filled.find(({ one, event: own }) => isSame(own, one.event));
-  return same?.one.label ?? filled[0]?.event ?? event;
+interface Wanted {
+  readonly event: AnyEventObject;
+  readonly choice: number;
 }
 
-function labelled(scenario: Scenario, snapshot: AnyMachineSnapshot, label: string): AnyEventObject {
-  const isIt = (one: NamedEvent) => one.label === label;
-  return eventsIn(scenario, snapshot).find(isIt)?.event ?? { type: label };
+/** An event of the test data with its label, or the event with what was left out taken from the test data. */
+function namedIn(
+  scenario: Scenario,
+  snapshot: AnyMachineSnapshot,
+  { event, choice }: Wanted,
+): { readonly event: AnyEventObject; readonly label?: string } {
+  const similar = eventsIn(scenario, snapshot)
+    .filter((one) => one.event.type === event.type)
+    .toSorted((one, other) => likeness(event, other.event) - likeness(event, one.event));
+  const same = similar.filter((one) => isSame(filledFrom(event, one.event), one.event));
+  const [first] = similar;
+  return (
+    same[Math.min(choice, same.length - 1)] ??
+    (first === undefined ? { event } : { event: filledFrom(event, first.event) as AnyEventObject })
+  );
 }
 
 /** A value with the members that were left out taken from an example, as far as it has them. */
@@ -95,6 +113,15 @@ function filledFrom(value: unknown, example: unknown): unknown {
   const from = (typeof example === 'object' && example !== null ? example : {}) as Readonly<Record<string, unknown>>;
   if (Array.isArray(value)) return value.map((inner, at) => filledFrom(inner, from[String(at)]));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filledFrom(inner, from[name])]));
+}
+
+/** How many texts, numbers and the like two values have in the same places. */
+function likeness(one: unknown, other: unknown): number {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
+    return one === other ? 1 : 0;
+  }
+  const from = other as Readonly<Record<string, unknown>>;
+  return Object.entries(one).reduce((count, [name, inner]) => count + likeness(inner, from[name]), 0);
 }
 
 /** Equal as JSON, in which functions and members without a value do not exist. The order of members is ignored. */

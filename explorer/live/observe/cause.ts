@@ -17,7 +17,9 @@ export function causeOf({ event, source, target, running, dispatched }: Sent): C
   const sender = (source as AnyActor | undefined) ?? running;
   if (sender !== undefined) return causeBy(sender);
   if (dispatched !== undefined && isByUser(dispatched)) return { kind: 'user', by: dispatched.type };
-  return { kind: 'page', by: dispatched?.type ?? null };
+  // React schedules its work by messages.
+  const isNamed = dispatched !== undefined && dispatched.type !== 'message';
+  return { kind: 'page', by: isNamed ? dispatched.type : null };
 }
 
 /** The machine of an actor; undefined for an effect. */

@@ -51,7 +51,7 @@ export class Redactor {
     const text = String(value);
     if (text.length < shortestKnown || text === LEFT_OUT) return;
     // The API's contract sends passwords as base64.
-    for (const form of [text, base64Of(text), encodeURIComponent(text)]) this.#known.add(form);
+    for (const form of [text, base64Of(text), percentOf(text)]) this.#known.add(form);
     for (const oldest of this.#known) {
       if (this.#known.size <= mostKnown) break;
       this.#known.delete(oldest);
@@ -149,6 +149,15 @@ function isBytes(members: readonly (readonly [string, unknown])[]): boolean {
 
 function isActor(value: object): value is { readonly id: string } {
   return 'sessionId' in value && 'getSnapshot' in value;
+}
+
+function percentOf(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // Half of a surrogate pair.
+    return text;
+  }
 }
 
 function base64Of(text: string): string {

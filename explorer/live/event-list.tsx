@@ -31,7 +31,7 @@ export function EventList({ recording, chosen, onChoose }: EventListProps) {
       <h4>Events</h4>
       <label className="line">
         Of{' '}
-        <select value={filter} onChange={(event) => setFilter(event.target.value)}>
+        <select aria-label="Events of" value={filter} onChange={(event) => setFilter(event.target.value)}>
           <option value="">all actors</option>
           {[...actors.values()].map(({ key, machine, actor, tab }) => (
             <option key={key} value={key}>

@@ -1,3 +1,4 @@
+import './live.css';
 import { Suspense, useState } from 'react';
 import { showState } from '../../tests/machines/support/show.ts';
 import type { Place } from '../app/place.ts';

@@ -1,24 +1,19 @@
 import { useState } from 'react';
 import type { Path } from '../../tests/machines/support/follow.ts';
 import { askServer } from '../app/ask-server.ts';
-import { createdTest, fileNameOf } from './created-test.ts';
+import { createdTest, fileNameOf, type RecordedPath } from './created-test.ts';
 
-interface TestFormProps {
-  /** The folder in machines/. */
-  readonly machine: string;
+interface TestFormProps extends Pick<RecordedPath, 'machine' | 'states' | 'hasInvariants' | 'except'> {
   readonly path: Path;
-  /** The state after the start and after each event. */
-  readonly states: readonly string[];
-  readonly hasInvariants: boolean;
 }
 
 /** A path as the text of a test, which can be written to the tests of its machine. */
-export function TestForm({ machine, path, states, hasInvariants }: TestFormProps) {
+export function TestForm({ machine, path, states, hasInvariants, except = [] }: TestFormProps) {
   const [title, setTitle] = useState('');
   const [message, setMessage] = useState('');
   const proposed = `goes from ${states[0] ?? ''} to ${states.at(-1) ?? ''}`;
   const name = title === '' ? proposed : title;
-  const text = createdTest({ ...path, machine, title: name, states, hasInvariants });
+  const text = createdTest({ ...path, machine, title: name, states, hasInvariants, except });
   const save = () =>
     askServer<{ readonly file: string }>('save-test', { machine, name: fileNameOf(name), text }).then(
       ({ file }) => setMessage(`Written to ${file}. Run it: npx vitest run ${file}`),

@@ -51,6 +51,10 @@ test('the app is seen live, and a recording of it becomes a test that passes', a
     expect(stdout).toContain('1 passed');
     // As the project formats it.
     await run('npx', ['biome', 'check', file]);
+    await events(explorer).filter({ hasText: 'form.save' }).first().getByRole('button').click();
+    await explorer.getByLabel('From the chosen event').check();
+    await expect(explorer.getByText(/^From form\.save at /)).toBeVisible();
+    await expect(explorer.locator('.create-test pre')).toContainText("value: { editing: 'usual' }");
   } finally {
     await rm(file, { force: true });
   }

@@ -31,7 +31,7 @@ const input: FormInput = { mode: 'create', id: null, initial: { name: '', city: 
 
 /** A form that was saved twice: first offline, then with success. */
 async function recordForm(): Promise<readonly LiveEvent[]> {
-  const results = [failures.offline, ok({ id: 9 }, 'Team saved')];
+  const results = [{ ...failures.offline, message: 'Failed to fetch' }, ok({ id: 9 }, 'Team saved')];
   const form = createActor(
     formMachine.provide({
       actors: { save: fromPromise(async () => results.shift() as never), store: fromPromise(async () => false) },

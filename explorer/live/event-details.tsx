@@ -11,7 +11,7 @@ interface EventDetailsProps {
 /** One event: its sender, its content, the transitions, and what changed. */
 export function EventDetails({ event, recording }: EventDetailsProps) {
   const { cause, taken, before, after, end } = event;
-  const { type: _, ...payload } = event.event;
+  const payload = Object.fromEntries(Object.entries(event.event).filter(([name]) => name !== 'type'));
   return (
     <section aria-label="The chosen event">
       <h3>{typeText(event)}</h3>

@@ -25,7 +25,7 @@ export function causeOf({ event, source, target, running, dispatched }: Sent): C
 /** The machine of an actor; undefined for an effect. */
 export function machineOf({ logic }: AnyActor): AnyStateMachine | undefined {
   const isMachine = typeof logic === 'object' && logic !== null && 'root' in logic && 'getInitialSnapshot' in logic;
-  return isMachine ? (logic as unknown as AnyStateMachine) : undefined;
+  return isMachine ? (logic as AnyStateMachine) : undefined;
 }
 
 function causeBy(sender: AnyActor): Cause {

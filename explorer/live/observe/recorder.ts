@@ -1,13 +1,6 @@
-import type {
-  AnyActor,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
-  InspectionEvent,
-} from 'xstate';
+import type { AnyActor, AnyEventObject, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { transitionIdOf } from '../../chart/chart.ts';
-import type { ActorMessage, Cause, EventMessage } from '../messages.ts';
+import type { ActorMessage, Cause, EventMessage, RecordedState } from '../messages.ts';
 import { causeOf, machineOf } from './cause.ts';
 import type { ActorObserver } from './hook.ts';
 import { Redactor } from './redact.ts';
@@ -51,7 +44,7 @@ export function createRecorder({ tab, running, onMessage }: RecorderOptions): Ac
     },
     settled: (actor) => {
       const own = observed.get(actor);
-      const failed = own?.isAnnounced === true && actor.getSnapshot().status === 'error' ? own.pending[0] : undefined;
+      const failed = own?.isAnnounced === true && stateOf(actor).status === 'error' ? own.pending[0] : undefined;
       if (own !== undefined && failed !== undefined) processed(actor, own, failed.event);
     },
   };
@@ -76,7 +69,7 @@ export function createRecorder({ tab, running, onMessage }: RecorderOptions): Ac
     const pending = pend(event, cause);
     own.pending.push(pending);
     // XState drops it.
-    if (!isStart && actor.getSnapshot().status !== 'active') processed(actor, own, event);
+    if (!isStart && stateOf(actor).status !== 'active') processed(actor, own, event);
   }
 
   function pend(event: AnyEventObject, cause: Cause): Pending {
@@ -88,7 +81,7 @@ export function createRecorder({ tab, running, onMessage }: RecorderOptions): Ac
     // React's strict mode starts an actor a second time.
     if (own.isAnnounced) return;
     own.isAnnounced = true;
-    const { value, status, context } = snapshotOf(actor);
+    const { value, status, context } = stateOf(actor);
     own.context = context;
     const { sessionId, id, _parent: parent } = actor;
     onMessage({
@@ -101,7 +94,7 @@ export function createRecorder({ tab, running, onMessage }: RecorderOptions): Ac
     const at = own.pending.findIndex((one) => one.event === event);
     // The stop of an actor is not sent as an event.
     const [pending = pend(event, { kind: 'page', by: null })] = at < 0 ? [] : own.pending.splice(at, 1);
-    const { value, status, context, output, error } = snapshotOf(actor);
+    const { value, status, context, output, error } = stateOf(actor);
     const taken = own.taken.splice(0).map((transition) => transitionIdOf(own.machine, transition));
     const changed = Object.keys(context).filter((name) => context[name] !== own.context[name]);
     const changes = changed.map((name) => [name, redactor.redact(context[name], name)] as const);
@@ -117,10 +110,14 @@ export function createRecorder({ tab, running, onMessage }: RecorderOptions): Ac
   }
 }
 
+interface MachineState extends RecordedState {
+  readonly output?: unknown;
+  readonly error?: unknown;
+}
+
 /** A machine that fails at its start has neither a state nor a context. */
-function snapshotOf(actor: AnyActor): AnyMachineSnapshot {
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  return { ...{ value: {}, context: {} }, ...snapshot } as AnyMachineSnapshot;
+function stateOf(actor: AnyActor): MachineState {
+  return { value: {}, context: {}, ...(actor.getSnapshot() as Partial<MachineState> & Pick<MachineState, 'status'>) };
 }
 
 /** The browser's event that is being dispatched. There is none in Node. */

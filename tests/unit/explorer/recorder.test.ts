@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
 import { historyMachine } from '#machines/history/machine.ts';
-import { loginMachine } from '#machines/login/machine.ts';
-import { removalMachine } from '#machines/removal/machine.ts';
+import type { HistoryPage, HistoryQuery } from '#machines/history/types.ts';
+import { type LoginValues, loginMachine } from '#machines/login/machine.ts';
+import { removalMachine, type Subject } from '#machines/removal/machine.ts';
+import type { Result } from '#machines/result.ts';
+import type { Credentials } from '#machines/session/types.ts';
 import type { ActorMessage, EventMessage } from '../../../explorer/live/messages.ts';
 import { observeActors } from '../../../explorer/live/observe/hook.ts';
 import { createRecorder } from '../../../explorer/live/observe/recorder.ts';
@@ -28,9 +31,9 @@ const lines = () =>
     .toSorted((one, other) => one.number - other.number)
     .map(({ event, cause, value }) => [event.type, cause.kind, value]);
 
-const removal = (result: unknown) =>
+const removal = (result: Result<unknown>) =>
   createActor(
-    removalMachine.provide({ actors: { remove: fromPromise(async () => result as typeof failures.offline) } }),
+    removalMachine.provide({ actors: { remove: fromPromise<Result<unknown>, Subject>(async () => result) } }),
   );
 
 test('an actor is recorded from its start, with the senders of its events', async () => {
@@ -55,19 +58,19 @@ test('an actor is recorded from its start, with the senders of its events', asyn
 });
 
 test('an event that no state handles is recorded without transitions', () => {
-  removal(null).start().send({ type: 'removal.confirm' });
+  removal(ok(null)).start().send({ type: 'removal.confirm' });
   expect(events().at(-1)).toMatchObject({ event: { type: 'removal.confirm' }, taken: [], value: 'idle' });
 });
 
 test('the listener of another actor is a sender, and the order is that of the sends', () => {
-  const one = removal(null);
-  const other = removal(null);
+  const one = removal(ok(null));
+  const other = removal(ok(null));
   one.subscribe(() => other.send({ type: 'removal.ask', id: 2, name: 'Lynx' }));
   other.start();
   one.start();
   one.send({ type: 'removal.ask', id: 1, name: 'Lions' });
   const sent = events().toSorted((before, after) => before.number - after.number);
-  expect(sent.map(({ event, actor }) => [event['id'], actor === one.sessionId])).toEqual([
+  expect(sent.map(({ event, actor }): unknown[] => [event['id'], actor === one.sessionId])).toEqual([
     [undefined, false],
     [undefined, true],
     [2, false],
@@ -79,7 +82,7 @@ test('the listener of another actor is a sender, and the order is that of the se
 
 test('a timer is a sender', () => {
   const clock = new SimulatedClock();
-  const loadPage = fromPromise(() => new Promise<never>(() => undefined));
+  const loadPage = fromPromise<Result<HistoryPage>, HistoryQuery>(() => new Promise<never>(() => undefined));
   createActor(historyMachine.provide({ actors: { loadPage } }), {
     input: { query: { page: 1, perPage: 10 } },
     clock,
@@ -91,8 +94,10 @@ test('a timer is a sender', () => {
 test('the password of a login is nowhere in the recording', async () => {
   const password = 'Hunter2!x';
   const refused = { kind: 'rejected' as const, message: `Wrong password ${password}`, errors: [] };
-  const results = [refused, ok({ user: ann, tokens: first })];
-  const call = fromPromise(async () => results.shift() as never);
+  const results: Result<Credentials>[] = [refused, ok({ user: ann, tokens: first })];
+  const call = fromPromise<Result<Credentials>, { readonly values: LoginValues }>(
+    async () => results.shift() ?? failures.fault,
+  );
   const login = createActor(loginMachine.provide({ actors: { call } }), {
     input: { validate: () => ({}), prefilled: { password } },
   }).start();
@@ -123,7 +128,7 @@ test('a picture in a form is not recorded, and functions are dropped', () => {
 });
 
 test('an effect that throws is recorded with its error', async () => {
-  const remove = fromPromise(async () => Promise.reject(new Error('Disk full')));
+  const remove = fromPromise<Result<unknown>, Subject>(async () => Promise.reject(new Error('Disk full')));
   const actor = createActor(removalMachine.provide({ actors: { remove } }));
   actor.subscribe({ error: () => undefined });
   actor.start().send({ type: 'removal.ask', id: 1, name: 'Lions' });
@@ -134,6 +139,6 @@ test('an effect that throws is recorded with its error', async () => {
 
 test('an actor that was created after the observation ended is not recorded', () => {
   hook.unhook();
-  removal(null).start();
+  removal(ok(null)).start();
   expect(messages).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { LEFT_OUT, Redactor } from '../../../explorer/live/observe/redact.ts';
 
 const redact = (value: unknown) => new Redactor().redact(value);
 const secret = 'Hunter2!x';
-const textOf = (value: unknown) => JSON.stringify(redact(value)) ?? '';
+const textOf = (value: unknown) => JSON.stringify(redact(value));
 
 class Credentials {
   readonly entered = secret;

@@ -73,7 +73,7 @@ export function cleared(recording: Recording): Recording {
   return withoutUnmentioned({ ...recording, events: [], cleared: last });
 }
 
-export function keyOf({ tab, actor }: Pick<ActorMessage, 'tab' | 'actor'>): string {
+function keyOf({ tab, actor }: Pick<ActorMessage, 'tab' | 'actor'>): string {
   return `${tab} ${actor}`;
 }
 

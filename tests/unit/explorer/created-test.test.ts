@@ -19,14 +19,44 @@ import { draftSendScenario } from './scenario.ts';
 it("stops at the user's press", () => {
   const { states, broken } = follow(draftSendScenario, {
     input: 'an edit',
-    events: [
-      'draftSend.start',
-      { type: 'draftSend.choose', values: { 'full name': "O'Neil", ids: [1, null] } },
-    ],
+    events: ['draftSend.start', { type: 'draftSend.choose', values: { 'full name': "O'Neil", ids: [1, null] } }],
   });
   expect(states).toEqual(['idle', 'reading', 'comparing']);
   expect(broken(draftSendInvariants)).toEqual([]);
 });
+`);
+});
+
+test('a path can start from a recorded state, and long values have several lines', () => {
+  const from = {
+    value: { comparing: 'ready' },
+    context: {
+      failure: null,
+      rows: [
+        { id: 1, name: 'Lions' },
+        { id: 2, name: 'Lynx' },
+      ],
+    },
+  };
+  expect(createdTest({ ...path, from })).toContain(`    input: 'an edit',
+    from: {
+      value: { comparing: 'ready' },
+      context: {
+        failure: null,
+        rows: [
+          { id: 1, name: 'Lions' },
+          { id: 2, name: 'Lynx' },
+        ],
+      },
+    },
+`);
+});
+
+test('invariants that count on the test data are left out by name', () => {
+  expect(createdTest({ ...path, except: ['sends the key'] })).toContain(`
+  // These count on the payloads of the test data.
+  const except = ['sends the key'];
+  expect(broken(draftSendInvariants, { except })).toEqual([]);
 `);
 });
 

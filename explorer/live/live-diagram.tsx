@@ -24,8 +24,8 @@ export function LiveDiagram({ actor, event, isLatest }: LiveDiagramProps) {
     <DiagramView
       name={known.name}
       chart={chartOf(known.machine)}
-      // The diagram scrolls to it.
-      chosen={active.at(-1) ?? null}
+      chosen={null}
+      current={active.at(-1) ?? null}
       classOf={(id) => (emphasis.has(id) ? 'emphasised' : '')}
       onState={(state) => go({ name: known.name, state })}
       onTransition={(transition) => go({ name: known.name, transition })}

@@ -76,7 +76,7 @@ function TransitionDetails({
   );
 }
 
-export function StateLink({ machine, path }: { readonly machine: string; readonly path: string }) {
+function StateLink({ machine, path }: { readonly machine: string; readonly path: string }) {
   return <a href={hrefOf({ name: machine, state: path })}>{path === '' ? 'any state' : path}</a>;
 }
 

@@ -26,7 +26,7 @@ const options = {
 } as const;
 
 /** The id of the dot from which an arrow leads to the initial state. */
-export const dotOf = (path: string): string => `${path}#start`;
+const dotOf = (path: string): string => `${path}#start`;
 
 /** The id of the arrow between two states. It carries all transitions from one to the other. */
 export const arrowId = (source: string, target: string): string => `${source}>${target}`;

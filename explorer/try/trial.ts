@@ -100,7 +100,7 @@ export function activePaths({ _nodes }: AnyMachineSnapshot): readonly string[] {
 }
 
 /** The label of a timer, as in the tables. */
-export function labelOf({ type }: Pick<Timer, 'type'>): string {
+function labelOf({ type }: Pick<Timer, 'type'>): string {
   return `after ${type.split('.')[2] ?? ''}`;
 }
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { machines } from '../chart/machines.ts';
 import { CoverageProvider } from '../coverage/use-coverage.tsx';
+import { ReplayPage } from '../replay/replay-page.tsx';
 import { MachineList } from './machine-list.tsx';
 import { MachinePage } from './machine-page.tsx';
 import { usePlace } from './place.ts';
@@ -15,9 +16,11 @@ export function ExplorerApp() {
         <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
           Skip to the diagram
         </button>
-        <MachineList chosen={place.page === 'machines' ? (chosen?.name ?? '') : ''} />
+        <MachineList page={place.page} chosen={place.page === 'machines' ? (chosen?.name ?? '') : ''} />
         <main id="main" tabIndex={-1}>
-          {chosen === undefined ? (
+          {place.page === 'replay' ? (
+            <ReplayPage place={place} />
+          ) : chosen === undefined ? (
             <p className="empty">There is no machine in machines/.</p>
           ) : (
             <Suspense fallback={<p className="empty">Laying out the diagram…</p>}>

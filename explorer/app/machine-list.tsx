@@ -2,12 +2,19 @@ import { machines } from '../chart/machines.ts';
 import { useCoverage } from '../coverage/use-coverage.tsx';
 import { hrefOf } from './place.ts';
 
-/** All machines, with the share of their transitions that tests exercise. */
-export function MachineList({ chosen }: { readonly chosen: string }) {
+/** The other pages, and all machines with the share of their transitions that tests exercise. */
+export function MachineList({ page, chosen }: { readonly page: string; readonly chosen: string }) {
   const { shareOf } = useCoverage();
   return (
     <nav className="machines" aria-label="Machines">
       <h1>Machines</h1>
+      <ul>
+        <li>
+          <a href={hrefOf({ page: 'replay' })} aria-current={page === 'replay' ? 'page' : undefined}>
+            Replays
+          </a>
+        </li>
+      </ul>
       <ul>
         {machines.map(({ name }) => {
           const share = shareOf(name);

@@ -11,17 +11,20 @@ export interface Place {
   /** The path of the chosen state, or the id of the chosen transition; null for none. The root has the empty path. */
   readonly state: string | null;
   readonly transition: string | null;
+  /** The chosen row of a replay's timeline, from 0; null for the last. */
+  readonly moment: number | null;
 }
 
-const nowhere: Place = { page: 'machines', name: '', panel: '', state: null, transition: null };
+const nowhere: Place = { page: 'machines', name: '', panel: '', state: null, transition: null, moment: null };
 
 /** The address of a place. */
 export function hrefOf(place: Partial<Place>): string {
-  const { page, name, panel, state, transition } = { ...nowhere, ...place };
+  const { page, name, panel, state, transition, moment } = { ...nowhere, ...place };
   const query = new URLSearchParams();
   if (panel !== '') query.set('panel', panel);
   if (state !== null) query.set('state', state);
   if (transition !== null) query.set('transition', transition);
+  if (moment !== null) query.set('moment', String(moment));
   const text = query.toString();
   return `#/${page}${name === '' ? '' : `/${encodeURIComponent(name)}`}${text === '' ? '' : `?${text}`}`;
 }
@@ -36,7 +39,12 @@ export function placeAt(hash: string): Place {
     panel: parameters.get('panel') ?? '',
     state: parameters.get('state'),
     transition: parameters.get('transition'),
+    moment: numberIn(parameters.get('moment')),
   };
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
 export function go(place: Partial<Place>): void {

@@ -23,7 +23,11 @@ export function evidenceFor({ reports }: Pick<Coverage, 'reports'>, machine: str
 }
 
 /** The ids that evidence of this kind exercises, of a machine. */
-export function exercisedIn({ reports }: Pick<Coverage, 'reports'>, machine: string, filter: Filter): ReadonlySet<string> {
+export function exercisedIn(
+  { reports }: Pick<Coverage, 'reports'>,
+  machine: string,
+  filter: Filter,
+): ReadonlySet<string> {
   const own = reports.filter((report) => report.machine === machine && (filter === 'any' || report.kind === filter));
   const tests = own.flatMap((report) => report.tests);
   return new Set(tests.flatMap(({ transitions, states }) => [...Object.keys(transitions), ...Object.keys(states)]));

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { readCoverage } from './read-coverage.ts';
+import { listReplays, readReplay } from './read-replays.ts';
 import { saveTest } from './save-test.ts';
 import { SourceFinder, type WantedPlaces } from './source-places.ts';
 
@@ -17,6 +18,8 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     const finder = new SourceFinder(root, await machineFiles());
     return finder.placesIn(join(root, 'machines', machine, 'machine.ts'), wanted);
   },
+  replays: () => listReplays(root),
+  replay: (body) => readReplay(root, body),
   'save-test': (body) => saveTest(root, body),
 };
 

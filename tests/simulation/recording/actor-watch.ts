@@ -1,11 +1,11 @@
-import {
-  type ActorRefLike,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  type InspectionEvent,
+import type {
+  ActorRefLike,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
 } from 'xstate';
 import { transitionIdOf } from '../../../explorer/chart/chart.ts';
 import type { Recording } from './recording.ts';

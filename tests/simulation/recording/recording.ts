@@ -1,4 +1,10 @@
-import { type Lane, lanes, type MachineStep, type ReplayMoment, type ReplayStep } from '../../../explorer/replay/replay.ts';
+import {
+  type Lane,
+  lanes,
+  type MachineStep,
+  type ReplayMoment,
+  type ReplayStep,
+} from '../../../explorer/replay/replay.ts';
 import type { ExercisedMachines } from './exercised.ts';
 
 /**

@@ -24,11 +24,16 @@ if (![seed, count, jobs].every((given) => Number.isInteger(given) && given > 0))
   process.exit(2);
 }
 const bug = planted(values.bug);
+if (bug === undefined) {
+  console.error('There is no planted bug with this name. The names are in tests/simulation/README.md');
+  process.exit(2);
+}
+const { name: bugName, changes } = bug;
 const tally = new ExercisedTally();
 
 const found = count === 1 ? await playOne() : await playMany();
 // A planted bug may be in a machine, whose transitions the explorer would not know.
-if (bug.name === null) {
+if (bugName === null) {
   const name = `npm run simulate -- --seed ${String(seed)} --runs ${String(count)}`;
   reportExercised(tally, { name, file: 'scripts/simulation/main.ts' });
 }
@@ -39,7 +44,7 @@ if (found !== null) {
 
 /** Returns the seed if it violates a guarantee. */
 async function playOne(): Promise<number | null> {
-  const outcome = await run(await buildPrograms(bug.changes), seed);
+  const outcome = await run(await buildPrograms(changes), seed);
   tally.add(outcome.exercised);
   console.log(describeOutcome(outcome));
   return outcome.broken === null ? null : seed;
@@ -54,7 +59,7 @@ async function playMany(): Promise<number | null> {
     from: seed,
     count,
     jobs: Math.min(jobs, count),
-    changes: bug.changes,
+    changes,
     onRun: (exercised) => {
       tally.add(exercised);
       done += 1;

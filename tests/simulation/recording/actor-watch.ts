@@ -51,7 +51,7 @@ export class ActorWatch {
     const sender = this.#senders.get(event);
     const by = sender === undefined || machineOf(sender) === null ? '' : `, from ${this.#nameOf(sender)}`;
     this.#add(actorRef, machine, {
-      text: `${cause}${kindOf(event)}${by}`,
+      text: `${cause}${cause.endsWith(' ends') ? kindOf(event) : ''}${by}`,
       taken,
       snapshot: snapshot as AnyMachineSnapshot,
     });

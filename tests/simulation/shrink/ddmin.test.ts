@@ -13,14 +13,12 @@ test('finds exactly the items that are needed, in their order', async () => {
 });
 
 test('finds any needed items, and needs each of them', async () => {
-  const lists = fc
-    .integer({ min: 2, max: 40 })
-    .chain((length) =>
-      fc.record({
-        length: fc.constant(length),
-        wanted: fc.uniqueArray(fc.integer({ min: 0, max: length - 1 }), { minLength: 1 }),
-      }),
-    );
+  const lists = fc.integer({ min: 2, max: 40 }).chain((length) =>
+    fc.record({
+      length: fc.constant(length),
+      wanted: fc.uniqueArray(fc.integer({ min: 0, max: length - 1 }), { minLength: 1 }),
+    }),
+  );
   await fc.assert(
     fc.asyncProperty(lists, async ({ length, wanted }) => {
       const found = await ddmin(upTo(length), { keyOf, fails: containsAll(wanted), maxTries: 10_000 });

@@ -41,7 +41,7 @@ export async function shrink(
   return { original, shortest, runs };
 }
 
-/** Number 0 stands for every uncaught error: those are the same only with the same message. */
+/** Number 0 is every uncaught error: those are the same only with the same message. */
 function isSameViolation(one: Violation, other: Violation): boolean {
   const firstLine = ({ message }: Violation) => message.split('\n')[0];
   return one.guarantee === other.guarantee && (one.guarantee !== 0 || firstLine(one) === firstLine(other));

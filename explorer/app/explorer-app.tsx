@@ -3,6 +3,7 @@ import { machines } from '../chart/machines.ts';
 import { ComparePage } from '../compare/compare-page.tsx';
 import { CoverageProvider } from '../coverage/use-coverage.tsx';
 import { LivePage } from '../live/live-page.tsx';
+import { ReplayPage } from '../replay/replay-page.tsx';
 import { MachineList } from './machine-list.tsx';
 import { MachinePage } from './machine-page.tsx';
 import { type Place, usePlace } from './place.ts';
@@ -30,6 +31,7 @@ export function ExplorerApp() {
 function Page({ place }: { readonly place: Place }) {
   const name = nameIn(place);
   if (place.page === 'live') return <LivePage place={place} />;
+  if (place.page === 'replay') return <ReplayPage place={place} />;
   if (place.page === 'compare') return <ComparePage key={name} name={name} place={place} />;
   const known = machines.find((machine) => machine.name === name);
   if (known === undefined) return <p className="empty">There is no machine {name} in machines/.</p>;

@@ -2,18 +2,25 @@ import { machines } from '../chart/machines.ts';
 import { useCoverage } from '../coverage/use-coverage.tsx';
 import { hrefOf } from './place.ts';
 
-/** The pages: the running app, and all machines with the share of their transitions that tests exercise. */
+const pages = [
+  ['live', 'Live'],
+  ['replay', 'Replays'],
+] as const;
+
+/** The other pages, and all machines with the share of their transitions that tests exercise. */
 export function MachineList({ page, chosen }: { readonly page: string; readonly chosen: string }) {
   const { shareOf } = useCoverage();
   return (
     <nav className="machines" aria-label="Machines">
       <h1>Machines</h1>
       <ul>
-        <li>
-          <a href={hrefOf({ page: 'live' })} aria-current={page === 'live' ? 'page' : undefined}>
-            Live
-          </a>
-        </li>
+        {pages.map(([id, label]) => (
+          <li key={id}>
+            <a href={hrefOf({ page: id })} aria-current={page === id ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
       <ul>
         {machines.map(({ name }) => {

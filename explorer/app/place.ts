@@ -17,16 +17,18 @@ export interface Place {
   /** The commits that are compared; null for the last one, and for the working copy. */
   readonly from: string | null;
   readonly to: string | null;
+  /** The chosen row of a replay's timeline, from 0; null for the last. */
+  readonly moment: number | null;
 }
 
 const nowhere: Place = {
   ...{ page: 'machines', name: '', panel: '', state: null, transition: null },
-  ...{ input: null, events: [], from: null, to: null },
+  ...{ input: null, events: [], from: null, to: null, moment: null },
 };
 
 /** The address of a place. */
 export function hrefOf(place: Partial<Place>): string {
-  const { page, name, panel, state, transition, input, events, from, to } = { ...nowhere, ...place };
+  const { page, name, panel, state, transition, input, events, from, to, moment } = { ...nowhere, ...place };
   const query = new URLSearchParams();
   if (panel !== '') query.set('panel', panel);
   if (state !== null) query.set('state', state);
@@ -35,6 +37,7 @@ export function hrefOf(place: Partial<Place>): string {
   for (const event of events) query.append('event', event);
   if (from !== null) query.set('from', from);
   if (to !== null) query.set('to', to);
+  if (moment !== null) query.set('moment', String(moment));
   const text = query.toString();
   return `#/${page}${name === '' ? '' : `/${encodeURIComponent(name)}`}${text === '' ? '' : `?${text}`}`;
 }
@@ -53,7 +56,12 @@ export function placeAt(hash: string): Place {
     events: parameters.getAll('event'),
     from: parameters.get('from'),
     to: parameters.get('to'),
+    moment: numberIn(parameters.get('moment')),
   };
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
 export function go(place: Partial<Place>): void {

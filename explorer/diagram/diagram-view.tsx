@@ -28,7 +28,7 @@ export function DiagramView({ name, chart, chosen, current, classOf, onState, on
   const frame = useRef<HTMLDivElement>(null);
   const shown = useDeferredValue(zoom ?? fitting);
   useFitting(frame, drawing, setFitting);
-  useShown(frame, chosen ?? current);
+  useShown(frame, chosen ?? current, shown);
 
   const change = (factor: number) => setZoom(Math.min(most, Math.max(least, (zoom ?? fitting) * factor)));
   const marked = (id: string) =>
@@ -106,10 +106,11 @@ function useFitting(
 }
 
 /** Scrolls to what was chosen, unless it is visible. */
-function useShown(frame: React.RefObject<HTMLDivElement | null>, chosen: string | null): void {
+function useShown(frame: React.RefObject<HTMLDivElement | null>, chosen: string | null, zoom: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size moves what was chosen.
   useEffect(() => {
     if (chosen !== null) partOf(frame.current, chosen)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [frame, chosen]);
+  }, [frame, chosen, zoom]);
 }
 
 function showFirst(frame: HTMLElement | null, found: ReadonlySet<string>): void {

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { readCoverage } from './read-coverage.ts';
+import { listReplays, readReplay } from './read-replays.ts';
 import { commitsOf, revisionOf } from './revisions.ts';
 import { saveTest } from './save-test.ts';
 import { SourceFinder, type WantedPlaces } from './source-places.ts';
@@ -23,6 +24,8 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     const { machine, name } = body as { readonly machine: string; readonly name: string };
     return revisionOf(root, machine, name);
   },
+  replays: () => listReplays(root),
+  replay: (body) => readReplay(root, body),
   'save-test': (body) => saveTest(root, body),
 };
 

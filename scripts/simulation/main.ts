@@ -1,40 +1,74 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildPrograms } from '../../tests/simulation/programs.ts';
+import { ExercisedTally } from '../../tests/simulation/recording/exercised.ts';
+import { reportExercised } from '../../tests/simulation/recording/report-exercised.ts';
 import { run } from '../../tests/simulation/run.ts';
 import { describeOutcome } from '../../tests/simulation/simulate.ts';
+import { explain } from './explain.ts';
+import { planted } from './planted.ts';
 import { playAll } from './play-all.ts';
 
-/** `--seed N` plays one run and prints its steps. With `--runs N` it is the first of N runs, in `--jobs N` processes. */
+/**
+ * `--seed N` plays one run and prints its steps. With `--runs N` it is the first of N runs, in `--jobs N` processes.
+ * `--bug NAME` plants a bug. A violation is shrunk.
+ */
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, runs: { type: 'string' }, jobs: { type: 'string' } },
+  options: { seed: { type: 'string' }, runs: { type: 'string' }, jobs: { type: 'string' }, bug: { type: 'string' } },
 });
 const seed = Number(values.seed ?? 1);
 const count = Number(values.runs ?? (values.seed === undefined ? 1000 : 1));
 const jobs = Number(values.jobs ?? availableParallelism());
 if (![seed, count, jobs].every((given) => Number.isInteger(given) && given > 0)) {
-  console.error('Usage: npm run simulate -- [--seed N] [--runs N] [--jobs N], with whole numbers from 1');
+  console.error('Usage: npm run simulate -- [--seed N] [--runs N] [--jobs N] [--bug NAME], with whole numbers from 1');
   process.exit(2);
 }
+const bug = planted(values.bug);
+if (bug === undefined) {
+  console.error('There is no planted bug with this name. The names are in tests/simulation/README.md');
+  process.exit(2);
+}
+const { name: bugName, changes } = bug;
+const tally = new ExercisedTally();
 
-if (count === 1) {
-  const outcome = await run(await buildPrograms(), seed);
+const found = count === 1 ? await playOne() : await playMany();
+// A planted bug may be in a machine, whose transitions the explorer would not know.
+if (bugName === null) {
+  const name = `npm run simulate -- --seed ${String(seed)} --runs ${String(count)}`;
+  reportExercised(tally, { name, file: 'scripts/simulation/main.ts' });
+}
+if (found !== null) {
+  process.exitCode = 1;
+  await explain(found, bug);
+}
+
+/** Returns the seed if it violates a guarantee. */
+async function playOne(): Promise<number | null> {
+  const outcome = await run(await buildPrograms(changes), seed);
+  tally.add(outcome.exercised);
   console.log(describeOutcome(outcome));
-  process.exitCode = outcome.broken === null ? 0 : 1;
-} else await playMany();
+  return outcome.broken === null ? null : seed;
+}
 
-async function playMany(): Promise<void> {
+/** Returns the first seed that is found to violate a guarantee. */
+async function playMany(): Promise<number | null> {
   const started = Date.now();
   const perSecond = (done: number) => ((done * 1000) / (Date.now() - started)).toFixed(1);
-  const onRun = (done: number) => {
-    if (done % 25 === 0) process.stdout.write(`\r${done} of ${count} runs, ${perSecond(done)} a second`);
-  };
-  const found = await playAll({ from: seed, count, jobs: Math.min(jobs, count), onRun });
+  let done = 0;
+  const violating = await playAll({
+    from: seed,
+    count,
+    jobs: Math.min(jobs, count),
+    changes,
+    onRun: (exercised) => {
+      tally.add(exercised);
+      done += 1;
+      if (done % 25 === 0) process.stdout.write(`\r${done} of ${count} runs, ${perSecond(done)} a second`);
+    },
+  });
   process.stdout.write('\n');
-  if (found === null)
+  if (violating === null)
     console.log(`No invariant was violated in ${count} runs from seed ${seed} (${perSecond(count)} a second).`);
-  else {
-    console.error(`${found.story}\nRepeat this run with: npm run simulate -- --seed ${found.seed}`);
-    process.exitCode = 1;
-  }
+  else console.log(`Seed ${violating} violates a guarantee.`);
+  return violating;
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { SourceChange } from '../../tests/simulation/programs.ts';
+import type { ExercisedMachines } from '../../tests/simulation/recording/exercised.ts';
 import type { PlayerMessage, Share } from './player.ts';
 
 interface Runs {
@@ -7,39 +9,31 @@ interface Runs {
   readonly count: number;
   /** The number of processes. */
   readonly jobs: number;
+  /** Plants a bug. */
+  readonly changes: readonly SourceChange[];
   /** Called after each run. */
-  readonly onRun: (done: number) => void;
-}
-
-/** The first run that violates an invariant. */
-export interface Found {
-  readonly seed: number;
-  readonly story: string;
+  readonly onRun: (exercised: ExercisedMachines) => void;
 }
 
 /**
- * Plays the seeds `from` to `from + count - 1` in several processes, until a run violates an invariant. Returns null when
- * none does.
+ * Plays the seeds `from` to `from + count - 1` in several processes, until a run violates an invariant. Returns its seed,
+ * and null when none does.
  *
  * @throws Error when a process ends before it has played its share.
  */
-export async function playAll({ from, count, jobs, onRun }: Runs): Promise<Found | null> {
+export async function playAll({ from, count, jobs, changes, onRun }: Runs): Promise<number | null> {
   const abort = new AbortController();
-  let done = 0;
-  const onPlayed = () => {
-    done += 1;
-    onRun(done);
-  };
   const shares = Array.from(
     { length: jobs },
     (_, job): Share => ({
       from: from + job,
       step: jobs,
       count: Math.ceil((count - job) / jobs),
+      changes,
     }),
   );
   try {
-    const found = await Promise.all(shares.map((share) => playShare(share, abort, onPlayed)));
+    const found = await Promise.all(shares.map((share) => playShare(share, abort, onRun)));
     return found.find((one) => one !== null) ?? null;
   } finally {
     abort.abort();
@@ -47,7 +41,7 @@ export async function playAll({ from, count, jobs, onRun }: Runs): Promise<Found
 }
 
 /** Resolves with null when another process has found a violation. */
-async function playShare(share: Share, abort: AbortController, onPlayed: () => void): Promise<Found | null> {
+async function playShare(share: Share, abort: AbortController, onRun: Runs['onRun']): Promise<number | null> {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'player.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     signal: abort.signal,
@@ -55,8 +49,8 @@ async function playShare(share: Share, abort: AbortController, onPlayed: () => v
   child.send(share);
   return await new Promise((end, fail) => {
     child.on('message', (message: PlayerMessage) => {
-      if (message.type === 'played') onPlayed();
-      else end(message.type === 'broken' ? message : null);
+      if (message.type === 'played') onRun(message.exercised);
+      else end(message.type === 'broken' ? message.seed : null);
       if (message.type === 'broken') abort.abort();
     });
     child.on('error', () => end(null));

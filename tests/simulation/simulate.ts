@@ -8,8 +8,8 @@ interface Runs {
   readonly step?: number;
   /** Looks only for violations of this guarantee; of any by default. */
   readonly guarantee?: number;
-  /** Called after each run. */
-  readonly onRun?: (done: number) => void;
+  /** Called after each run, also the one that violates a guarantee. */
+  readonly onRun?: (outcome: Outcome) => void;
 }
 
 /** Plays one seed after the other up to the first violation. Returns null if there is none. */
@@ -19,8 +19,8 @@ export async function simulate(
 ): Promise<Outcome | null> {
   for (let done = 0; done < count; done += 1) {
     const outcome = await run(programs, from + done * step);
+    onRun?.(outcome);
     if (outcome.broken !== null && outcome.broken.guarantee === (guarantee ?? outcome.broken.guarantee)) return outcome;
-    onRun?.(done + 1);
   }
   return null;
 }

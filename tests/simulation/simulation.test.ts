@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { partOf } from '../support/part.ts';
 import { plantedBugs } from './planted-bugs.ts';
 import { buildPrograms } from './programs.ts';
+import { ExercisedTally } from './recording/exercised.ts';
+import { reportExercised } from './recording/report-exercised.ts';
 import { run } from './run.ts';
 import { describeOutcome, simulate } from './simulate.ts';
 
@@ -18,8 +20,14 @@ test('a seed always plays the same run', async () => {
 });
 
 test('every guarantee holds in 40 runs', async () => {
-  const outcome = await simulate(programs, { from: 10_001, count: 40 });
+  const tally = new ExercisedTally();
+  const outcome = await simulate(programs, {
+    from: 10_001,
+    count: 40,
+    onRun: ({ exercised }) => tally.add(exercised),
+  });
   expect(outcome && describeOutcome(outcome)).toBeNull();
+  reportExercised(tally, { name: 'every guarantee holds in 40 runs', file: 'tests/simulation/simulation.test.ts' });
 });
 
 test.each(partOf(plantedBugs, 4))('finds the planted bug: $name', async ({ guarantee, changes, foundIn }) => {

@@ -45,7 +45,8 @@ export function writeMachineReport(name: string, report: Written): void {
 type Revision = Pick<CoverageReport, 'commit' | 'isChanged'>;
 let known: Revision | undefined;
 
-function revision(): Revision {
+/** The commit of the working copy. */
+export function revision(): Revision {
   known ??= { commit: git('rev-parse', '--short', 'HEAD'), isChanged: git('status', '--porcelain') !== '' };
   return known;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page.tsx';
+import { ActorWatch } from '../recording/actor-watch.ts';
 import type { Device } from './device.ts';
 import { Emitter } from './messages/emitter.ts';
 import { Realm } from './realm.ts';
@@ -56,7 +57,10 @@ export class LivePage {
   start(sessionStorage: BrowserStorage, tab: TabCallbacks): Page {
     this.workers.begin();
     const self = this.#globals(sessionStorage, tab);
-    return this.#device.programs.page.start({ ...self, self, window: self, globalThis: self }).openPage();
+    const { programs, recording } = this.#device;
+    recording.happens(this.realm.lane.name, 'the app starts');
+    const watch = new ActorWatch(recording, this.realm.lane.name);
+    return programs.page.start({ ...self, self, window: self, globalThis: self }).openPage(watch.observe);
   }
 
   /** The user types into a field, or leaves it (empty text). */
@@ -77,23 +81,29 @@ export class LivePage {
   }
 
   end(): void {
+    this.#device.recording.pageEnds(this.realm.lane.name);
     this.realm.kill();
     this.#spreadsheets.end();
     this.#device.registration.leave(this.workers);
   }
 
   /** The storage as the page sees it. After the page has ended, its pending callbacks write nothing more. */
-  #whileOpen(storage: BrowserStorage) {
+  #whileOpen(storage: BrowserStorage, name: string) {
     const { lane } = this.realm;
+    const change = (what: string, how: () => void) => {
+      if (!lane.isOpen) return;
+      this.#device.recording.happens('storage', `${lane.name}: ${what} in ${name}`);
+      how();
+    };
     return {
       get length() {
         return storage.length;
       },
       key: (at: number) => storage.key(at),
       getItem: (key: string) => storage.getItem(key),
-      setItem: (key: string, value: string) => lane.isOpen && storage.setItem(key, value),
-      removeItem: (key: string) => lane.isOpen && storage.removeItem(key),
-      clear: () => lane.isOpen && storage.clear(),
+      setItem: (key: string, value: string) => change(`set ${key}`, () => storage.setItem(key, value)),
+      removeItem: (key: string) => change(`remove ${key}`, () => storage.removeItem(key)),
+      clear: () => change('clear', () => storage.clear()),
     };
   }
 
@@ -114,8 +124,8 @@ export class LivePage {
       // React checks for a focused iframe.
       HTMLIFrameElement: Object,
       matchMedia: () => ({ matches: false }),
-      localStorage: this.#whileOpen(localStorage),
-      sessionStorage: this.#whileOpen(sessionStorage),
+      localStorage: this.#whileOpen(localStorage, 'local storage'),
+      sessionStorage: this.#whileOpen(sessionStorage, 'session storage'),
       SharedWorker: sharedWorkers.of(this.realm.lane),
       Worker: this.#spreadsheets.constructorForPage,
       location: { href: `${appUrl}#/dashboard`, hash: '#/dashboard', origin: appUrl.slice(0, -1), reload },

@@ -1,5 +1,6 @@
 import { FakeCaches } from '../../worker/fake-caches.ts';
 import type { Programs } from '../programs.ts';
+import type { Recording } from '../recording/recording.ts';
 import { Channels } from './messages/channels.ts';
 import type { Network } from './messages/network.ts';
 import type { Random } from './random.ts';
@@ -14,6 +15,7 @@ export interface PlatformOptions {
   readonly scheduler: Scheduler;
   readonly network: Network;
   readonly note: (what: string) => void;
+  readonly recording: Recording;
 }
 
 /** What every tab and worker of a device uses: storage, channels, locks, caches and the network. */
@@ -23,6 +25,7 @@ export class Platform {
   readonly scheduler: Scheduler;
   readonly network: Network;
   readonly note: (what: string) => void;
+  readonly recording: Recording;
   readonly storage: DeviceStorage;
   readonly channels: Channels;
   readonly locks: Locks;
@@ -31,15 +34,17 @@ export class Platform {
   /** When a page or a worker last ended. */
   endedAt = 0;
 
-  constructor({ programs, random, scheduler, network, note }: PlatformOptions) {
+  constructor({ programs, random, scheduler, network, note, recording }: PlatformOptions) {
     this.programs = programs;
     this.random = random;
     this.scheduler = scheduler;
     this.network = network;
     this.note = note;
+    this.recording = recording;
     const delay = random.chance(0.7) ? 0 : random.between(1, 15);
     this.storage = new DeviceStorage(programs.indexedDb, scheduler, scheduler.open('storage'), delay);
-    this.channels = new Channels(scheduler);
+    this.storage.onWrite = (what) => recording.happens('storage', what);
+    this.channels = new Channels(scheduler, recording);
     this.locks = new Locks(scheduler);
     this.localStorage = new BrowserStorage(() => this.storage.isFull);
     this.caches = new FakeCaches(() => this.storage.isFull);

@@ -6,6 +6,15 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
+  /** What the next draws depend on: with the same state they are the same. */
+  get state(): number {
+    return this.#state;
+  }
+
+  restore(state: number): void {
+    this.#state = state;
+  }
+
   /** From 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;

@@ -52,6 +52,7 @@ export class Tab {
   /** Opens the app: over the network, or through the worker that has cached it. */
   open(): void {
     this.#end();
+    this.#device.recording.happens(this.name, 'a page opens');
     const page = new LivePage(this.#device, this.name);
     this.#page = page;
     this.#state = { kind: 'opening' };
@@ -93,6 +94,7 @@ export class Tab {
       if (this.#page !== page) return;
       this.#end();
       this.#state = { kind: 'unreachable' };
+      this.#device.recording.happens(this.name, 'the app cannot be loaded');
       if (isAtHand && controller.kills === kills) this.#observer.notOpened(this);
       return;
     }

@@ -1,5 +1,6 @@
 import { Ledger } from '../oracle/ledger.ts';
 import type { Programs } from '../programs.ts';
+import type { Recording } from '../recording/recording.ts';
 import { Server } from '../server/server.ts';
 import { Story } from '../story.ts';
 import { Device } from './device.ts';
@@ -34,24 +35,27 @@ export class World {
   readonly network: Network;
   readonly device: Device;
   readonly tabs: readonly Tab[];
+  readonly recording: Recording;
   readonly programs: Programs;
   /** Whether users import spreadsheets, in every third run. */
   readonly hasImports: boolean;
   /** Violations found between two checks. */
   readonly found: Violation[] = [];
 
-  constructor(programs: Programs, seed: number) {
+  constructor(programs: Programs, seed: number, recording: Recording) {
     this.programs = programs;
+    this.recording = recording;
     this.random = new Random(seed);
     this.hasImports = seed % 3 === 0;
     // Every other run has a server with optional features.
     this.server = new Server(seed % 2 === 0);
     this.scheduler = new Scheduler(this.random, morning);
     this.story = new Story(() => this.scheduler.now);
+    recording.begin(() => this.scheduler.now);
     const { random, scheduler, server, site } = this;
     const note = (what: string) => this.story.add(`    ${what}`);
-    this.network = new Network({ random, scheduler, server, site, note });
-    this.device = new Device({ programs, random, scheduler, network: this.network, note });
+    this.network = new Network({ random, scheduler, server, site, note, recording });
+    this.device = new Device({ programs, random, scheduler, network: this.network, note, recording });
     const observer = {
       reloading: (tab: Tab) => this.#reloading(tab),
       opened: () => {
@@ -67,6 +71,7 @@ export class World {
   /** Guarantee 5: the app does not reload over unsaved typing. */
   #reloading(tab: Tab): void {
     this.story.add(`    ${tab.name} reloads itself`);
+    this.recording.happens(tab.name, 'the page reloads itself');
     // A reload during a sign-in may come before the key exists; the app reports that.
     this.ledger.isSignInIncomplete ||= this.ledger.signedIn === null;
     const values = Object.values(tab.app?.readState().form?.values ?? {});

@@ -1,3 +1,5 @@
+import type { Recording } from '../../recording/recording.ts';
+import { typeOf } from '../../recording/type-of.ts';
 import type { Lane, Scheduler } from '../scheduler.ts';
 
 interface Channel {
@@ -9,15 +11,17 @@ interface Channel {
 /** The broadcast channels between the tabs and workers of a device. */
 export class Channels {
   readonly #scheduler: Scheduler;
+  readonly #recording: Recording;
   readonly #open = new Set<Channel>();
 
-  constructor(scheduler: Scheduler) {
+  constructor(scheduler: Scheduler, recording: Recording) {
     this.#scheduler = scheduler;
+    this.#recording = recording;
   }
 
   /** The constructor for one tab or worker. */
   of(lane: Lane) {
-    const [open, scheduler] = [this.#open, this.#scheduler];
+    const [open, scheduler, recording] = [this.#open, this.#scheduler, this.#recording];
     return class BroadcastChannel implements Channel {
       readonly name: string;
       readonly lane = lane;
@@ -31,6 +35,7 @@ export class Channels {
       postMessage(message: unknown): void {
         if (!lane.isOpen) return;
         const data: unknown = structuredClone(message);
+        recording.happens(lane.name, `broadcasts${typeOf(data)} on ${this.name}`);
         for (const other of open) {
           if (other === this || other.name !== this.name) continue;
           scheduler.schedule(other.lane, 0, () => open.has(other) && other.onmessage?.({ data }));

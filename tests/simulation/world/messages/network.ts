@@ -1,3 +1,4 @@
+import type { Recording } from '../../recording/recording.ts';
 import type { Received, Server } from '../../server/server.ts';
 import type { Random } from '../random.ts';
 import type { Lane, Scheduler } from '../scheduler.ts';
@@ -49,6 +50,7 @@ interface Dependencies {
   readonly server: Server;
   readonly site: Site;
   readonly note: (what: string) => void;
+  readonly recording: Recording;
 }
 
 /** The connection from the device to the server and to the app's host, with all its failures. */
@@ -68,12 +70,14 @@ export class Network {
 
   /** A call from a tab or a worker, which receives the result in its own lane. */
   async send(request: Request, caller: Lane): Promise<Response> {
-    const { random, scheduler } = this.#dependencies;
+    const { random, scheduler, recording } = this.#dependencies;
     const call: Call = { from: caller.name, sentAt: scheduler.now, settledAt: null, isAnswered: false };
     this.calls.push(call);
     const received = await scheduler.waitFor(readRequest(request, this.calls.length));
     const outcome = this.#pickOutcome(received);
     const name = `${received.method} ${received.url.pathname}${received.url.search}`;
+    const short = `${received.number} ${received.method} ${received.url.pathname}`;
+    recording.happens('network', `${caller.name} sends ${short}${outcome === 'ok' ? '' : `: ${outcome}`}`);
     if (outcome !== 'ok') this.#dependencies.note(`call ${received.number} (${name}): ${outcome}`);
     return await new Promise((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
@@ -83,7 +87,9 @@ export class Network {
           try {
             resolve(result());
             call.isAnswered = true;
+            recording.happens('network', `${caller.name} gets the response to ${short}`);
           } catch (error) {
+            recording.happens('network', `${caller.name} gets no response to ${short}`);
             reject(error);
           }
         });
@@ -107,11 +113,12 @@ export class Network {
     if (outcome === 'gateway') return () => html(504, 'Gateway Time-out');
     if (outcome === '500') return () => json(500, { status: false, message: 'Something went wrong on the server' });
     if (outcome === '401') return () => json(401, { status: false, message: 'Please sign in' });
-    const { server, site, scheduler } = this.#dependencies;
+    const { server, site, scheduler, recording } = this.#dependencies;
     const isCall = received.url.pathname.startsWith('/api/');
     const { status, body, type, version } = isCall
       ? { version: undefined, ...server.respond(received, scheduler.now), type: 'application/json' }
       : { version: undefined, ...site.respond(received.url) };
+    recording.happens('server', `${received.number} ${received.method} ${received.url.pathname}: ${status}`);
     if (outcome === 'response lost' || outcome === 'hangs, done') return failed;
     if (outcome === 'gateway, done') return () => html(504, 'Gateway Time-out');
     return () => (typeof body === 'string' ? respondWith(status, type, body) : json(status, body, version));

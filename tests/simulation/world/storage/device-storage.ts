@@ -59,7 +59,10 @@ export class DeviceStorage {
   respondedAt = 0;
   /** The open requests of each tab or worker. */
   readonly #opening = new Map<Set<Connection>, OpenRequest[]>();
+  readonly #owners = new WeakMap<object, string>();
   readonly #now: () => number;
+  /** Called with the name of the object store and of the writer, never with what is written. */
+  onWrite: (what: string) => void = () => undefined;
 
   constructor(program: Program<typeof import('./indexed-db.ts')>, scheduler: Scheduler, lane: Lane, delay: number) {
     this.#later = (task) => void scheduler.schedule(lane, delay, () => (this.isHanging ? this.#run(task) : task()));
@@ -110,8 +113,10 @@ export class DeviceStorage {
         this.#opening.set(connections, [...(this.#opening.get(connections) ?? []), opened]);
         const connect = (event: Event) => {
           const connection = opened.result;
-          if (owner.isOpen) connections.add(connection);
-          else {
+          if (owner.isOpen) {
+            connections.add(connection);
+            this.#owners.set(connection, owner.name);
+          } else {
             // The page has ended meanwhile: none of its code runs any more.
             event.stopImmediatePropagation();
             connection.close();
@@ -156,6 +161,8 @@ export class DeviceStorage {
 
   #limit(): void {
     const isFull = (when: 'at the write' | 'at the end') => this.full === when;
+    const report = ({ transaction, name }: IDBObjectStore, what: string) =>
+      this.onWrite(`${this.#owners.get(transaction.db) ?? 'a new database'}: ${what} ${name}`);
     const stores = this.parts.IDBObjectStore.prototype;
     for (const name of ['put', 'add'] as const) {
       const write = stores[name];
@@ -167,10 +174,18 @@ export class DeviceStorage {
         const { operation } = last;
         transaction.hasWritten = true;
         last.operation = () => {
+          report(this, isFull('at the write') ? `has no room to ${name} in` : `${name} in`);
           if (isFull('at the write')) throw new DOMException('Storage is full', 'QuotaExceededError');
           return operation();
         };
         return made;
+      };
+    }
+    for (const name of ['delete', 'clear'] as const) {
+      const remove = stores[name] as (this: IDBObjectStore, ...given: readonly unknown[]) => IDBRequest<undefined>;
+      stores[name] = function (this: IDBObjectStore, ...given: readonly unknown[]) {
+        report(this, `${name} in`);
+        return remove.call(this, ...given);
       };
     }
     const transactions = this.parts.IDBTransaction.prototype as unknown as Transaction;

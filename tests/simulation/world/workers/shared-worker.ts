@@ -1,3 +1,4 @@
+import { typeOf } from '../../recording/type-of.ts';
 import type { Platform } from '../platform.ts';
 import { Realm } from '../realm.ts';
 import type { Lane } from '../scheduler.ts';
@@ -25,6 +26,7 @@ export class SharedWorkers {
   }
 
   kill(): void {
+    if (this.#running !== undefined) this.#platform.recording.happens('worker', 'the shared worker is killed');
     this.#running?.realm.kill();
     this.#running = undefined;
   }
@@ -32,7 +34,7 @@ export class SharedWorkers {
   /** The constructor for one page. */
   of(page: Lane) {
     const open = (port: WorkerPort) => this.#open(port);
-    const { scheduler } = this.#platform;
+    const { scheduler, recording } = this.#platform;
     return class SharedWorker {
       readonly port: {
         readonly start: () => void;
@@ -47,7 +49,10 @@ export class SharedWorkers {
           postMessage: (data, ports = []) => {
             if (!page.isOpen) return;
             const event = { data: structuredClone(data), ports };
-            scheduler.schedule(lane, 0, () => there.onmessage?.(event));
+            scheduler.schedule(lane, 0, () => {
+              recording.happens(lane.name, `the shared worker receives${typeOf(data)} from ${page.name}`);
+              there.onmessage?.(event);
+            });
           },
         };
       }
@@ -66,7 +71,8 @@ export class SharedWorkers {
   }
 
   #start(): Running {
-    const { locks, programs } = this.#platform;
+    const { locks, programs, recording } = this.#platform;
+    recording.happens('worker', 'the shared worker starts');
     const realm = new Realm(this.#platform, 'shared worker');
     let connect: Running['connect'] = () => undefined;
     const self = {

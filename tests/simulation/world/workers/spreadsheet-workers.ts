@@ -1,3 +1,4 @@
+import { typeOf } from '../../recording/type-of.ts';
 import { Emitter } from '../messages/emitter.ts';
 import type { Platform } from '../platform.ts';
 import { Realm } from '../realm.ts';
@@ -37,7 +38,7 @@ export class SpreadsheetWorkers {
   }
 
   #start(toPage: Emitter) {
-    const { scheduler, programs } = this.#platform;
+    const { scheduler, programs, recording } = this.#platform;
     const realm = new Realm(this.#platform, 'spreadsheet worker');
     const events = new Emitter();
     const self = {
@@ -51,7 +52,11 @@ export class SpreadsheetWorkers {
     };
     this.#running.add(realm);
     programs.spreadsheetWorker.start({ ...self, self, globalThis: self });
-    const post = (data: unknown) => void scheduler.schedule(realm.lane, 0, () => events.emit('message', { data }));
+    const post = (data: unknown) =>
+      void scheduler.schedule(realm.lane, 0, () => {
+        recording.happens('worker', `the spreadsheet worker receives${typeOf(data)} from ${this.#page.name}`);
+        events.emit('message', { data });
+      });
     return { realm, post };
   }
 

@@ -1,3 +1,4 @@
+import { typeOf } from '../../recording/type-of.ts';
 import { Emitter } from '../messages/emitter.ts';
 import type { Platform } from '../platform.ts';
 import { Realm } from '../realm.ts';
@@ -43,6 +44,7 @@ export class WorkerVersion {
   kill(): void {
     this.kills += 1;
     const running = this.#running;
+    if (running !== undefined) this.#happens('is killed');
     this.#running = undefined;
     running?.realm.kill();
     for (const fail of running?.open ?? []) fail();
@@ -51,6 +53,7 @@ export class WorkerVersion {
   /** Resolves when all work of the event's `waitUntil` is done. Rejects if that fails or the worker is killed. */
   dispatch(type: 'install' | 'activate' | 'message', event: object = {}): Promise<void> {
     return this.#dispatch((running, done, fail) => {
+      this.#happens(type === 'message' && 'data' in event ? `receives${typeOf(event.data)}` : `has to ${type}`);
       const lifetime: Promise<unknown>[] = [];
       running.events.emit(type, { ...event, waitUntil: (work: Promise<unknown>) => lifetime.push(work) });
       Promise.all(lifetime).then(() => done(), fail);
@@ -65,6 +68,7 @@ export class WorkerVersion {
     await this.activation;
     return await this.#dispatch((running, done, fail) => {
       let response: Promise<Response> | undefined;
+      this.#happens(`intercepts ${request.method} ${new URL(request.url).pathname}`);
       running.events.emit('fetch', {
         request,
         waitUntil: () => undefined,
@@ -75,6 +79,10 @@ export class WorkerVersion {
       if (response === undefined) done(undefined);
       else response.then((settled) => (settled.type === 'error' ? fail() : done(settled)), fail);
     });
+  }
+
+  #happens(what: string): void {
+    this.#platform.recording.happens('worker', `worker ${String(this.number)} ${what}`);
   }
 
   #dispatch<T>(handle: (running: Running, done: (value: T) => void, fail: () => void) => void): Promise<T> {
@@ -96,6 +104,7 @@ export class WorkerVersion {
 
   #start(): Running {
     const { network, locks, caches, programs } = this.#platform;
+    this.#happens('starts');
     const realm = new Realm(this.#platform, `worker ${this.number}`);
     const events = new Emitter();
     const fetch = (input: Request | string, init?: RequestInit) => {

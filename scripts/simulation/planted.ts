@@ -1,0 +1,13 @@
+import { plantedBugs } from '../../tests/simulation/planted-bugs.ts';
+import type { SourceChange } from '../../tests/simulation/programs.ts';
+
+/** The product that is simulated: as it is (`name` is null), or with a planted bug. */
+export interface Planted {
+  readonly name: string | null;
+  readonly changes: readonly SourceChange[];
+}
+
+/** The planted bug with this name (`tests/simulation/README.md`); undefined if there is none. */
+export function planted(name: string | undefined): Planted | undefined {
+  return name === undefined ? { name: null, changes: [] } : plantedBugs.find((one) => one.name === name);
+}

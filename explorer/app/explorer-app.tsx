@@ -18,7 +18,7 @@ export function ExplorerApp() {
           Skip to the diagram
         </button>
         <MachineList page={place.page} chosen={nameIn(place)} />
-        <main id="main" tabIndex={-1} className={place.page}>
+        <main id="main" tabIndex={-1} data-page={place.page}>
           <Suspense fallback={<p className="empty">Laying out the diagram…</p>}>
             <Page place={place} />
           </Suspense>

@@ -21,7 +21,10 @@ class LiveStore {
       // Many messages arrive at once.
       this.#scheduled ??= setTimeout(() => this.#show(), 50);
     });
-    import.meta.hot?.send(ATTACH, {});
+    const attach = () => import.meta.hot?.send(ATTACH, {});
+    attach();
+    // After a lost connection, too.
+    import.meta.hot?.on('vite:ws:connect', attach);
   }
 
   pause(): void {

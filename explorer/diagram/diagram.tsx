@@ -1,6 +1,6 @@
 import type { Arrow, Drawing, StateBox } from '../layout/drawing.ts';
 import { font } from '../layout/text-size.ts';
-import { diagramStyle } from './style.ts';
+import { diagramStyle, markStyle } from './style.ts';
 
 /** What parts of a diagram look like, beyond their shape, and what happens when one is chosen. */
 export interface Marks {
@@ -35,7 +35,7 @@ export function Diagram({ drawing, title, zoom = 1, ...marks }: DiagramProps) {
       fontFamily={font.family}
       fontSize={font.size}
     >
-      <style>{diagramStyle}</style>
+      <style>{isStatic ? diagramStyle : diagramStyle + markStyle}</style>
       {drawing.states.map((box) => (
         <StateShape key={box.path} box={box} {...marks} />
       ))}

@@ -13,6 +13,10 @@ export const diagramStyle = `
   .diagram .arrow polyline { fill: none; stroke: var(--edge); stroke-width: 1.3; }
   .diagram .end, .diagram .dot { fill: var(--edge); }
   .diagram .arrow text { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
+`;
+
+/** What marks parts of a diagram on the page: coverage, the current state, what was found and chosen. */
+export const markStyle = `
   .diagram .covered { --edge: var(--covered); }
   .diagram .partly { --edge: var(--part); }
   .diagram .uncovered { --edge: var(--uncovered); }

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { expect, type TestType } from '@playwright/test';
 import { transitionIdOf } from '../../../../explorer/chart/chart.ts';
-import { partOf } from '../../../support/part.ts';
 import { counted, writeMachineReport } from '../../../support/machine-report.ts';
+import { partOf } from '../../../support/part.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { namesOf } from './names.ts';
@@ -45,7 +45,9 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
 
     for (const [at, walk] of partOf([...walks.entries()], 4)) {
       const { start } = walk.opening;
-      test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({ world }, info) => {
+      test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({
+        world,
+      }, info) => {
         await runWalk(tour, walk, world);
         reportWalk(tour.scenario, walk, { at, title: info.title, file: relative(root, info.file) });
       });

@@ -1,5 +1,6 @@
 import '#ui/styles/tokens.css';
 import './explorer.css';
+import './panels.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ExplorerApp } from './explorer-app.tsx';

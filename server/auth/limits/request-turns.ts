@@ -13,7 +13,7 @@ export interface TurnLimits {
  */
 export const requestTurnLimits: TurnLimits = { running: 6, waiting: 1000 };
 
-/** Of operations with large responses, which occupy the process for longer (`Operation.isLarge`). */
+/** For `Operation.isLarge`: building and sending such a response delays all sessions, so fewer run at the same time. */
 export const largeTurnLimits: TurnLimits = { ...requestTurnLimits, running: 2 };
 
 export interface RequestTurns {

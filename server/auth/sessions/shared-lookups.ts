@@ -1,4 +1,4 @@
-/** What is known about the lookups of one key. */
+/** The lookups of one key. */
 interface Lookups<Found> {
   readonly running: Promise<Found>;
   /** Starts when the running one ends, for all callers that have arrived meanwhile. */
@@ -6,8 +6,8 @@ interface Lookups<Found> {
 }
 
 /**
- * Makes callers with the same key share a lookup: at most one of a key runs at a time. A caller shares only a lookup that
- * starts after its call, so that it never gets what was true before.
+ * Makes callers with the same key share a lookup: at most one of a key runs at a time. A caller never shares one that runs
+ * already, whose result may be older than the call.
  *
  * @param lookUp rejects for all of its callers; the next lookup starts anyway.
  */

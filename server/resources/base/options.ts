@@ -37,7 +37,7 @@ export function optionList<Query = unknown>(db: Db, { table, name, where }: Opti
   } as const;
 }
 
-/** The database builds the JSON: thousands of rows one by one would occupy this process five times as long. */
+/** The database builds the JSON, in the order of the rows: one by one they would occupy this process five times as long. */
 async function optionsOf(
   db: Db,
   { table, name, where }: Pick<OptionSource<never>, 'table' | 'name'> & { readonly where: SQL | undefined },

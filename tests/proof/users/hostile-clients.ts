@@ -123,8 +123,8 @@ export const hostileClients: readonly Hostile[] = [
       });
       return {
         held: async () => {
-          const isAnswered = async () => [...answers.values()].reduce((sum, count) => sum + count, 0) === 50;
-          await waitUntil('each is answered', 30, isAnswered).catch(() => undefined);
+          const areAnswered = async () => [...answers.values()].reduce((sum, count) => sum + count, 0) === 50;
+          await waitUntil('the bodies are answered', 30, areAnswered).catch(() => undefined);
           const refused = answers.get('413') ?? 0;
           const all = [...answers].map(([answer, count]) => `${String(count)} × ${answer}`).join(', ');
           return { isMet: refused === 50, measured: `${measured}, answered: ${all}` };

@@ -1,24 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inOrder } from '#server/lifecycle/in-order.ts';
 import { portOf } from '#server/lifecycle/listen.ts';
+import { endedAfterTest } from '../support/ended-after-test.ts';
 
+const ended = endedAfterTest();
 let server: Server;
-const clients: Socket[] = [];
-
-afterEach(() => {
-  for (const client of clients.splice(0)) client.destroy();
-  server.close();
-  server.closeAllConnections();
-});
 
 /** A server whose responses the test sends. */
 async function start() {
   const handled: { readonly path: string | undefined; readonly response: ServerResponse }[] = [];
   const handle = inOrder(async ({ url }, response) => handled.push({ path: url, response }));
-  server = createServer((request, response) => void handle(request, response));
+  server = ended.server(createServer((request, response) => void handle(request, response)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { handled, paths: () => handled.map(({ path }) => path) };
@@ -28,13 +23,11 @@ async function start() {
 async function send(
   ...paths: readonly string[]
 ): Promise<{ readonly client: Socket; readonly received: () => string }> {
-  const client = connect(portOf(server), '127.0.0.1');
-  clients.push(client);
+  const client = ended.client(connect(portOf(server), '127.0.0.1'));
   let text = '';
   client.on('data', (data: Buffer) => {
     text += data.toString();
   });
-  client.on('error', () => undefined);
   client.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: test\r\n\r\n`).join(''));
   return { client, received: () => text };
 }

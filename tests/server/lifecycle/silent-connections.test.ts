@@ -4,33 +4,22 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecure } from 'node:tls';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { portOf } from '#server/lifecycle/listen.ts';
 import { trackSilentConnections } from '#server/lifecycle/silent-connections.ts';
 import { selfSigned } from '../../support/self-signed.ts';
+import { endedAfterTest } from '../support/ended-after-test.ts';
 
 const certificate = selfSigned();
+const ended = endedAfterTest();
 let server: Server;
-const clients: Socket[] = [];
-
-afterEach(() => {
-  for (const client of clients.splice(0)) client.destroy();
-  server.close();
-  server.closeAllConnections();
-});
 
 async function listenOn(created: Server) {
-  server = created;
+  server = ended.server(created);
   const silentConnections = trackSilentConnections(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return silentConnections;
-}
-
-function client(socket: Socket): Socket {
-  socket.on('error', () => undefined);
-  clients.push(socket);
-  return socket;
 }
 
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
@@ -44,10 +33,10 @@ test.each([
   ],
 ])('%s: an old connection without a request is closed, a new one is not', async (_, serverOf, open) => {
   const silent = await listenOn(serverOf());
-  const old = client(open(portOf(server)));
+  const old = ended.client(open(portOf(server)));
   old.resume();
   await wait(1200);
-  const young = client(open(portOf(server)));
+  const young = ended.client(open(portOf(server)));
   await wait(100);
   silent.end();
   await expect.poll(() => isOpen(old)).toBe(false);

@@ -33,6 +33,7 @@ function Page({ place }: { readonly place: Place }) {
   if (place.page === 'live') return <LivePage place={place} />;
   if (place.page === 'replay') return <ReplayPage place={place} />;
   if (place.page === 'compare') return <ComparePage key={name} name={name} place={place} />;
+  if (place.page !== 'machines') return <p className="empty">There is no page {place.page}.</p>;
   const known = machines.find((machine) => machine.name === name);
   if (known === undefined) return <p className="empty">There is no machine {name} in machines/.</p>;
   return <MachinePage key={name} known={known} place={place} />;

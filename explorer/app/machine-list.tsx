@@ -1,4 +1,5 @@
 import { machines } from '../chart/machines.ts';
+import { shareOf } from '../coverage/share.ts';
 import { useCoverage } from '../coverage/use-coverage.tsx';
 import { hrefOf } from './place.ts';
 
@@ -9,7 +10,7 @@ const pages = [
 
 /** The other pages, and all machines with the share of their transitions that tests exercise. */
 export function MachineList({ page, chosen }: { readonly page: string; readonly chosen: string }) {
-  const { shareOf } = useCoverage();
+  const { coverage, filter } = useCoverage();
   return (
     <nav className="machines" aria-label="Machines">
       <h1>Machines</h1>
@@ -23,8 +24,9 @@ export function MachineList({ page, chosen }: { readonly page: string; readonly 
         ))}
       </ul>
       <ul>
-        {machines.map(({ name }) => {
-          const share = shareOf(name);
+        {machines.map((known) => {
+          const { name } = known;
+          const share = shareOf(coverage, known, filter);
           return (
             <li key={name}>
               <a href={hrefOf({ name })} aria-current={name === chosen ? 'page' : undefined}>

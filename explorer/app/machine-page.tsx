@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react';
 import { chartOf } from '../chart/chart.ts';
 import type { KnownMachine } from '../chart/machines.ts';
-import { useCoverage } from '../coverage/use-coverage.tsx';
+import { useCoverageMarks, useMachineCoverage } from '../coverage/use-machine-coverage.ts';
 import { DiagramView } from '../diagram/diagram-view.tsx';
 import { panels } from './panels.tsx';
 import { go, hrefOf, type Place } from './place.ts';
+import { usePlaces } from './use-places.ts';
 
 /** A machine: its diagram, and a panel about what is chosen in it. */
 export function MachinePage({ known, place }: { readonly known: KnownMachine; readonly place: Place }) {
   const { name, machine } = known;
   const chart = useMemo(() => chartOf(machine), [machine]);
   const panel = panels.find(({ id }) => id === place.panel) ?? panels[0];
-  const { classOf } = useCoverage();
+  const places = usePlaces(name, chart);
+  const coverage = useCoverageMarks(name, useMachineCoverage(name, chart, places));
   /** What a panel emphasises in the diagram, such as the current state of a manual simulation. */
   const [emphasis, setEmphasis] = useState<readonly string[]>([]);
   const chosen = place.transition ?? place.state;
@@ -25,7 +27,12 @@ export function MachinePage({ known, place }: { readonly known: KnownMachine; re
         current={
           chart.states.find(({ path, children }) => children.length === 0 && emphasis.includes(path))?.path ?? null
         }
-        classOf={(id) => [classOf(name, id), emphasis.includes(id) && 'emphasised'].filter(Boolean).join(' ')}
+        classOf={(id) =>
+          [panel?.showsCoverage && coverage.classOf(id), emphasis.includes(id) && 'emphasised']
+            .filter(Boolean)
+            .join(' ')
+        }
+        kindsOf={panel?.showsCoverage && coverage.kindsOf}
         onState={(state) => choose({ state, transition: null })}
         onTransition={(transition) => choose({ state: null, transition })}
       />
@@ -44,7 +51,7 @@ export function MachinePage({ known, place }: { readonly known: KnownMachine; re
         </nav>
         {panel !== undefined && (
           <section className="panel" aria-label={panel.label}>
-            <panel.Panel known={known} chart={chart} place={place} onEmphasis={setEmphasis} />
+            <panel.Panel known={known} chart={chart} place={place} places={places} onEmphasis={setEmphasis} />
           </section>
         )}
       </aside>

@@ -9,12 +9,14 @@ interface Panel {
   readonly id: string;
   readonly label: string;
   readonly Panel: FunctionComponent<PanelProps>;
+  /** Whether the diagram shows what tests exercise. */
+  readonly showsCoverage?: true;
 }
 
 /** The panels beside a diagram. A new one is a line here. */
 export const panels: readonly Panel[] = [
   { id: 'details', label: 'Details', Panel: DetailsPanel },
-  { id: 'coverage', label: 'Coverage', Panel: CoveragePanel },
+  { id: 'coverage', label: 'Coverage', Panel: CoveragePanel, showsCoverage: true },
   { id: 'try', label: 'Try', Panel: TryPanel },
   { id: 'paths', label: 'Paths', Panel: PathsPanel },
 ];

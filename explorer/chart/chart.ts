@@ -80,6 +80,16 @@ export function causeText(cause: Cause): string {
   }
 }
 
+/** The text of a transition on its arrow: `loadPage ends [ok]`. */
+export function arrowText({ cause, guard }: ChartTransition): string {
+  return guard === null ? causeText(cause) : `${causeText(cause)} [${guard}]`;
+}
+
+/** The text of a transition in a list: `loading: loadPage ends [ok]`. */
+export function transitionText(transition: ChartTransition): string {
+  return `${transition.source === '' ? 'any state' : transition.source}: ${arrowText(transition)}`;
+}
+
 /** The id of a transition that XState reports, such as one of a microstep. */
 export function transitionIdOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): string {
   const { source } = transition;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hrefOf, type Place } from '../app/place.ts';
-import { type Chart, causeText } from '../chart/chart.ts';
+import { type Chart, transitionText } from '../chart/chart.ts';
 import { evidenceFor } from '../coverage/evidence.ts';
 import { EvidenceList } from '../coverage/evidence-list.tsx';
 import { useCoverage } from '../coverage/use-coverage.tsx';
@@ -106,12 +106,14 @@ function ChangeLine({ name, chart, change, place }: ChangeLineProps) {
 function Tests({ name, id, kind }: Pick<Change, 'kind' | 'id'> & { readonly name: string }) {
   const { coverage } = useCoverage();
   if (coverage === null) return null;
-  const count = evidenceFor(coverage, name, id).length;
+  // The mutants of the reports have lines of the working copy, which other commits do not.
+  const evidence = evidenceFor(coverage, name, id);
+  const count = evidence.length;
   if (count === 0) return <div className={kind === 'removed' ? 'empty' : 'untested'}>No report has a test of it.</div>;
   return (
     <details>
       <summary>{count === 1 ? '1 test touches it' : `${count.toLocaleString('en')} tests touch it`}</summary>
-      <EvidenceList machine={name} id={id} />
+      <EvidenceList evidence={evidence} mutants={[]} />
     </details>
   );
 }
@@ -120,7 +122,5 @@ function textOf(chart: Chart, { id, part }: Change): string {
   if (part === 'state') return id === '' ? 'the whole machine' : `state ${id}`;
   const transition = chart.transitions.find((one) => one.id === id);
   if (transition === undefined) return id;
-  const { source, cause, guard, target } = transition;
-  const condition = guard === null ? '' : ` [${guard}]`;
-  return `${source === '' ? 'any state' : source}: ${causeText(cause)}${condition} → ${target ?? 'stays'}`;
+  return `${transitionText(transition)} → ${transition.target ?? 'stays'}`;
 }

@@ -1,25 +1,23 @@
 import { SourceLink } from '../app/source-link.tsx';
-import { type Evidence, evidenceFor } from './evidence.ts';
-import { useCoverage } from './use-coverage.tsx';
+import type { Evidence } from './evidence.ts';
+import type { PartCoverage } from './part-coverage.ts';
+import type { Mutant } from './report.ts';
 
-/** The tests that exercise a state or a transition, by name, each with its file. */
-export function EvidenceList({ machine, id }: { readonly machine: string; readonly id: string }) {
-  const { coverage, failure } = useCoverage();
-  if (failure !== null) return <p role="alert">{failure}</p>;
-  if (coverage === null) return null;
-  const all = evidenceFor(coverage, machine, id);
+/** The tests that exercise a state or a transition, by name, each with its file; then the mutants of its lines. */
+export function EvidenceList({ evidence, mutants }: PartCoverage) {
   return (
     <>
       <h4>Tests</h4>
-      {all.length === 0 ? (
+      {evidence.length === 0 ? (
         <p className="empty">No report has a test that exercises it.</p>
       ) : (
         <ul className="evidence">
-          {all.map((evidence) => (
-            <EvidenceLine key={`${evidence.report.kind} ${evidence.test.name}`} {...evidence} />
+          {evidence.map((one) => (
+            <EvidenceLine key={`${one.report.kind} ${one.test.file} ${one.test.name}`} {...one} />
           ))}
         </ul>
       )}
+      {mutants.length > 0 && <MutantList mutants={mutants} />}
     </>
   );
 }
@@ -27,9 +25,39 @@ export function EvidenceList({ machine, id }: { readonly machine: string; readon
 function EvidenceLine({ report, test, count }: Evidence) {
   return (
     <li>
-      <span className={`kind ${report.kind}`}>{report.kind}</span> {test.name}
+      <span className={`kind by-${report.kind}`}>{report.kind}</span> {test.name}
       <br />
       <SourceLink file={test.file} /> {count > 1 && `${count.toLocaleString('en')} times`}
+    </li>
+  );
+}
+
+/** Survivors first. */
+function MutantList({ mutants }: Pick<PartCoverage, 'mutants'>) {
+  const killed = mutants.filter(({ isKilled }) => isKilled).length;
+  const sorted = mutants.toSorted((one, other) => Number(one.isKilled) - Number(other.isKilled));
+  return (
+    <details>
+      <summary>
+        Mutants: {killed} of {mutants.length} killed
+      </summary>
+      <ul className="evidence">
+        {sorted.map((mutant, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several mutants of a line can look the same.
+          <MutantLine key={at} {...mutant} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function MutantLine({ file, line, change, isKilled, killedBy }: Mutant) {
+  return (
+    <li>
+      <span className="kind by-mutants">{isKilled ? 'killed' : 'survived'}</span> <code>{change}</code>
+      {killedBy !== null && <> by {killedBy}</>}
+      <br />
+      <SourceLink file={file} line={line} />
     </li>
   );
 }

@@ -1,9 +1,6 @@
-import type { Coverage, CoverageReport, EvidenceKind, ReportedTest } from './report.ts';
+import type { Coverage, CoverageReport, ReportedTest } from './report.ts';
 
-/** A kind of evidence, or all. */
-export type Filter = EvidenceKind | 'any';
-
-/** What exercises a state or a transition. */
+/** A test that exercises a state or a transition. */
 export interface Evidence {
   readonly report: CoverageReport;
   readonly test: ReportedTest;
@@ -20,15 +17,4 @@ export function evidenceFor({ reports }: Pick<Coverage, 'reports'>, machine: str
         return count === 0 ? [] : [{ report, test, count }];
       }),
     );
-}
-
-/** The ids that evidence of this kind exercises, of a machine. */
-export function exercisedIn(
-  { reports }: Pick<Coverage, 'reports'>,
-  machine: string,
-  filter: Filter,
-): ReadonlySet<string> {
-  const own = reports.filter((report) => report.machine === machine && (filter === 'any' || report.kind === filter));
-  const tests = own.flatMap((report) => report.tests);
-  return new Set(tests.flatMap(({ transitions, states }) => [...Object.keys(transitions), ...Object.keys(states)]));
 }

@@ -1,6 +1,4 @@
-/** What exercises a machine, in the order of the explorer. */
-export const evidenceKinds = ['table', 'tour', 'browser', 'simulation'] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
+export type EvidenceKind = 'table' | 'tour' | 'browser' | 'simulation';
 
 /** A test that takes transitions. */
 export interface ReportedTest {
@@ -33,8 +31,10 @@ export interface Mutant {
   /** From the root of the project. */
   readonly file: string;
   readonly line: number;
+  /** What stands there instead, shortened. */
+  readonly change: string;
   readonly isKilled: boolean;
-  /** The name of a test that fails with it; null for a survivor. */
+  /** The name of a test that fails with it; null for a survivor, and if the tests did not end. */
   readonly killedBy: string | null;
 }
 

@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { askServer } from '../app/ask-server.ts';
-import { chartOf } from '../chart/chart.ts';
-import { machines } from '../chart/machines.ts';
-import { exercisedIn, type Filter } from './evidence.ts';
+import type { Filter } from './kinds.ts';
 import type { Coverage } from './report.ts';
 
 interface CoverageState {
@@ -12,10 +10,6 @@ interface CoverageState {
   readonly filter: Filter;
   readonly setFilter: (filter: Filter) => void;
   readonly read: () => void;
-  /** The share of a machine's transitions that are exercised; null without any report of it. */
-  readonly shareOf: (machine: string) => number | null;
-  /** The class of a state or transition in the diagram. */
-  readonly classOf: (machine: string, id: string) => string;
 }
 
 const CoverageContext = createContext<CoverageState | null>(null);
@@ -39,22 +33,10 @@ export function CoverageProvider({ children }: { readonly children: ReactNode })
     };
   }, [round]);
 
-  const value = useMemo((): CoverageState => {
-    const exercised = new Map(
-      machines.map(({ name }) => [name, exercisedIn({ reports: coverage?.reports ?? [] }, name, filter)]),
-    );
-    const hasReports = (name: string) => coverage?.reports.some(({ machine }) => machine === name) === true;
-    return {
-      ...{ coverage, failure, filter, setFilter, read: () => setRound((former) => former + 1) },
-      shareOf: (name) => {
-        const machine = machines.find((one) => one.name === name)?.machine;
-        if (machine === undefined || !hasReports(name)) return null;
-        const { transitions } = chartOf(machine);
-        return transitions.filter(({ id }) => exercised.get(name)?.has(id)).length / Math.max(1, transitions.length);
-      },
-      classOf: (name, id) => (hasReports(name) ? (exercised.get(name)?.has(id) ? 'covered' : 'uncovered') : ''),
-    };
-  }, [coverage, failure, filter]);
+  const value = useMemo(
+    (): CoverageState => ({ coverage, failure, filter, setFilter, read: () => setRound((former) => former + 1) }),
+    [coverage, failure, filter],
+  );
   return <CoverageContext value={value}>{children}</CoverageContext>;
 }
 

@@ -1,27 +1,50 @@
 import type { PanelProps } from '../app/panel-props.ts';
 import { hrefOf } from '../app/place.ts';
 import { SourceLink } from '../app/source-link.tsx';
-import { type Chart, type ChartState, type ChartTransition, causeText } from '../chart/chart.ts';
+import {
+  arrowText,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  causeText,
+  transitionText,
+} from '../chart/chart.ts';
 import { EvidenceList } from '../coverage/evidence-list.tsx';
-import { usePlaces } from './use-places.ts';
+import type { PartCoverage } from '../coverage/part-coverage.ts';
+import { useMachineCoverage } from '../coverage/use-machine-coverage.ts';
 
 /** What is known about the chosen state or transition; without one, about the machine. */
-export function DetailsPanel({ known: { name }, chart, place }: PanelProps) {
-  const places = usePlaces(name, chart);
+export function DetailsPanel({ known: { name }, chart, place, places }: PanelProps) {
+  const coverage = useMachineCoverage(name, chart, places);
   const transition = chart.transitions.find(({ id }) => id === place.transition);
   if (transition !== undefined) {
-    return <TransitionDetails machine={name} transition={transition} source={places.ofTransition(transition)} />;
+    return (
+      <TransitionDetails
+        machine={name}
+        transition={transition}
+        source={places.ofTransition(transition)}
+        coverage={coverage?.get(transition.id)}
+      />
+    );
   }
   const state = chart.states.find(({ path }) => path === (place.state ?? ''));
   return state === undefined ? (
     <p className="empty">This machine has no such part.</p>
   ) : (
-    <StateDetails machine={name} chart={chart} state={state} source={places.ofState(state.path)} />
+    <StateDetails
+      machine={name}
+      chart={chart}
+      state={state}
+      source={places.ofState(state.path)}
+      coverage={coverage?.get(state.path)}
+    />
   );
 }
 
-interface Source {
+interface Known {
   readonly source: { readonly file: string; readonly line: number } | undefined;
+  /** Undefined while the reports are read. */
+  readonly coverage: PartCoverage | undefined;
 }
 
 function StateDetails({
@@ -29,7 +52,8 @@ function StateDetails({
   chart,
   state,
   source,
-}: Source & { readonly machine: string; readonly chart: Chart; readonly state: ChartState }) {
+  coverage,
+}: Known & { readonly machine: string; readonly chart: Chart; readonly state: ChartState }) {
   const { path, key, kind, tags, entry, exit, effects } = state;
   const own = chart.transitions.filter((transition) => transition.source === path);
   const entering = chart.transitions.filter(({ target, source: from }) => target === path && from !== path);
@@ -46,7 +70,7 @@ function StateDetails({
       </dl>
       <TransitionList title="Leaves or stays by" machine={machine} transitions={own} />
       <TransitionList title="Entered by" machine={machine} transitions={entering} showsSource />
-      <EvidenceList machine={machine} id={path} />
+      {coverage !== undefined && <EvidenceList {...coverage} />}
     </>
   );
 }
@@ -55,8 +79,9 @@ function TransitionDetails({
   machine,
   transition,
   source,
-}: Source & { readonly machine: string; readonly transition: ChartTransition }) {
-  const { id, cause, guard, actions, target, isReentered } = transition;
+  coverage,
+}: Known & { readonly machine: string; readonly transition: ChartTransition }) {
+  const { cause, guard, actions, target, isReentered } = transition;
   const from = transition.source;
   return (
     <>
@@ -71,7 +96,7 @@ function TransitionDetails({
         <Facts label="Only if" items={guard === null ? [] : [guard]} />
         <Facts label="Actions" items={actions} />
       </dl>
-      <EvidenceList machine={machine} id={id} />
+      {coverage !== undefined && <EvidenceList {...coverage} />}
     </>
   );
 }
@@ -107,13 +132,11 @@ function TransitionList({ title, machine, transitions, showsSource = false }: Tr
     <>
       <h4>{title}</h4>
       <ul className="lines">
-        {transitions.map(({ id, cause, guard, source, target }) => (
-          <li key={id}>
-            <a href={hrefOf({ name: machine, transition: id })}>
-              {showsSource && `${source === '' ? 'any state' : source}: `}
-              {causeText(cause)}
-              {guard !== null && ` [${guard}]`}
-              {!showsSource && target !== null && ` → ${target}`}
+        {transitions.map((transition) => (
+          <li key={transition.id}>
+            <a href={hrefOf({ name: machine, transition: transition.id })}>
+              {showsSource ? transitionText(transition) : arrowText(transition)}
+              {!showsSource && transition.target !== null && ` → ${transition.target}`}
             </a>
           </li>
         ))}

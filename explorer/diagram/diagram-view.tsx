@@ -6,7 +6,7 @@ import type { Drawing } from '../layout/drawing.ts';
 import { drawingFor } from '../layout/elk.ts';
 import { Diagram, type Marks } from './diagram.tsx';
 
-interface DiagramViewProps extends Required<Marks> {
+interface DiagramViewProps extends Marks {
   readonly name: string;
   readonly chart: Chart;
   /** The chosen state or transition; null for none. */
@@ -19,7 +19,16 @@ const zoomStep = 1.25;
 const [least, most] = [0.1, 4];
 
 /** A diagram with its tools: search, zoom and export. */
-export function DiagramView({ name, chart, chosen, current, classOf, onState, onTransition }: DiagramViewProps) {
+export function DiagramView({
+  name,
+  chart,
+  chosen,
+  current,
+  classOf,
+  kindsOf,
+  onState,
+  onTransition,
+}: DiagramViewProps) {
   const drawing = use(useMemo(() => drawingFor(chart), [chart]));
   const [zoom, setZoom] = useState<number | null>(null);
   const [fitting, setFitting] = useState(1);
@@ -32,7 +41,7 @@ export function DiagramView({ name, chart, chosen, current, classOf, onState, on
 
   const change = (factor: number) => setZoom(Math.min(most, Math.max(least, (zoom ?? fitting) * factor)));
   const marked = (id: string) =>
-    [classOf(id), id === chosen && 'chosen', found.has(id) && 'found'].filter(Boolean).join(' ');
+    [classOf?.(id), id === chosen && 'chosen', found.has(id) && 'found'].filter(Boolean).join(' ');
   return (
     <div className="diagram-view">
       <div className="tools" role="toolbar" aria-label="Diagram">
@@ -62,7 +71,7 @@ export function DiagramView({ name, chart, chosen, current, classOf, onState, on
         <button type="button" onClick={() => setZoom(null)}>
           Fit
         </button>
-        <button type="button" onClick={() => saveSvg(name, drawing)}>
+        <button type="button" onClick={() => saveSvg(name, drawing, { classOf, kindsOf })}>
           Save SVG
         </button>
       </div>
@@ -78,6 +87,7 @@ export function DiagramView({ name, chart, chosen, current, classOf, onState, on
           title={`The machine ${name}`}
           zoom={shown}
           classOf={marked}
+          kindsOf={kindsOf}
           onState={onState}
           onTransition={onTransition}
         />
@@ -124,9 +134,9 @@ function partOf(frame: HTMLElement | null, id: string): Element | null {
   return frame?.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? null;
 }
 
-/** Saves the picture as it is in the docs: without marks. */
-function saveSvg(name: string, drawing: Drawing): void {
-  const text = renderToStaticMarkup(<Diagram drawing={drawing} title={`The machine ${name}`} />);
+/** Saves the picture with what the page marks in it, except what was found and chosen. */
+function saveSvg(name: string, drawing: Drawing, marks: Marks): void {
+  const text = renderToStaticMarkup(<Diagram drawing={drawing} title={`The machine ${name}`} {...marks} />);
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   const link = document.createElement('a');
   link.href = address;

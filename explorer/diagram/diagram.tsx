@@ -1,13 +1,16 @@
-import type { Arrow, Drawing, StateBox } from '../layout/drawing.ts';
+import { type CoverageKind, coverageKinds } from '../coverage/kinds.ts';
+import type { Arrow, Drawing, Point, StateBox } from '../layout/drawing.ts';
 import { font } from '../layout/text-size.ts';
 import { diagramStyle, markStyle } from './style.ts';
 
 /** What parts of a diagram look like, beyond their shape, and what happens when one is chosen. */
 export interface Marks {
   /** Class names by the path of a state or the id of a transition. */
-  readonly classOf?: (id: string) => string;
-  readonly onState?: (path: string) => void;
-  readonly onTransition?: (id: string) => void;
+  readonly classOf?: ((id: string) => string) | undefined;
+  /** What exercises a part, as coloured lines below its text. Each kind has its own place, so it does not need its colour. */
+  readonly kindsOf?: ((id: string) => readonly CoverageKind[]) | undefined;
+  readonly onState?: ((path: string) => void) | undefined;
+  readonly onTransition?: ((id: string) => void) | undefined;
 }
 
 interface DiagramProps extends Marks {
@@ -35,7 +38,7 @@ export function Diagram({ drawing, title, zoom = 1, ...marks }: DiagramProps) {
       fontFamily={font.family}
       fontSize={font.size}
     >
-      <style>{isStatic ? diagramStyle : diagramStyle + markStyle}</style>
+      <style>{marks.classOf === undefined ? diagramStyle : diagramStyle + markStyle}</style>
       {drawing.states.map((box) => (
         <StateShape key={box.path} box={box} {...marks} />
       ))}
@@ -51,7 +54,7 @@ export function Diagram({ drawing, title, zoom = 1, ...marks }: DiagramProps) {
 
 const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
-function StateShape({ box, classOf, onState, onTransition }: { readonly box: StateBox } & Marks) {
+function StateShape({ box, classOf, kindsOf, onState, onTransition }: { readonly box: StateBox } & Marks) {
   const { x, y, width, height, path, rows, isOuter, isFinal, isParallel } = box;
   return (
     <g
@@ -71,13 +74,16 @@ function StateShape({ box, classOf, onState, onTransition }: { readonly box: Sta
           <text x={x + 12} y={y + 18 + at * font.lineHeight}>
             {text}
           </text>
+          {kind !== 'effect' && (
+            <KindLines kinds={kindsOf?.(transition ?? path)} x={x + 12} y={y + 20.5 + at * font.lineHeight} />
+          )}
         </Choice>
       ))}
     </g>
   );
 }
 
-function ArrowShape({ arrow, classOf, onTransition }: { readonly arrow: Arrow } & Marks) {
+function ArrowShape({ arrow, classOf, kindsOf, onTransition }: { readonly arrow: Arrow } & Marks) {
   const { points, labels, transitions, id } = arrow;
   // An arrow of several transitions shows the marks that all of them have.
   const shared = transitions.map((one) => new Set((classOf?.(one) ?? '').split(' ')));
@@ -92,9 +98,20 @@ function ArrowShape({ arrow, classOf, onTransition }: { readonly arrow: Arrow } 
           <text x={x} y={y + 13}>
             {text}
           </text>
+          <KindLines kinds={kindsOf?.(transition)} x={x} y={y + 15.5} />
         </Choice>
       ))}
     </g>
+  );
+}
+
+const [lineLength, lineGap] = [9, 2];
+
+function KindLines({ kinds = [], x, y }: { readonly kinds: readonly CoverageKind[] | undefined } & Point) {
+  return coverageKinds.map(({ id }, at) =>
+    kinds.includes(id) ? (
+      <rect key={id} className={`by-${id}`} x={x + at * (lineLength + lineGap)} y={y} width={lineLength} height={2.5} />
+    ) : null,
   );
 }
 

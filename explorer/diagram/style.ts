@@ -15,12 +15,19 @@ export const diagramStyle = `
   .diagram .arrow text { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
 `;
 
-/** What marks parts of a diagram on the page: coverage, the current state, what was found and chosen. */
+/** What marks parts of a diagram: coverage, the current state, what was found and chosen. The colours of the kinds are also those of the panels. */
 export const markStyle = `
   .diagram .covered { --edge: var(--covered); }
   .diagram .partly { --edge: var(--part); }
   .diagram .uncovered { --edge: var(--uncovered); }
+  .diagram .arrow.uncovered polyline { stroke-dasharray: 4 3; }
   .diagram .uncovered text, .diagram text.uncovered { fill: var(--uncovered); }
+  .by-table { --by: light-dark(#2563c9, #7fb0ff); }
+  .by-tour { --by: light-dark(#8b3fc2, #d29bf5); }
+  .by-browser { --by: light-dark(#0f766e, #5fd4c6); }
+  .by-simulation { --by: light-dark(#b45309, #f0a955); }
+  .by-mutants { --by: light-dark(#be185d, #f58db6); }
+  .diagram [class^=by-] { fill: var(--by); }
   .diagram .emphasised { --edge: var(--mark); }
   .diagram .state.emphasised > rect { stroke-width: 2; }
   .diagram .state.emphasised:not(.outer) > rect { fill: var(--mark-soft); }

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Chart } from '../chart/chart.ts';
+import { arrowText, type Chart } from '../chart/chart.ts';
 import { arrowId, rootId } from './graph.ts';
-import { arrowText, hasArrow, type Row, rowsOf } from './rows.ts';
+import { hasArrow, type Row, rowsOf } from './rows.ts';
 import { font } from './text-size.ts';
 
 export interface Point {

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Chart, ChartState } from '../chart/chart.ts';
-import { arrowText, hasArrow, rowsOf } from './rows.ts';
+import { arrowText, type Chart, type ChartState } from '../chart/chart.ts';
+import { hasArrow, rowsOf } from './rows.ts';
 import { font, widthOf } from './text-size.ts';
 
 const inside = 12;

@@ -1,4 +1,4 @@
-import { type Chart, type ChartState, type ChartTransition, causeText } from '../chart/chart.ts';
+import { arrowText, type Chart, type ChartState, type ChartTransition } from '../chart/chart.ts';
 
 /** A line inside a state's box. */
 export interface Row {
@@ -6,11 +6,6 @@ export interface Row {
   readonly kind: 'name' | 'effect' | 'transition';
   /** The transition that it shows. */
   readonly transition?: string;
-}
-
-/** The text of a transition on its arrow: `loadPage ends [ok]`. */
-export function arrowText({ cause, guard }: ChartTransition): string {
-  return guard === null ? causeText(cause) : `${causeText(cause)} [${guard}]`;
 }
 
 /**

@@ -11,13 +11,16 @@ import { SourceFinder, type WantedPlaces } from './source-places.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Knows the sources as they are; null after a change of any. */
+let finder: Promise<SourceFinder> | null = null;
+
 /** What the page asks its own server. Each gets the parsed body of the request and returns what is sent as JSON. */
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   coverage: () => readCoverage(root),
   places: async (body) => {
     const { machine, ...wanted } = body as WantedPlaces & { readonly machine: string };
-    const finder = new SourceFinder(root, await machineFiles());
-    return finder.placesIn(join(root, 'machines', machine, 'machine.ts'), wanted);
+    finder ??= machineFiles().then((files) => new SourceFinder(root, files));
+    return (await finder).placesIn(join(root, 'machines', machine, 'machine.ts'), wanted);
   },
   commits: (body) => commitsOf(root, (body as { readonly machine: string }).machine),
   revision: (body) => {
@@ -37,6 +40,9 @@ export function explorerServer(): Plugin {
     configureServer: ({ middlewares, watcher }) => {
       // Outside the folder that Vite watches: a new machine appears without a restart.
       watcher.add([join(root, 'machines'), join(root, 'tests/machines')]);
+      watcher.on('all', () => {
+        finder = null;
+      });
       middlewares.use('/explorer/', (request, response, next) => {
         void handle(request, response, next);
       });

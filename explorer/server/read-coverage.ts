@@ -42,10 +42,13 @@ interface MutationReport {
 
 interface ReportedMutant {
   readonly status: string;
+  readonly replacement?: string;
   readonly location: { readonly start: { readonly line: number } };
   readonly killedBy?: readonly string[];
 }
 
+/** In characters. */
+const longestChange = 120;
 const detected = ['Killed', 'Timeout'];
 const undetected = ['Survived', 'NoCoverage'];
 
@@ -58,9 +61,10 @@ function mutantsOf({ files, testFiles = {} }: MutationReport): readonly Mutant[]
     .flatMap(([file, { mutants }]) =>
       mutants
         .filter(({ status }) => [...detected, ...undetected].includes(status))
-        .map(({ status, location, killedBy = [] }) => ({
+        .map(({ status, replacement = '', location, killedBy = [] }) => ({
           file,
           line: location.start.line,
+          change: replacement.replace(/\s+/g, ' ').slice(0, longestChange),
           isKilled: detected.includes(status),
           killedBy: names.get(killedBy[0] ?? '') ?? null,
         })),

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
-import { askServer } from '../app/ask-server.ts';
+import { useEffect, useMemo, useState } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import type { SourcePlace, SourcePlaces } from '../server/source-places.ts';
+import { askServer } from './ask-server.ts';
 
-interface Places {
+export interface Places {
   readonly ofState: (path: string) => SourcePlace | undefined;
   readonly ofTransition: (transition: ChartTransition) => SourcePlace | undefined;
 }
@@ -25,12 +25,15 @@ export function usePlaces(machine: string, chart: Chart): Places {
       isLeft = true;
     };
   }, [machine, chart]);
-  return {
-    ofState: (path) => places[path],
-    ofTransition: (transition) => {
-      const { source, configKey } = transition;
-      const same = chart.transitions.filter((other) => other.source === source && other.configKey === configKey);
-      return places[`${source} | ${configKey} | ${String(same.indexOf(transition))}`];
-    },
-  };
+  return useMemo(
+    () => ({
+      ofState: (path) => places[path],
+      ofTransition: (transition) => {
+        const { source, configKey } = transition;
+        const same = chart.transitions.filter((other) => other.source === source && other.configKey === configKey);
+        return places[`${source} | ${configKey} | ${String(same.indexOf(transition))}`];
+      },
+    }),
+    [places, chart],
+  );
 }

@@ -1,0 +1,18 @@
+import { chartOf } from '../chart/chart.ts';
+import type { KnownMachine } from '../chart/machines.ts';
+import type { Filter } from './kinds.ts';
+import { isExercised, partCoverageOf } from './part-coverage.ts';
+import type { Coverage } from './report.ts';
+
+/**
+ * The share of a machine's transitions that tests exercise, from 0 to 1; null without a report of it. Mutants have lines of the
+ * source, which only a machine's own page looks up: for them it is null.
+ */
+export function shareOf(coverage: Coverage | null, { name, machine }: KnownMachine, filter: Filter): number | null {
+  if (coverage?.reports.some((report) => report.machine === name) !== true || filter === 'mutants') return null;
+  const { transitions } = chartOf(machine);
+  const exercised = transitions.filter(({ id }) =>
+    isExercised(partCoverageOf(coverage, name, id, undefined), filter),
+  ).length;
+  return exercised / Math.max(1, transitions.length);
+}

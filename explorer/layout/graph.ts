@@ -36,7 +36,8 @@ export function graphOf(chart: Chart): ElkNode {
   const byPath = new Map(chart.states.map((state) => [state.path, state]));
   const root = byPath.get('');
   if (root === undefined) throw new Error('The chart has no root');
-  return { ...nodeOf(root), layoutOptions: options, edges: [...arrows(), ...starts()] };
+  const own = nodeOf(root);
+  return { ...own, layoutOptions: { ...options, ...own.layoutOptions }, edges: [...arrows(), ...starts()] };
 
   function nodeOf(state: ChartState): ElkNode {
     const rows = rowsOf(chart, state);

@@ -1,3 +1,5 @@
+import { machineNames } from '../../tests/support/machine-names.ts';
+
 /** Code to mutate, and the tests that must fail. */
 export interface Area {
   readonly name: string;
@@ -8,34 +10,8 @@ export interface Area {
   readonly inWindow: boolean;
 }
 
-const machines = [
-  'bulk',
-  'change-password',
-  'connectivity',
-  'sync',
-  'draft',
-  'draft-send',
-  'finder',
-  'form',
-  'import',
-  'installation',
-  'list',
-  'list-export',
-  'login',
-  'new-password',
-  'notification-send',
-  'phone-verification',
-  'profile',
-  'recovery',
-  'removal',
-  'row-status',
-  'schedule',
-  'session',
-  'update',
-] as const;
-
 /** A statechart is created when its file is imported. Only the machine's own tests run for each mutant. */
-const machineAreas = machines.map(
+const machineAreas = machineNames.map(
   (name): Area => ({
     name: `machines/${name}`,
     mutate: [`machines/${name}/**/*.ts`],

@@ -1,18 +1,17 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { applyAppearance, type Look } from '../tests/browser/support/access/appearances.ts';
-import { signIn } from '../tests/browser/support/app.ts';
-import { place } from '../tests/browser/support/locale.ts';
-import { startServer } from '../tests/browser/support/server/server.ts';
-import { startedHost } from '../tests/browser/support/server/start-server-host.ts';
-import { chromiumPath } from './chromium/chromium-path.ts';
-import { runCommand } from './run/command.ts';
+import { applyAppearance, type Look } from '../../tests/browser/support/access/appearances.ts';
+import { signIn } from '../../tests/browser/support/app.ts';
+import { place } from '../../tests/browser/support/locale.ts';
+import { startServer } from '../../tests/browser/support/server/server.ts';
+import { startedHost } from '../../tests/browser/support/server/start-server-host.ts';
+import { chromiumPath } from '../chromium/chromium-path.ts';
+import { runCommand } from '../run/command.ts';
+import { root, savePicture } from './save-picture.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const docs = 'docs/screenshots';
 
 interface Shot extends Look {
@@ -154,11 +153,7 @@ async function take(browser: Browser, baseURL: string, { folder, scale, show, ..
   await page.mouse.move(0, 0);
   // Wait until the toasts of the sign-in disappear.
   await page.waitForTimeout(3000);
-  const file = join(folder, `${look.name}.png`);
-  const { size } = await sharp(await page.screenshot())
-    .png({ palette: true, quality: 80, effort: 10, compressionLevel: 9 })
-    .toFile(join(root, file));
-  console.log(`${file}  ${String(Math.round(size / 1000))} kB`);
+  await savePicture(page, join(folder, `${look.name}.png`));
   await context.close();
 }
 

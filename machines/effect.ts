@@ -35,17 +35,23 @@ export function effectOf<Out, In>(
   orElse: (error: unknown, input: In) => unknown = faultOf,
 ): PromiseActorLogic<Out, In> {
   return fromPromise<Out, In>(async (running) => {
+    let result: Out;
     try {
-      return await run(running);
+      result = await run(running);
     } catch (error) {
-      const { aborted } = running.signal as { readonly aborted: boolean };
-      // Nobody waits for the result any more.
-      if (aborted) throw error;
       // The overloads make sure of the type.
-      return orElse(error, running.input) as Out;
+      result = orElse(error, running.input) as Out;
     }
+    const { aborted } = running.signal as { readonly aborted: boolean };
+    return aborted ? stopped() : result;
   });
 }
+
+/**
+ * A stopped effect never ends. In its strict mode React stops each actor and starts the same one again: the result of the
+ * first run would end the second.
+ */
+const stopped = () => new Promise<never>(() => undefined);
 
 /** A synchronous effect, such as a write to browser storage: an action that `machine.provide` replaces. */
 export type EffectAction<Params> = (_: unknown, params: Params) => void;

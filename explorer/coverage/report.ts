@@ -31,7 +31,7 @@ export interface Mutant {
   /** From the root of the project. */
   readonly file: string;
   readonly line: number;
-  /** What stands there instead, shortened. */
+  /** The source that replaces it, shortened. */
   readonly change: string;
   readonly isKilled: boolean;
   /** The name of a test that fails with it; null for a survivor, and if the tests did not end. */

@@ -20,6 +20,8 @@ test('the app is seen live, and a recording of it becomes a test that passes', a
   await expect(explorer.getByText('No tab of the app is attached')).toBeVisible();
 
   await signIn(page);
+  // In development, React stops every actor and starts it again.
+  await expect(page.getByRole('region', { name: 'Now and next' })).toContainText('DEMO ');
   await expect(actor(explorer, 'session')).toContainText('present(');
   await actor(explorer, 'session').getByRole('link').click();
   await expect(explorer.getByRole('group', { name: 'The machine session', exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import '#ui/styles/tokens.css';
+import './base.css';
 import './explorer.css';
 import './panels.css';
 import { StrictMode } from 'react';

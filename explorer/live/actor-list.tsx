@@ -15,7 +15,7 @@ export function ActorList({ recording, chosen }: ActorListProps) {
     const ended = own.filter((actor) => !isRunning(recording, actor));
     return (
       <section key={tab.tab} aria-label={`Actors of tab ${String(tab.number)}`}>
-        <h4>{titleOf(tab)}</h4>
+        <h3>{titleOf(tab)}</h3>
         <ul className="lines actors">
           {[...running, ...ended.toReversed()].map((actor) => (
             <li key={actor.key} className={ended.includes(actor) ? 'ended' : undefined}>

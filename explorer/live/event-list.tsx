@@ -28,7 +28,7 @@ export function EventList({ recording, chosen, onChoose }: EventListProps) {
   };
   return (
     <section aria-label="Events">
-      <h4>Events</h4>
+      <h3>Events</h3>
       <label className="line">
         Of{' '}
         <select aria-label="Events of" value={filter} onChange={(event) => setFilter(event.target.value)}>

@@ -32,6 +32,7 @@ export function LivePage({ place }: { readonly place: Place }) {
         </Suspense>
       )}
       <aside aria-label="About the running app">
+        <h2 className="live-title">The running app</h2>
         <div className="line live-tools" role="toolbar" aria-label="Recording">
           <button
             type="button"
@@ -61,7 +62,7 @@ export function LivePage({ place }: { readonly place: Place }) {
           )}
           {actor !== undefined && (
             <section aria-label={`The state of ${actor.machine}`}>
-              <h4>State</h4>
+              <h3>State</h3>
               <p className="current">
                 <b>{showState((event?.after ?? actor).value)}</b>
               </p>

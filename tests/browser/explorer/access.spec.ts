@@ -16,6 +16,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       }
     });
+
+    test('the other pages are accessible', async ({ page }) => {
+      for (const name of ['live', 'replay', 'compare/session']) {
+        await page.goto(`/#/${name}`);
+        await expect(page.locator(`main[data-page="${name.split('/')[0] ?? ''}"]`)).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/access/accessibility.ts';
 import { signIn } from '../support/app.ts';
 import { choose, entry, save } from '../support/flows/entity-form.ts';
 import { test } from './support/live-test.ts';
@@ -30,6 +31,8 @@ test('the app is seen live, and a recording of it becomes a test that passes', a
   await expect(events(explorer).filter({ hasText: 'callForm.submit' })).toContainText('user (submit)');
   expect(frames.join('')).toContain('session.signedIn');
   for (const secret of ['Admin@1234', btoa('Admin@1234'), 'eyJ']) expect(frames.join('')).not.toContain(secret);
+
+  await expectAccessible(explorer);
 
   await page.goto('/#/teams/create');
   await entry(page, 'Name').fill('Night Owls');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/access/accessibility.ts';
 import { test } from './support/explorer-test.ts';
 
 const run = promisify(execFile);
@@ -42,6 +43,8 @@ test('a planted bug is found by a simulation, shrunk, and replayed step by step'
     const diagram = machines.getByRole('group', { name: /^The machine tab 1 form \d+$/ });
     await expect(diagram.locator('.state.emphasised').first()).toBeVisible();
     await expect(diagram.locator('.arrow.emphasised, [data-id].emphasised').first()).toBeVisible();
+
+    await expectAccessible(page);
 
     const address = page.url();
     await page.keyboard.press('ArrowLeft');

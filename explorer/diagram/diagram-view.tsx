@@ -119,8 +119,22 @@ function useFitting(
 function useShown(frame: React.RefObject<HTMLDivElement | null>, chosen: string | null, zoom: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size moves what was chosen.
   useEffect(() => {
-    if (chosen !== null) partOf(frame.current, chosen)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const part = chosen === null ? null : partOf(frame.current, chosen);
+    if (frame.current !== null && part !== null) scrollInside(frame.current, part);
   }, [frame, chosen, zoom]);
+}
+
+/** How far what is scrolled to stays from the edges, in pixels. */
+const scrollMargin = 60;
+
+/** Scrolls no further than needed, and only the frame: on a narrow screen the page scrolls too. */
+function scrollInside(frame: HTMLElement, part: Element): void {
+  const [outer, inner] = [frame.getBoundingClientRect(), part.getBoundingClientRect()];
+  const distance = (start: number, end: number) => (start < 0 ? start : Math.max(0, Math.min(start, end)));
+  frame.scrollBy({
+    left: distance(inner.left - outer.left - scrollMargin, inner.right - outer.right + scrollMargin),
+    top: distance(inner.top - outer.top - scrollMargin, inner.bottom - outer.bottom + scrollMargin),
+  });
 }
 
 function showFirst(frame: HTMLElement | null, found: ReadonlySet<string>): void {

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { signIn } from '../support/app.ts';
 import { choose, entry, save } from '../support/flows/entity-form.ts';
+import { createTest } from './support/created-test.ts';
 import { test } from './support/live-test.ts';
-
-const run = promisify(execFile);
 
 const actor = (explorer: Page, machine: string) =>
   explorer.getByRole('listitem').filter({ has: explorer.getByRole('link', { name: new RegExp(`^${machine} x:`) }) });
@@ -44,25 +40,14 @@ test('the app is seen live, and a recording of it becomes a test that passes', a
   await expect(actor(explorer, 'form')).toContainText('saved (done)');
   await actor(explorer, 'form').getByRole('link').click();
 
-  const file = 'tests/machines/form/created-from-a-recording.test.ts';
-  await rm(file, { force: true });
   await explorer.getByText('Create test', { exact: true }).click();
   await expect(explorer.getByText('goes through the recorded states')).toBeVisible();
-  await explorer.getByLabel('Title').fill('created from a recording');
-  await explorer.getByRole('button', { name: 'Write to tests/machines/form' }).click();
-  await expect(explorer.getByText(`Written to ${file}`)).toBeVisible();
-  try {
-    const { stdout } = await run('npx', ['vitest', 'run', '--project', 'machines', file]);
-    expect(stdout).toContain('1 passed');
-    // As the project formats it.
-    await run('npx', ['biome', 'check', file]);
-    await events(explorer).filter({ hasText: 'form.save' }).first().getByRole('button').click();
-    await explorer.getByLabel('From the chosen event').check();
-    await expect(explorer.getByText(/^From form\.save at /)).toBeVisible();
-    await expect(explorer.locator('.create-test pre')).toContainText("value: { editing: 'usual' }");
-  } finally {
-    await rm(file, { force: true });
-  }
+  await createTest(explorer, { machine: 'form', title: 'created from a recording' });
+
+  await events(explorer).filter({ hasText: 'form.save' }).first().getByRole('button').click();
+  await explorer.getByLabel('From the chosen event').check();
+  await expect(explorer.getByText(/^From form\.save at /)).toBeVisible();
+  await expect(explorer.locator('.create-test pre')).toContainText("value: { editing: 'usual' }");
 });
 
 test('an explorer that opens later sees what has happened, and tabs are distinguished', async ({ page, context }) => {

@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { createTest } from './support/created-test.ts';
 import { test } from './support/explorer-test.ts';
-
-const run = promisify(execFile);
 
 test('the form shows the shortest path to a state, all paths, and what the state ignores', async ({ page }) => {
   await page.goto('/#/machines/form?panel=paths');
@@ -39,21 +35,11 @@ test('the form shows the shortest path to a state, all paths, and what the state
 });
 
 test('a path is opened as a manual run with a link, and becomes a test that passes', async ({ page }) => {
-  const file = 'tests/machines/removal/found-by-a-search.test.ts';
-  await rm(file, { force: true });
   await page.goto('/#/machines/removal?panel=paths');
   const panel = page.getByRole('region', { name: 'Paths' });
   await panel.getByLabel('To state').selectOption('awaitingSignIn');
   await panel.getByText('Create test', { exact: true }).click();
-  await panel.getByLabel('Title').fill('found by a search');
-  await panel.getByRole('button', { name: 'Write to tests/machines/removal' }).click();
-  await expect(panel.getByText(`Written to ${file}`)).toBeVisible();
-  try {
-    const { stdout } = await run('npx', ['vitest', 'run', '--project', 'machines', file]);
-    expect(stdout).toContain('1 passed');
-  } finally {
-    await rm(file, { force: true });
-  }
+  await createTest(panel, { machine: 'removal', title: 'found by a search' });
 
   await panel.getByRole('link', { name: 'Try this path' }).click();
   const trial = page.getByRole('region', { name: 'Try' });

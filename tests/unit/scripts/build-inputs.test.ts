@@ -78,4 +78,6 @@ test('a module outside the declared inputs is reported', () => {
   expect(unknownInput('/desk', '\0virtual:x')).toBeUndefined();
   expect(unknownInput('/desk', '/desk/server/data/teams.json')).toBe('server/data/teams.json');
   expect(unknownInput('/desk', '/desk/srcs/main.ts')).toBe('srcs/main.ts');
+  // So the build fails if the app imports code for developers.
+  expect(unknownInput('/desk', '/desk/explorer/live/attach.ts')).toBe('explorer/live/attach.ts');
 });

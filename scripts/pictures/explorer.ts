@@ -35,17 +35,13 @@ const shots: readonly Shot[] = [
   {
     name: 'try',
     colorScheme: 'dark',
-    at: '#/machines/login?panel=try',
+    at: '#/machines/form?panel=try',
     show: async (page) => {
       const panel = page.getByRole('region', { name: 'Try' });
-      await panel
-        .getByRole('button', { name: /^callForm\.submit/ })
-        .first()
-        .click();
-      await panel
-        .getByRole('button', { name: /^call ends/ })
-        .last()
-        .click();
+      await panel.getByLabel('Start').selectOption('create');
+      for (const name of [/^form\.change/, 'form.save', 'save ends (unknown)']) {
+        await panel.getByRole('button', { name }).first().click();
+      }
     },
   },
   {

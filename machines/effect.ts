@@ -35,15 +35,14 @@ export function effectOf<Out, In>(
   orElse: (error: unknown, input: In) => unknown = faultOf,
 ): PromiseActorLogic<Out, In> {
   return fromPromise<Out, In>(async (running) => {
-    let result: Out;
+    const isStopped = () => (running.signal as { readonly aborted: boolean }).aborted;
     try {
-      result = await run(running);
+      const result = await run(running);
+      return isStopped() ? stopped() : result;
     } catch (error) {
       // The overloads make sure of the type.
-      result = orElse(error, running.input) as Out;
+      return isStopped() ? stopped() : (orElse(error, running.input) as Out);
     }
-    const { aborted } = running.signal as { readonly aborted: boolean };
-    return aborted ? stopped() : result;
   });
 }
 

@@ -105,7 +105,7 @@ function ArrowShape({ arrow, classOf, kindsOf, onTransition }: { readonly arrow:
   );
 }
 
-const [lineLength, lineGap] = [9, 2];
+const [lineLength, lineGap] = [6.5, 1.5];
 
 function KindLines({ kinds = [], x, y }: { readonly kinds: readonly CoverageKind[] | undefined } & Point) {
   return coverageKinds.map(({ id }, at) =>

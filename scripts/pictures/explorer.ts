@@ -31,6 +31,7 @@ const shots: readonly Shot[] = [
     name: 'coverage',
     colorScheme: 'light',
     at: '#/machines/session?panel=coverage&state=present.access.signedIn.refreshing',
+    show: (page) => withMutants(page, 'session'),
   },
   {
     name: 'try',
@@ -70,6 +71,12 @@ const shots: readonly Shot[] = [
   { name: 'compare', colorScheme: 'dark', at: '#/compare/draft-send?from=96075383~1' },
 ];
 
+/** They come last: the lines of the source are searched for. */
+async function withMutants(page: Page, machine: string): Promise<void> {
+  const diagram = page.getByRole('group', { name: `The machine ${machine}`, exact: true });
+  await diagram.locator('.by-mutants').first().waitFor({ state: 'attached' });
+}
+
 await mkdir(join(root, docs), { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
@@ -82,14 +89,13 @@ try {
     await show?.(page, context);
     // Until the diagram has its places and the reports are read.
     await page.waitForTimeout(2000);
-    await savePicture(page, `${docs}/${name}.png`);
+    await savePicture(page, `${docs}/${name}.png`, 100);
     await context.close();
   }
   const page = await browser.newPage();
   for (const machine of drawn) {
     await page.goto(`${explorer}/#/machines/${machine}?panel=coverage`);
-    await page.locator('svg.diagram [class^=by-]').first().waitFor({ state: 'attached' });
-    await page.waitForTimeout(2000);
+    await withMutants(page, machine);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save SVG' }).click();
     await (await download).saveAs(join(root, docs, `coverage-${machine}.svg`));

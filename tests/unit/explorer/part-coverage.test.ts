@@ -43,6 +43,17 @@ test('the tests of all reports of a machine are counted by kind', () => {
   expect(kindsOf(part)).toEqual(['table', 'browser']);
 });
 
+test('a state that is left at once is exercised by the transitions that leave it', () => {
+  const passed = report('table', [1]);
+  const [own] = passed.tests;
+  if (own === undefined) throw new Error('The report has no test');
+  const reports = [
+    { ...passed, tests: [{ ...own, transitions: { 'start | at once | 1': 2, 'start | at once | 2': 3 } }] },
+  ];
+  expect(countOf(partCoverageOf({ reports, mutants: [] }, 'draft', 'start', place), 'table')).toBe(5);
+  expect(isExercised(partCoverageOf({ reports, mutants: [] }, 'draft', 'sta', place), 'table')).toBe(false);
+});
+
 test('a mutant belongs to the part with its line', () => {
   const part = partWith([], [mutant(9, true), mutant(10, true), mutant(12, false), mutant(11, true, 'other.ts')]);
   expect(part.mutants.map(({ line }) => line)).toEqual([10, 12]);

@@ -36,13 +36,14 @@ export function effectOf<Out, In>(
 ): PromiseActorLogic<Out, In> {
   return fromPromise<Out, In>(async (running) => {
     const isStopped = () => (running.signal as { readonly aborted: boolean }).aborted;
+    let result: Out;
     try {
-      const result = await run(running);
-      return isStopped() ? stopped() : result;
+      result = await run(running);
     } catch (error) {
       // The overloads make sure of the type.
-      return isStopped() ? stopped() : (orElse(error, running.input) as Out);
+      result = isStopped() ? await stopped() : (orElse(error, running.input) as Out);
     }
+    return isStopped() ? await stopped() : result;
   });
 }
 

@@ -68,8 +68,12 @@ const shots: readonly Shot[] = [
       await page.getByRole('heading', { name: 'All paths' }).waitFor({ timeout: 60_000 });
     },
   },
-  { name: 'compare', colorScheme: 'dark', at: '#/compare/draft-send?from=96075383~1' },
+  { name: 'compare', colorScheme: 'dark', at: '#/compare/draft-send?from=96075383~1', show: compared },
 ];
+
+async function compared(page: Page): Promise<void> {
+  await page.getByRole('status').filter({ hasText: 'changed.' }).waitFor();
+}
 
 /** They come last: the lines of the source are searched for. */
 async function withMutants(page: Page, machine: string): Promise<void> {

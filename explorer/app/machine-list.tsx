@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { machines } from '../chart/machines.ts';
 import { shareOf } from '../coverage/share.ts';
 import { useCoverage } from '../coverage/use-coverage.tsx';
@@ -11,6 +12,10 @@ const pages = [
 /** The other pages, and all machines with the share of their transitions that tests exercise. */
 export function MachineList({ page, chosen }: { readonly page: string; readonly chosen: string }) {
   const { coverage, filter } = useCoverage();
+  const shares = useMemo(
+    () => machines.map((known) => ({ name: known.name, share: shareOf(coverage, known, filter) })),
+    [coverage, filter],
+  );
   return (
     <nav className="machines" aria-label="Machines">
       <h1>Machines</h1>
@@ -24,18 +29,14 @@ export function MachineList({ page, chosen }: { readonly page: string; readonly 
         ))}
       </ul>
       <ul>
-        {machines.map((known) => {
-          const { name } = known;
-          const share = shareOf(coverage, known, filter);
-          return (
-            <li key={name}>
-              <a href={hrefOf({ name })} aria-current={name === chosen ? 'page' : undefined}>
-                <span>{name}</span>
-                <span className="share">{share === null ? '' : `${String(Math.floor(share * 100))} %`}</span>
-              </a>
-            </li>
-          );
-        })}
+        {shares.map(({ name, share }) => (
+          <li key={name}>
+            <a href={hrefOf({ name })} aria-current={name === chosen ? 'page' : undefined}>
+              <span>{name}</span>
+              <span className="share">{share === null ? '' : `${String(Math.floor(share * 100))} %`}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

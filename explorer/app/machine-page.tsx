@@ -13,7 +13,8 @@ export function MachinePage({ known, place }: { readonly known: KnownMachine; re
   const chart = useMemo(() => chartOf(machine), [machine]);
   const panel = panels.find(({ id }) => id === place.panel) ?? panels[0];
   const places = usePlaces(name, chart);
-  const coverage = useCoverageMarks(name, useMachineCoverage(name, chart, places));
+  const coverage = useMachineCoverage(name, chart, places);
+  const marks = useCoverageMarks(name, coverage);
   /** What a panel emphasises in the diagram, such as the current state of a manual simulation. */
   const [emphasis, setEmphasis] = useState<readonly string[]>([]);
   const chosen = place.transition ?? place.state;
@@ -28,11 +29,9 @@ export function MachinePage({ known, place }: { readonly known: KnownMachine; re
           chart.states.find(({ path, children }) => children.length === 0 && emphasis.includes(path))?.path ?? null
         }
         classOf={(id) =>
-          [panel?.showsCoverage && coverage.classOf(id), emphasis.includes(id) && 'emphasised']
-            .filter(Boolean)
-            .join(' ')
+          [panel?.showsCoverage && marks.classOf(id), emphasis.includes(id) && 'emphasised'].filter(Boolean).join(' ')
         }
-        kindsOf={panel?.showsCoverage && coverage.kindsOf}
+        kindsOf={panel?.showsCoverage && marks.kindsOf}
         onState={(state) => choose({ state, transition: null })}
         onTransition={(transition) => choose({ state: null, transition })}
       />
@@ -51,7 +50,7 @@ export function MachinePage({ known, place }: { readonly known: KnownMachine; re
         </nav>
         {panel !== undefined && (
           <section className="panel" aria-label={panel.label}>
-            <panel.Panel known={known} chart={chart} place={place} places={places} onEmphasis={setEmphasis} />
+            <panel.Panel {...{ known, chart, place, places, coverage }} onEmphasis={setEmphasis} />
           </section>
         )}
       </aside>

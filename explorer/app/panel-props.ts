@@ -1,5 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import type { KnownMachine } from '../chart/machines.ts';
+import type { PartCoverage } from '../coverage/part-coverage.ts';
 import type { Place } from './place.ts';
 import type { Places } from './use-places.ts';
 
@@ -10,6 +11,8 @@ export interface PanelProps {
   readonly place: Place;
   /** Where the source has its parts. */
   readonly places: Places;
+  /** The coverage of each state (by path) and transition (by id); null while the reports are read. */
+  readonly coverage: ReadonlyMap<string, PartCoverage> | null;
   /** Emphasises states and transitions in the diagram, by path and id. Must be stable or called in an effect. */
   readonly onEmphasis: (ids: readonly string[]) => void;
 }

@@ -8,7 +8,6 @@ import { coverageKinds, type Filter } from './kinds.ts';
 import { isExercised } from './part-coverage.ts';
 import { ReportList } from './report-list.tsx';
 import { useCoverage } from './use-coverage.tsx';
-import { useMachineCoverage } from './use-machine-coverage.ts';
 
 const filters: readonly { readonly id: Filter; readonly label: string }[] = [
   { id: 'any', label: 'All tests' },
@@ -16,9 +15,8 @@ const filters: readonly { readonly id: Filter; readonly label: string }[] = [
 ];
 
 /** What the test commands exercise of a machine, the tests of what is chosen, and the reports that say so. */
-export function CoveragePanel({ known: { name }, chart, places, place }: PanelProps) {
+export function CoveragePanel({ known: { name }, chart, place, coverage: parts }: PanelProps) {
   const { coverage, failure, filter, setFilter, read } = useCoverage();
-  const parts = useMachineCoverage(name, chart, places);
   if (failure !== null) return <p role="alert">{failure}</p>;
   if (coverage === null || parts === null) return <p className="empty">Reading the reports…</p>;
 

@@ -32,11 +32,12 @@ function reportText(reports: readonly CoverageReport[], current: string): string
   return `${runs.toLocaleString('en')} runs, ${ageOf(at)}, commit ${commit}${changes}${commit === current ? '' : ' (not the current one)'}`;
 }
 
-function mutantsText({ mutants, mutantsAt }: Coverage, machine: string): string {
+function mutantsText({ mutants }: Coverage, machine: string): string {
   const own = mutants.filter(({ file }) => file.startsWith(`machines/${machine}/`));
-  if (own.length === 0 || mutantsAt === null) return 'none yet';
+  const [oldest] = own.map(({ at }) => at).toSorted();
+  if (oldest === undefined) return 'none yet';
   const killed = own.filter(({ isKilled }) => isKilled).length;
-  return `${killed.toLocaleString('en')} of ${own.length.toLocaleString('en')}, ${ageOf(mutantsAt)}`;
+  return `${killed.toLocaleString('en')} of ${own.length.toLocaleString('en')}, ${ageOf(oldest)}`;
 }
 
 function ageOf(at: string): string {

@@ -34,6 +34,8 @@ export interface Mutant {
   /** The source that replaces it, shortened. */
   readonly change: string;
   readonly isKilled: boolean;
+  /** When its run was reported, as an ISO date. */
+  readonly at: string;
   /** The name of a test that fails with it; null for a survivor, and if the tests did not end. */
   readonly killedBy: string | null;
 }
@@ -42,8 +44,6 @@ export interface Mutant {
 export interface Coverage {
   readonly reports: readonly CoverageReport[];
   readonly mutants: readonly Mutant[];
-  /** When the mutants were tried, as an ISO date; null if they were not. */
-  readonly mutantsAt: string | null;
   /** The commit of the working copy. */
   readonly commit: string;
 }

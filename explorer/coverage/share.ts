@@ -1,7 +1,8 @@
 import { chartOf } from '../chart/chart.ts';
 import type { KnownMachine } from '../chart/machines.ts';
+import { evidenceFor } from './evidence.ts';
 import type { Filter } from './kinds.ts';
-import { isExercised, partCoverageOf } from './part-coverage.ts';
+import { isExercised } from './part-coverage.ts';
 import type { Coverage } from './report.ts';
 
 /**
@@ -12,7 +13,7 @@ export function shareOf(coverage: Coverage | null, { name, machine }: KnownMachi
   if (coverage?.reports.some((report) => report.machine === name) !== true || filter === 'mutants') return null;
   const { transitions } = chartOf(machine);
   const exercised = transitions.filter(({ id }) =>
-    isExercised(partCoverageOf(coverage, name, id, undefined), filter),
+    isExercised({ evidence: evidenceFor(coverage, name, id), mutants: [] }, filter),
   ).length;
   return exercised / Math.max(1, transitions.length);
 }

@@ -11,11 +11,9 @@ import {
 } from '../chart/chart.ts';
 import { EvidenceList } from '../coverage/evidence-list.tsx';
 import type { PartCoverage } from '../coverage/part-coverage.ts';
-import { useMachineCoverage } from '../coverage/use-machine-coverage.ts';
 
 /** What is known about the chosen state or transition; without one, about the machine. */
-export function DetailsPanel({ known: { name }, chart, place, places }: PanelProps) {
-  const coverage = useMachineCoverage(name, chart, places);
+export function DetailsPanel({ known: { name }, chart, place, places, coverage }: PanelProps) {
   const transition = chart.transitions.find(({ id }) => id === place.transition);
   if (transition !== undefined) {
     return (

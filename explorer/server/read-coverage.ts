@@ -9,14 +9,13 @@ const run = promisify(execFile);
 /** Reads what the test commands have left in reports/. */
 export async function readCoverage(root: string): Promise<Coverage> {
   const reports = (await filesIn(join(root, 'reports/machines'))).map((file) => readJson<CoverageReport>(file));
-  const mutation = await filesIn(join(root, 'reports/mutation'));
-  const times = await Promise.all(mutation.map(async (file) => (await stat(file)).mtime.toISOString()));
-  const mutants = await Promise.all(mutation.map(async (file) => mutantsOf(await readJson<MutationReport>(file))));
+  const mutants = (await filesIn(join(root, 'reports/mutation'))).map(async (file) =>
+    mutantsOf(await readJson<MutationReport>(file), (await stat(file)).mtime.toISOString()),
+  );
   const { stdout } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).catch(() => ({ stdout: '' }));
   return {
     reports: await Promise.all(reports),
-    mutants: mutants.flat(),
-    mutantsAt: times.toSorted().at(0) ?? null,
+    mutants: (await Promise.all(mutants)).flat(),
     commit: stdout.trim(),
   };
 }
@@ -52,7 +51,7 @@ const longestChange = 120;
 const detected = ['Killed', 'Timeout'];
 const undetected = ['Survived', 'NoCoverage'];
 
-function mutantsOf({ files, testFiles = {} }: MutationReport): readonly Mutant[] {
+function mutantsOf({ files, testFiles = {} }: MutationReport, at: string): readonly Mutant[] {
   const names = new Map(
     Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, name] as const)),
   );
@@ -62,7 +61,7 @@ function mutantsOf({ files, testFiles = {} }: MutationReport): readonly Mutant[]
       mutants
         .filter(({ status }) => [...detected, ...undetected].includes(status))
         .map(({ status, replacement = '', location, killedBy = [] }) => ({
-          file,
+          ...{ file, at },
           line: location.start.line,
           change: replacement.replace(/\s+/g, ' ').slice(0, longestChange),
           isKilled: detected.includes(status),

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../../explorer/chart/is-machine.ts';
+import { machineNames } from '../../tests/support/machine-names.ts';
 
 const folder = new URL('../../machines/', import.meta.url);
 
@@ -20,9 +20,8 @@ export interface DocumentedMachine {
  * @throws Error for a machine without a comment.
  */
 export async function documentedMachines(): Promise<readonly DocumentedMachine[]> {
-  const names = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/machine.ts`, folder)));
   return await Promise.all(
-    names.toSorted().map(async (name) => {
+    machineNames.map(async (name) => {
       const file = new URL(`${name}/machine.ts`, folder);
       const exported = Object.entries((await import(file.href)) as Record<string, unknown>);
       const found = exported.find(([, value]) => isMachine(value));

@@ -25,7 +25,7 @@ const report = (kind: EvidenceKind, counts: readonly number[], machine = 'draft'
 });
 
 const mutant = (line: number, isKilled: boolean, file = place.file): Mutant => ({
-  ...{ file, line, isKilled, change: 'false' },
+  ...{ file, line, isKilled, change: 'false', at: '2026-01-01T00:00:00.000Z' },
   killedBy: isKilled ? 'a test' : null,
 });
 

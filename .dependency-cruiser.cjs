@@ -75,6 +75,12 @@ module.exports = {
       ],
     ),
     keepApart(
+      'pictures-below-features',
+      'Preparing a picture needs its file and the browser. Pass what else it needs as arguments.',
+      src('pictures'),
+      [...above('fields', 'entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/'],
+    ),
+    keepApart(
       'i18n-is-lowest',
       'Texts know nothing of what shows them. Pass values to the text instead.',
       src('i18n'),

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { exitWith } from '#server/cli/exit-with.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import type { Db } from '#server/db/db.ts';
+import { claimStorage, openStorage } from '#server/storage/open-storage.ts';
 import { readSettings } from './settings.ts';
 import { readExport } from './transfer/export-file.ts';
 import { importData } from './transfer/import-data.ts';
@@ -21,9 +22,13 @@ try {
 }
 
 async function importFrom(file: string): Promise<void> {
-  const storage = await openStorage(readSettings(process.env), { retries: false });
+  const settings = readSettings(process.env);
+  // The id of the installation is in the export.
+  const storage = await openStorage(settings, { retries: false, mark: async () => undefined });
   try {
-    const { rows, pictures } = await importData(storage, readExport(file));
+    const { uploads } = storage;
+    const claim = (db: Db) => claimStorage({ db, uploads }, settings);
+    const { rows, pictures } = await importData({ ...storage, claim }, readExport(file));
     // Without statistics PostgreSQL plans the first queries for empty tables.
     await storage.db.execute(sql`vacuum analyze`);
     console.log(`Imported ${rows} rows and ${pictures} pictures.`);

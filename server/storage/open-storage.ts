@@ -6,6 +6,7 @@ import { openPostgres, type PostgresOptions } from '#server/db/open-postgres.ts'
 import type { Settings } from '#server/settings.ts';
 import { howToRestore, requireFinishedRestore } from '#server/snapshots/restore-snapshot.ts';
 import { listSnapshots, snapshotFolder } from '#server/snapshots/snapshot-files.ts';
+import { claimStore } from '#server/uploads/claim-store.ts';
 import { openDirectoryStore } from '#server/uploads/directory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
 import { type UploadStore, UploadStoreError } from '#server/uploads/upload-store.ts';
@@ -15,23 +16,46 @@ export interface Storage extends Database {
   readonly uploads: UploadStore;
 }
 
+interface StorageOptions extends PostgresOptions {
+  /** What happens with the mark of the upload store, which says whose it is. By default `claimStorage` checks or sets it. */
+  readonly mark?: (storage: Storage, settings: Settings) => Promise<void>;
+}
+
 /**
  * Opens the database and the upload store of the settings.
  *
- * @throws UserError when the directory is locked, or when the database or the upload store cannot be opened.
+ * @throws UserError when the directory is locked, when the database or the upload store cannot be opened, or when the store
+ * belongs to another installation.
  */
-export async function openStorage(settings: Settings, options: PostgresOptions = {}): Promise<Storage> {
+export async function openStorage(
+  settings: Settings,
+  { mark = claimStorage, ...options }: StorageOptions = {},
+): Promise<Storage> {
   const database = await openDatabase(settings, options);
   try {
-    return { ...database, uploads: await openUploads(settings) };
+    const storage = { ...database, uploads: await openUploads(settings) };
+    await mark(storage, settings);
+    return storage;
   } catch (error) {
     await database.close();
     throw error instanceof UploadStoreError ? new UserError(error.message) : error;
   }
 }
 
-function openUploads({ dataDir, s3 }: Settings): Promise<UploadStore> {
-  return s3 === undefined ? openDirectoryStore(join(dataDir, 'uploads')) : openS3Store(s3);
+/** @throws UserError when the store belongs to another installation. */
+export async function claimStorage(
+  { db, uploads }: Pick<Storage, 'db' | 'uploads'>,
+  settings: Settings,
+): Promise<void> {
+  const { dataDir, s3, databaseUrl } = settings;
+  const place = s3 === undefined ? join(dataDir, uploadsFolder) : `the bucket ${s3.bucket}/${s3.prefix ?? ''}`;
+  await claimStore(db, uploads, { place, isOwn: s3 === undefined && databaseUrl === undefined });
+}
+
+const uploadsFolder = 'uploads';
+
+async function openUploads({ dataDir, s3 }: Settings): Promise<UploadStore> {
+  return s3 === undefined ? await openDirectoryStore(join(dataDir, uploadsFolder)) : openS3Store(s3);
 }
 
 async function openDatabase({ dataDir, databaseUrl }: Settings, options: PostgresOptions): Promise<Database> {

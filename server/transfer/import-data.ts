@@ -12,6 +12,8 @@ import { formatVersion, type Line } from './lines.ts';
 interface Target {
   readonly db: Db;
   readonly uploads: UploadStore;
+  /** Called with the imported rows before a picture is stored. It may reject. */
+  readonly claim?: (db: Db) => Promise<void>;
 }
 
 interface Imported {
@@ -29,12 +31,17 @@ const batchSize = 500;
  *
  * @throws UserError when the database is not empty, or when the export has another version or is incomplete.
  */
-export async function importData({ db, uploads }: Target, lines: AsyncIterable<Line>): Promise<Imported> {
+export async function importData({ db, uploads, claim }: Target, lines: AsyncIterable<Line>): Promise<Imported> {
   return await db.transaction(async (tx) => {
     // A server that starts meanwhile waits for the lock, and then does not seed the filled database.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     await requireEmpty(tx);
-    return await importLines(tx, uploads, lines);
+    let isClaimed = false;
+    return await importLines(tx, lines, async (name, bytes) => {
+      if (!isClaimed) await claim?.(tx);
+      isClaimed = true;
+      await uploads.put(name, bytes);
+    });
   });
 }
 
@@ -48,7 +55,7 @@ async function requireEmpty(tx: Db): Promise<void> {
   }
 }
 
-async function importLines(tx: Db, uploads: UploadStore, lines: AsyncIterable<Line>): Promise<Imported> {
+async function importLines(tx: Db, lines: AsyncIterable<Line>, put: UploadStore['put']): Promise<Imported> {
   const tables = new Map(allTables().map((table) => [getTableName(table), table]));
   const counted = { rows: 0, pictures: 0 };
   let hasHeader = false;
@@ -75,7 +82,8 @@ async function importLines(tx: Db, uploads: UploadStore, lines: AsyncIterable<Li
       if (line[2] !== null)
         await tx.execute(sql`select setval(${`${line[1]}_id_seq`}::text::regclass, ${line[2]}::bigint, false)`);
     } else if (line[0] === 'picture') {
-      await storePicture(uploads, line[1], line[2]);
+      await flush();
+      await storePicture(put, line[1], line[2]);
       counted.pictures += 1;
     } else if (line[0] === 'end') {
       await flush();
@@ -105,10 +113,10 @@ async function insert(tx: Db, table: PgTable, rows: readonly Row[]): Promise<voi
   );
 }
 
-async function storePicture(uploads: UploadStore, name: string, base64: string): Promise<void> {
+async function storePicture(put: UploadStore['put'], name: string, base64: string): Promise<void> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   if (createHash('sha256').update(bytes).digest('hex') !== name.split('.')[0]) throw damaged();
-  await uploads.put(name, bytes);
+  await put(name, bytes);
 }
 
 function damaged(): UserError {

@@ -38,6 +38,14 @@ export async function picturesInUse(
   return used;
 }
 
+/** Whether any row contains the picture, also in the history and in stored responses. */
+export async function isPictureMentioned(db: Db, name: string): Promise<boolean> {
+  for (const table of allTables()) {
+    if ((await namesIn(db, table, { text: sql`${table}::text`, only: name })).length > 0) return true;
+  }
+  return false;
+}
+
 export async function isPictureUsed(tx: Db, resources: readonly RecordedResource[], name: string): Promise<boolean> {
   return (await picturesInUse(tx, resources, name)).has(name);
 }
@@ -45,11 +53,12 @@ export async function isPictureUsed(tx: Db, resources: readonly RecordedResource
 interface Search {
   /** The text of a row. */
   readonly text: SQL;
-  readonly only: string | undefined;
+  readonly only?: string | undefined;
   readonly where?: SQL | undefined;
 }
 
-async function namesIn(db: Db, table: PgTable, { text, only = '', where }: Search): Promise<readonly string[]> {
+/** The names of the pictures in the rows of a table, or whether `only` is one of them. */
+export async function namesIn(db: Db, table: PgTable, { text, only = '', where }: Search): Promise<readonly string[]> {
   const found = await db
     .selectDistinct({ name: sql<string>`(regexp_matches(${text}, ${pictureReference}, 'g'))[1]` })
     .from(table)

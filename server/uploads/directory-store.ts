@@ -11,7 +11,7 @@ const pageSize = 500;
 /**
  * Stores pictures as files in one folder. Several machines may share the folder.
  *
- * @throws UploadStoreError when the folder cannot be created or written.
+ * @throws UploadStoreError when the folder cannot be created.
  */
 export async function openDirectoryStore(folder: string): Promise<UploadStore> {
   async function put(name: string, bytes: Uint8Array): Promise<void> {
@@ -21,11 +21,23 @@ export async function openDirectoryStore(folder: string): Promise<UploadStore> {
       () => true,
       () => false,
     );
-    if (isStored) return;
-    // Written to a temporary file and renamed, so that a file with its final name is always complete.
+    if (!isStored) await write(name, bytes);
+  }
+
+  /** Writes a temporary file and renames it, so that a file with its final name is always complete. */
+  async function write(name: string, content: Uint8Array | string): Promise<void> {
     const temporary = join(folder, `.${name}.${randomUUID()}`);
-    await writeFile(temporary, bytes);
-    await commitFile(temporary, target);
+    await writeFile(temporary, content);
+    await commitFile(temporary, join(folder, name));
+  }
+
+  async function readMarker(): Promise<string | undefined> {
+    try {
+      return await readFile(join(folder, markerName), 'utf8');
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    }
   }
 
   async function get(name: string) {
@@ -54,9 +66,10 @@ export async function openDirectoryStore(folder: string): Promise<UploadStore> {
     get: (name) => get(name).catch(throwStoreError),
     remove: (name) => rm(join(folder, name), { force: true }).catch(throwStoreError),
     check: () => access(join(folder, markerName)).catch(throwStoreError),
+    readMarker: () => readMarker().catch(throwStoreError),
+    writeMarker: (text) => write(markerName, text).catch(throwStoreError),
   };
   await mkdir(folder, { recursive: true }).catch(throwStoreError);
-  await store.put(markerName, new TextEncoder().encode('The pictures of Matchdesk\n'));
   return store;
 }
 

@@ -4,6 +4,7 @@ import type { UploadStore } from './upload-store.ts';
 /** Stores pictures in memory, for tests. */
 export function memoryStore(): UploadStore {
   const stored = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: number }>();
+  let marker: string | undefined;
   return {
     put: async (name, bytes) => void stored.set(name, { bytes, storedAt: Date.now() }),
     list: async function* () {
@@ -16,5 +17,9 @@ export function memoryStore(): UploadStore {
     },
     remove: async (name) => void stored.delete(name),
     check: async () => undefined,
+    readMarker: async () => marker,
+    writeMarker: async (text) => {
+      marker = text;
+    },
   };
 }

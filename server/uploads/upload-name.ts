@@ -6,8 +6,13 @@ export function uploadName(bytes: Uint8Array, extension: ImageExtension): string
   return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 }
 
+/** The extension of an upload's name; undefined for any other name. */
+export function extensionOfUpload(name: string): ImageExtension | undefined {
+  return /^[0-9a-f]{64}\.(png|jpg|webp)$/.exec(name)?.[1] as ImageExtension | undefined;
+}
+
 /** The media type of an upload's name; undefined for any other name. */
 export function typeOfUpload(name: string): string | undefined {
-  const extension = /^[0-9a-f]{64}\.(png|jpg|webp)$/.exec(name)?.[1];
-  return extension === undefined ? undefined : imageTypes[extension as ImageExtension];
+  const extension = extensionOfUpload(name);
+  return extension && imageTypes[extension];
 }

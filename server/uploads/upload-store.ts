@@ -25,8 +25,11 @@ export interface UploadStore {
   readonly list: () => AsyncIterable<readonly ListedUpload[]>;
   /** Removes a picture, if it is there. */
   readonly remove: (name: string) => Promise<void>;
-  /** Resolves when the store responds and is still the one that was opened. */
+  /** Resolves when the store responds and has a marker. */
   readonly check: () => Promise<void>;
+  /** The text that says whose the store is; undefined when there is none. */
+  readonly readMarker: () => Promise<string | undefined>;
+  readonly writeMarker: (text: string) => Promise<void>;
 }
 
 /** The store is unreachable or full, or refuses the operation. The message contains no secret. */
@@ -34,7 +37,7 @@ export class UploadStoreError extends Error {
   override readonly name = 'UploadStoreError';
 }
 
-/** Written when a store is opened, and checked by `check`: the folder of an unmounted disk exists but lacks this file. */
+/** The name of the marker: the folder of an unmounted disk exists but lacks this file. */
 export const markerName = 'matchdesk-store';
 
 /** All bytes of a stored picture. */

@@ -8,6 +8,7 @@ import { phoneVerificationMachine } from '#machines/phone-verification/machine.t
 import { profileMachine } from '#machines/profile/machine.ts';
 import type { ProfileRecord } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
+import { preparedValues } from '#pictures/prepared-values.ts';
 import { codeEffects } from './code-effects.ts';
 
 /** The profile machine with the calls for one user. */
@@ -15,7 +16,16 @@ export function profileLogic(api: Api, userId: number) {
   return profileMachine.provide({
     actors: {
       load: effectOf(({ signal }): Promise<Result<ProfileRecord>> => readProfile(api, userId, signal)),
-      save: effectOf(({ input }) => updateProfile(api, userId, input)),
+      save: effectOf(async ({ input, signal }) => {
+        // By the name in the request, which errors have too.
+        const prepared = await preparedValues({ users: input.values.picture });
+        if (prepared.kind === 'rejected') return prepared;
+        signal.throwIfAborted();
+        return await updateProfile(api, userId, {
+          ...input,
+          values: { ...input.values, picture: prepared.values.users },
+        });
+      }),
     },
   });
 }

@@ -79,9 +79,14 @@ export function ownApi(api: Api): Api {
 }
 
 /**
- * The absolute URL of an image. Responses contain it relative to the API's root. A base without a scheme ('/backend')
- * is on the page's own origin. An invalid URL is returned unchanged and shows as a broken image.
+ * The URL of an image. Responses contain it relative to the API's root, which may be below a path of its origin
+ * (`https://host/desk`, or `/desk` on the page's own origin). An invalid URL is returned unchanged and shows as a broken image.
  */
 export function pictureAddress({ baseUrl }: Api, picture: string): string {
-  return picture !== '' && URL.canParse(picture, baseUrl) ? new URL(picture, baseUrl).href : picture;
+  if (picture === '' || baseUrl === '' || hasScheme.test(picture)) return picture;
+  // Another host, with the scheme of the API's.
+  if (picture.startsWith('//')) return URL.canParse(picture, baseUrl) ? new URL(picture, baseUrl).href : picture;
+  return `${baseUrl.replace(/\/+$/, '')}/${picture.replace(/^\/+/, '')}`;
 }
+
+const hasScheme = /^[a-z][a-z\d+.-]*:/i;

@@ -1,4 +1,5 @@
-import { pictureMaxBytes, pictureTypes } from './limits.ts';
+import type { Text } from '#i18n/text.ts';
+import { pictureTypes } from './limits.ts';
 
 /** The accepted image types. They are detected by their first bytes, because a file name can lie. */
 export const imageTypes = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
@@ -17,19 +18,14 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, at) => bytes[at] === byte);
 }
 
-export type PictureProblem = 'type' | 'size';
-
 /** The value of an `accept` attribute. */
 export const pictureAccept = pictureTypes.join(',');
-export const pictureMaxMegabytes = pictureMaxBytes / 1024 / 1024;
 
-/** Why a file is not a valid picture, or null. Checks the size and, like the server, the first bytes. */
-export async function pictureProblem(file: Blob): Promise<PictureProblem | null> {
-  if (file.size > pictureMaxBytes) return 'size';
-  // A file that was deleted after it was chosen cannot be read.
-  const start = await file
-    .slice(0, 12)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  return imageExtension(new Uint8Array(start)) === undefined ? 'type' : null;
-}
+/** Why a file cannot become a picture, in the app and on the server. */
+export const pictureMessages = {
+  type: 'The picture has to be a PNG, JPEG or WebP file',
+  size: 'The picture is larger than 2 MB',
+  damaged: 'The picture cannot be read. It may be damaged. Choose another one, or save it as a new PNG or JPEG file.',
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type PictureProblem = keyof typeof pictureMessages;

@@ -35,3 +35,6 @@ export const device = { device_type: 'web', device_token: 'admin' } as const;
 export const pictureMaxBytes = 2 * 1024 * 1024;
 
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** The most pixels of a picture, all frames together: a small file may hold a huge one. */
+export const pictureMaxPixels = 40_000_000;

@@ -13,6 +13,7 @@ import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
+import { preparedValues } from '#pictures/prepared-values.ts';
 import { idIn } from './id-in.ts';
 import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
@@ -125,8 +126,12 @@ interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'vers
 export async function saveValues(
   api: Api,
   entity: Entity,
-  { mode, id, values, base, version, key, series, signal }: Save,
+  { mode, id, values: chosen, base, version, key, series, signal }: Save,
 ): Promise<Result<unknown, FormValues>> {
+  const prepared = await preparedValues(chosen);
+  if (prepared.kind === 'rejected') return prepared;
+  if (signal.aborted) return OFFLINE;
+  const { values } = prepared;
   // `valuesOf` and the fields' controls make only valid `Values`.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);
   const result = await writeAndInvalidate(api, {

@@ -6,8 +6,11 @@ import type { DeviceTokens } from '../../contract/operation.ts';
 /** Used by pages of other origins, which send no cookies: see {@link deviceTokensOf}. */
 export const deviceHeader = 'X-Device-Token';
 const cookieName = 'device';
-/** The path of the calls that read the cookie: sign-in and recovery. */
-const cookiePath = '/api/v1/users';
+/**
+ * Without a path, a browser sends the cookie to the folder of the call that has set it: `/api/v1/users`, with the calls of
+ * sign-in and recovery, also below a path of a proxy.
+ */
+const cookiePath = '';
 const cookieMaxAgeSeconds = lifetimes.device / 1000;
 
 interface Transport {

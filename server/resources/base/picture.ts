@@ -1,6 +1,7 @@
-import { imageExtension } from '#domain/image-type.ts';
+import { imageExtension, type PictureProblem, pictureMessages } from '#domain/image-type.ts';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { cleanPicture } from '#server/uploads/clean-picture.ts';
 import { uploadName } from '#server/uploads/upload-name.ts';
 import type { WriteContext, Writer } from './writers.ts';
 
@@ -17,21 +18,26 @@ export function picture(path: string, column: string = path): Writer {
 }
 
 /**
- * Checks a picture and adds it to those that are stored.
+ * Checks a picture and adds it, without metadata, to those that are stored.
  *
  * @returns its path on this server, `/uploads/<hash>.<extension>`.
- * @throws Refusal 413 when it is too large, 415 when its bytes are not PNG, JPEG or WebP.
+ * @throws Refusal 413 when it is too large, 415 when its bytes are not PNG, JPEG or WebP, 422 when they cannot be decoded.
  */
 async function addChecked(addPicture: WriteContext['addPicture'], file: Blob, path: string): Promise<string> {
-  if (file.size > pictureMaxBytes) throw wrongPicture(413, path, 'The picture is larger than 2 MB');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const extension = imageExtension(bytes);
-  if (extension === undefined) throw wrongPicture(415, path, 'The picture has to be a PNG, JPEG or WebP file');
+  const sent = new Uint8Array(await file.arrayBuffer());
+  const extension = imageExtension(sent);
+  if (extension === undefined) throw wrongPicture(path, 'type');
+  if (sent.length > pictureMaxBytes) throw wrongPicture(path, 'size');
+  const bytes = await cleanPicture(sent);
+  if (bytes === undefined) throw wrongPicture(path, 'damaged');
   const name = uploadName(bytes, extension);
   addPicture({ name, bytes });
   return `/uploads/${name}`;
 }
 
-function wrongPicture(status: 413 | 415, path: string, msg: string): Refusal {
-  return new Refusal(status, msg, { errors: [{ path, msg }] });
+const statuses = { type: 415, size: 413, damaged: 422 } as const;
+
+function wrongPicture(path: string, problem: PictureProblem): Refusal {
+  const msg = pictureMessages[problem];
+  return new Refusal(statuses[problem], msg, { errors: [{ path, msg }] });
 }

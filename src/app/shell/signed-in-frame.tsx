@@ -85,7 +85,11 @@ export function SignedInFrame() {
               code={panelCode}
               trigger={(trigger) => (
                 <button type="button" className={css['profile']} aria-label={text('Profile menu')} {...trigger}>
-                  <Avatar name="" src={user.profile_pic} shape="round" />
+                  <Avatar
+                    name={user.profile_pic ? `${user.first_name} ${user.last_name}` : ''}
+                    src={user.profile_pic}
+                    shape="round"
+                  />
                 </button>
               )}
             >

@@ -1,11 +1,12 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { type CSSProperties, useState } from 'react';
+import { isWhole } from '#pictures/is-whole.ts';
 import css from './avatar.module.css';
 import { classNames } from './class-names.ts';
 
 type AvatarProps = {
   name: string;
-  /** The URL of the picture. Initials are shown without a picture, or if it fails to load. */
+  /** The URL of the picture. Initials are shown without a picture, or if it is damaged. */
   src?: string | null | undefined;
   /** Round for users, square for teams and games. */
   shape?: 'round' | 'square';
@@ -20,7 +21,15 @@ export function Avatar({ name, src, shape = 'square', size }: AvatarProps) {
   const className = classNames(css['avatar'], css[shape], size && css[size]);
   if (src && src !== failedSrc) {
     return (
-      <img className={className} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
+      <img
+        className={className}
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        onLoad={({ currentTarget }) => void isWhole(currentTarget).then((whole) => whole || setFailedSrc(src))}
+      />
     );
   }
   return (

@@ -2,8 +2,10 @@ import ImageOff from 'lucide-react/icons/image-off';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem } from '#domain/image-type.ts';
+import { type PictureProblem, pictureAccept, pictureMessages } from '#domain/image-type.ts';
 import { useText } from '#i18n/use-text.ts';
+import { isWhole } from '#pictures/is-whole.ts';
+import { hasPictureType, preparePicture } from '#pictures/prepare-picture.ts';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
@@ -12,11 +14,14 @@ import css from './file-input.module.css';
 export type FileInputProps = Omit<FieldProps, 'help'> & {
   /** The chosen file, or the URL of the stored picture. */
   value: File | string | null;
-  /** Called with a valid file, or null when the picture is removed. Invalid types and sizes show a message instead. */
-  onChange: (file: File | null) => void;
+  /**
+   * Called with a chosen file at once, so that a draft has it, then with the file to send; with the former value if the chosen
+   * one cannot be sent; and with null when the picture is removed.
+   */
+  onChange: (value: File | string | null) => void;
 };
 
-/** A picture field: chosen or dropped, with a preview; PNG, JPEG or WebP up to 2 MB. */
+/** A picture field: chosen or dropped, with a preview. */
 export function FileInput(props: FileInputProps) {
   const { label, required, error, disabled, id, name, onBlur, value, onChange } = props;
   const text = useText();
@@ -25,21 +30,30 @@ export function FileInput(props: FileInputProps) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [broken, setBroken] = useState<File | string | null>(null);
   const [over, setOver] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const latest = useRef<File>(null);
-  const size = pictureMaxMegabytes;
-  const messages = {
-    type: text('The picture has to be a PNG, JPEG or WebP file'),
-    size: text('The picture is larger than {{size}} MB', { size }),
-  };
+  /** The value before a file that is being prepared. */
+  const former = useRef(value);
 
   async function choose(file: File | null | undefined) {
     if (!file || disabled) return;
     latest.current = file;
-    const found = await pictureProblem(file);
-    // Another file was chosen meanwhile, or the picture was removed.
-    if (latest.current !== file) return;
-    setProblem(found);
-    if (!found) onChange(file);
+    // Another file may be chosen meanwhile, or the picture removed.
+    const isStale = () => latest.current !== file;
+    if (!isPreparing) former.current = value;
+    if (!(await hasPictureType(file))) {
+      if (!isStale()) setProblem('type');
+      return;
+    }
+    if (isStale()) return;
+    setIsPreparing(true);
+    setProblem(null);
+    onChange(file);
+    const prepared = await preparePicture(file);
+    if (isStale()) return;
+    setIsPreparing(false);
+    if ('problem' in prepared) setProblem(prepared.problem);
+    onChange('problem' in prepared ? former.current : prepared.file);
   }
 
   function drop(event: DragEvent) {
@@ -50,6 +64,7 @@ export function FileInput(props: FileInputProps) {
 
   function remove() {
     latest.current = null;
+    setIsPreparing(false);
     setProblem(null);
     onChange(null);
     document.getElementById(fieldId)?.focus();
@@ -59,8 +74,8 @@ export function FileInput(props: FileInputProps) {
     <FieldShell
       {...{ label, required }}
       id={fieldId}
-      error={problem ? messages[problem] : error}
-      help={text('PNG, JPEG or WebP, at most {{size}} MB', { size })}
+      error={problem ? text(pictureMessages[problem]) : error}
+      help={text(isPreparing ? 'Preparing the picture...' : 'PNG, JPEG or WebP. A large picture is made smaller.')}
     >
       {(attributes) => (
         <div className={css['row']}>
@@ -130,5 +145,14 @@ function PicturePreview({ picture, className, onBroken }: PicturePreviewProps) {
     shown.src = url;
     return () => URL.revokeObjectURL(url);
   }, [picture]);
-  return <img ref={image} className={className} alt="" onError={onBroken} />;
+  const check = (loaded: HTMLImageElement) => isWhole(loaded).then((whole) => whole || onBroken());
+  return (
+    <img
+      ref={image}
+      className={className}
+      alt=""
+      onError={onBroken}
+      onLoad={({ currentTarget }) => void check(currentTarget)}
+    />
+  );
 }

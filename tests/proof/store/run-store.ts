@@ -182,7 +182,7 @@ export function runStore({ judgesTimes }: Strictness): Promise<readonly Result[]
 
 /** Collects pictures without a record, as the server does once a day. */
 async function openCollector(databaseAddress: string, bucket: S3Bucket) {
-  const store = await openS3Store(bucket);
+  const store = openS3Store(bucket);
   const { db, close } = await openPostgres(databaseAddress);
   const none = async () => undefined;
   const resources = recordedIn(

@@ -1,10 +1,5 @@
-import { pictureProblem } from '#domain/image-type.ts';
-
-/** The messages of the picture control, as in `file-input.tsx`. */
-const messages = {
-  type: 'The picture has to be a PNG, JPEG or WebP file',
-  size: 'The picture is larger than 2 MB',
-} as const;
+import { pictureMessages } from '#domain/image-type.ts';
+import { preparePicture } from '#pictures/prepare-picture.ts';
 
 /** The messages for files that the picture control rejects, by field name. */
 export async function pictureErrors(
@@ -12,8 +7,8 @@ export async function pictureErrors(
 ): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
-    const problem = value instanceof Blob ? await pictureProblem(value) : null;
-    if (problem !== null) found[name] = messages[problem];
+    const prepared = value instanceof Blob ? await preparePicture(value) : {};
+    if ('problem' in prepared) found[name] = pictureMessages[prepared.problem];
   }
   return found;
 }

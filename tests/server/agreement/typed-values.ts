@@ -123,6 +123,9 @@ const pictures: readonly Blob[] = [
   new File(['GIF89a'], 'moving.gif', { type: 'image/gif' }),
   new File([new Uint8Array(pictureMaxBytes + 1)], 'zeros.png', { type: 'image/png' }),
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'cut.png', { type: 'image/png' }),
+  pictureFile('png').slice(0, 60, 'image/png'),
+  pictureFile('jpg').slice(0, 100, 'image/jpeg'),
+  pictureFile('webp').slice(0, 40, 'image/webp'),
 ];
 
 /** Random texts, different in each run. */

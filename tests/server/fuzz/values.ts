@@ -74,7 +74,7 @@ function lineOf(maxLength: number): Arbitrary<string> {
 
 const file: Arbitrary<Blob> = fc.oneof(
   fc
-    .record({ kind: fc.constantFrom('png', 'jpg', 'webp'), bytes: fc.integer({ min: 12, max: 4096 }) })
+    .record({ kind: fc.constantFrom('png', 'jpg', 'webp'), bytes: fc.integer({ min: 70, max: 4096 }) })
     .map(({ kind, bytes }) => pictureFile(kind, { bytes })),
   fc
     .uint8Array({ maxLength: 200 })

@@ -33,9 +33,9 @@ const pictureStatus = async (path: string) => (await app().fetch(path)).status;
 
 test('a record stays in the trash for 30 days, then it and its pictures are removed', async () => {
   const { call, wait } = app();
-  const game = await createGame('Short', 64);
+  const game = await createGame('Short', 74);
   const first = game['image'];
-  await call(`PATCH /api/v1/games/${game.id}`, { form: { image: pictureFile('png', { bytes: 65 }) } });
+  await call(`PATCH /api/v1/games/${game.id}`, { form: { image: pictureFile('png', { bytes: 75 }) } });
   const second = (await call(`GET /api/v1/games/${game.id}`)).body.data['image'];
   await deleteGame(game.id);
   wait(30 * dayMs - 1000);

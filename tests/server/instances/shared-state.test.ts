@@ -203,7 +203,7 @@ describe('without its database', () => {
 test('a record whose picture cannot be stored is not saved, and the response asks to try again', async () => {
   const { address, drop } = await ownDatabase(server);
   const s3 = await startFakeS3();
-  const app = await openTestApp({ uploads: await openS3Store(s3.bucket), database: await openPostgres(address) });
+  const app = await openTestApp({ uploads: openS3Store(s3.bucket), database: await openPostgres(address) });
   try {
     const create = () => app.call('POST /api/v1/games', { form: { name: 'Pictured', image: pictureFile('png') } });
     const found = async () => (await app.call('GET /api/v1/games?search=Pictured')).body.data.totalData;

@@ -13,8 +13,15 @@ beforeAll(async () => {
 afterAll(() => s3.close());
 beforeEach(async () => {
   s3.fail(0);
-  store = await openS3Store(s3.bucket);
+  store = openS3Store(s3.bucket);
+  await store.writeMarker('The pictures of the test');
 });
+
+async function namesIn(listed: UploadStore): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const page of listed.list()) names.push(...page.map(({ name }) => name));
+  return names;
+}
 
 const bytes = new TextEncoder().encode('a picture');
 const name = uploadName(bytes, 'png');
@@ -24,7 +31,7 @@ describe('a bucket', () => {
   test('shares pictures between instances, under the hash of their content', async () => {
     await store.put(name, bytes);
     expect(s3.stored.get(name)?.toString()).toBe('a picture');
-    const other = await openS3Store(s3.bucket);
+    const other = openS3Store(s3.bucket);
     const found = await other.get(name);
     expect(found?.type).toBe('image/png');
     expect(found && (await bytesOf(found))).toEqual(bytes);
@@ -61,7 +68,18 @@ describe('a bucket', () => {
       { endpoint: 'http://127.0.0.1:9' },
       /^The picture store does not respond: .*(bad port|ECONNREFUSED)/,
     ],
-  ])('cannot be opened with %s', async (_, wrong, message) => {
-    await expect(openS3Store({ ...s3.bucket, ...wrong })).rejects.toThrow(message);
+  ])('cannot be marked with %s', async (_, wrong, message) => {
+    await expect(openS3Store({ ...s3.bucket, ...wrong }).writeMarker('')).rejects.toThrow(message);
+  });
+
+  test('has pictures of a prefix apart from all others', async () => {
+    const inside = openS3Store({ ...s3.bucket, prefix: 'desk/' });
+    const content = new TextEncoder().encode('below the prefix');
+    const belowPrefix = uploadName(content, 'png');
+    await inside.put(belowPrefix, content);
+    expect([...s3.stored.keys()]).toContain(`desk/${belowPrefix}`);
+    expect(await namesIn(inside)).toEqual([belowPrefix]);
+    expect(await namesIn(store)).not.toContain(belowPrefix);
+    expect(await store.get(belowPrefix)).toBeUndefined();
   });
 });

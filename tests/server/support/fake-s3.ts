@@ -28,10 +28,12 @@ export async function startFakeS3(): Promise<FakeS3> {
 
   async function respond(request: IncomingMessage): Promise<readonly [number, string | Buffer]> {
     const body = Buffer.concat(await request.toArray());
-    const { method = '', url = '' } = request;
-    const name = /^\/pictures\/([\w.-]+)$/.exec(url)?.[1];
-    if (name === undefined) return [404, '<Code>NoSuchBucket</Code>'];
-    requests.push(`${method} ${name}`);
+    const { method = '' } = request;
+    const { pathname, searchParams } = addressOf(request);
+    const name = /^\/pictures(?:$|\/([\w./-]+)$)/.exec(pathname)?.[1];
+    const isList = name === undefined && searchParams.get('list-type') === '2';
+    if (pathname !== '/pictures' && name === undefined) return [404, '<Code>NoSuchBucket</Code>'];
+    requests.push(isList ? 'LIST' : `${method} ${String(name)}`);
     const notify = onHeld;
     onHeld = undefined;
     if (notify !== undefined) await new Promise<void>((release) => notify(release));
@@ -44,6 +46,8 @@ export async function startFakeS3(): Promise<FakeS3> {
     ) {
       return [400, '<Code>XAmzContentSHA256Mismatch</Code>'];
     }
+    if (isList) return [200, listOf(stored, searchParams.get('prefix') ?? '')];
+    if (name === undefined) return [405, '<Code>MethodNotAllowed</Code>'];
     if (method === 'PUT') stored.set(name, body);
     return [stored.has(name) ? 200 : 404, method === 'GET' ? (stored.get(name) ?? '<Code>NoSuchKey</Code>') : ''];
   }
@@ -71,6 +75,14 @@ export async function startFakeS3(): Promise<FakeS3> {
   };
 }
 
+const addressOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://store');
+
+function listOf(stored: ReadonlyMap<string, Buffer>, prefix: string): string {
+  const names = [...stored.keys()].filter((name) => name.startsWith(prefix));
+  const at = '<LastModified>2026-11-28T12:00:00.000Z</LastModified>';
+  return `<ListBucketResult>${names.map((name) => `<Contents><Key>${name}</Key>${at}</Contents>`).join('')}</ListBucketResult>`;
+}
+
 class Sha256 {
   readonly #hash;
   constructor(secret?: unknown) {
@@ -93,7 +105,9 @@ const signer = new SignatureV4({
   applyChecksum: false,
 });
 
-async function isSigned({ method = '', url = '', headers }: IncomingMessage): Promise<boolean> {
+async function isSigned(received: IncomingMessage): Promise<boolean> {
+  const { method = '', headers } = received;
+  const { pathname: path, searchParams } = addressOf(received);
   const given = headers.authorization ?? '';
   const names = /SignedHeaders=([\w;-]+)/.exec(given)?.[1]?.split(';') ?? [];
   const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
@@ -101,7 +115,8 @@ async function isSigned({ method = '', url = '', headers }: IncomingMessage): Pr
   if (at === null) return false;
   const signingDate = new Date(`${at[1]}-${at[2]}-${at[3]}T${at[4]}:${at[5]}:${at[6]}Z`);
   const hostname = headers.host ?? '';
-  const request = { method, protocol: 'http:', hostname, path: url, headers: signed };
+  const query = Object.fromEntries(searchParams);
+  const request = { method, protocol: 'http:', hostname, path, query, headers: signed };
   const { headers: expected } = await signer.sign(request, { signingDate });
   const signatureIn = (header: string | undefined) => /Signature=(\w+)/.exec(header ?? '')?.[1] ?? 'none';
   return signatureIn(expected['authorization']) === signatureIn(given);

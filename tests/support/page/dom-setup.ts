@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { fakeBitmap } from './fake-bitmap.ts';
 import { closeTabs, settleTabs } from './opened-tabs.ts';
 import { resetIndexedDb, settleStorage } from './reset-indexed-db.ts';
 import { VisibleObserver } from './visible-observer.ts';
@@ -9,6 +10,7 @@ beforeAll(() => {
   vi.unstubAllGlobals();
   // The one of the DOM library never calls its callback.
   Object.assign(globalThis, { IntersectionObserver: VisibleObserver });
+  fakeBitmap();
   resetIndexedDb();
   localStorage.clear();
   sessionStorage.clear();

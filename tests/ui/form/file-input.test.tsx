@@ -1,16 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { FileInput } from '#ui/form/file-input.tsx';
+import { pictureFile } from '../../server/support/pictures.ts';
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-function png(bytes = 10): File {
-  const content = new Uint8Array(bytes);
-  content.set(signature);
-  return new File([content], 'logo.png', { type: 'image/png' });
+function png(bytes = 100): File {
+  return new File([pictureFile('png', { bytes })], 'logo.png', { type: 'image/png' });
 }
 
 function Field({
@@ -18,7 +15,7 @@ function Field({
   onChange,
 }: {
   initial?: File | string | null;
-  onChange?: (file: File | null) => void;
+  onChange?: (value: File | string | null) => void;
 }) {
   const [value, setValue] = useState<File | string | null>(initial);
   return (
@@ -64,10 +61,47 @@ describe('a picture field', () => {
     await user.upload(input(), new File(['<svg>'], 'logo.png', { type: 'image/png' }));
     expect(await screen.findByText('The picture has to be a PNG, JPEG or WebP file')).toBeTruthy();
     expect(onChange).not.toHaveBeenCalled();
-    const unnamed = new File([new Uint8Array(signature)], 'logo', { type: '' });
+    const unnamed = new File([png()], 'logo', { type: '' });
     await user.upload(input(), unnamed);
     expect(await screen.findByText('logo')).toBeTruthy();
     expect(onChange).toHaveBeenCalledWith(unnamed);
+  });
+
+  it('passes the chosen file on at once, then the one without metadata', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn<(value: File | string | null) => void>();
+    render(<Field onChange={onChange} />);
+    const photo = new File([png(), 'after the end'], 'photo.png', { type: 'image/png' });
+    await user.upload(input(), photo);
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    const [first, second] = onChange.mock.calls.map(([value]) => value);
+    expect(first).toBe(photo);
+    expect(second).toMatchObject({ name: 'photo.png', size: png().size });
+  });
+
+  it.each([
+    ['FF D8 FF E0 and HTML', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), '<html>'], 'a.jpg')],
+    ['a JPEG that ends early', new File([pictureFile('jpg').slice(0, 80)], 'a.jpg')],
+    ['a WebP that ends early', new File([pictureFile('webp').slice(0, 30)], 'a.webp')],
+    ['a PNG that ends early', new File([png().slice(0, 60)], 'a.png')],
+  ])('shows why %s is not accepted, and keeps the former picture', async (_, file) => {
+    const user = userEvent.setup({ applyAccept: false });
+    const onChange = vi.fn();
+    render(<Field initial="/uploads/logo.png" onChange={onChange} />);
+    await user.upload(input(), file);
+    expect(await screen.findByText(/^The picture cannot be read\./)).toBeTruthy();
+    expect(onChange).toHaveBeenLastCalledWith('/uploads/logo.png');
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows that this browser cannot decode a picture', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+    const user = userEvent.setup();
+    render(<Field />);
+    await user.upload(input(), png());
+    expect(await screen.findByText(/^The picture cannot be read\./)).toBeTruthy();
+    expect(screen.queryByText('logo.png')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('rejects more than 2 MB, and clears the error with the next valid file', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { FieldShell } from '#ui/form/field-shell.tsx';
 import { FileInput } from '#ui/form/file-input.tsx';
@@ -70,20 +69,13 @@ interface LogoFieldProps {
 
 function LogoField({ logo, onChange }: LogoFieldProps) {
   const text = useText();
-  const [isRejected, setIsRejected] = useState(false);
-  async function choose(file: File | null) {
-    const shrunk = file === null ? '' : await shrinkLogo(file);
-    setIsRejected(shrunk === null);
+  async function choose(chosen: File | string | null) {
+    const shrunk = chosen instanceof File ? await shrinkLogo(chosen) : (chosen ?? '');
     if (shrunk !== null) onChange(shrunk);
   }
   return (
     <div className={layout['tight']}>
-      <FileInput
-        label={text('Logo')}
-        value={logo}
-        error={isRejected ? text('This file is not a picture') : undefined}
-        onChange={(file) => void choose(file)}
-      />
+      <FileInput label={text('Logo')} value={logo} onChange={(chosen) => void choose(chosen)} />
       <p className={layout['note']}>{text('Remembered on this device')}</p>
     </div>
   );

@@ -13,7 +13,18 @@ test.each([
   ['', 'https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
   ['', '', ''],
   // A path of it.
-  ['/backend', '/uploads/a.png', '/uploads/a.png'],
+  ['/backend', '/uploads/a.png', '/backend/uploads/a.png'],
+  ['/backend/', 'uploads/a.png', '/backend/uploads/a.png'],
+  ['/backend', 'https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['/backend', '//cdn.example.com/a.png', '//cdn.example.com/a.png'],
+  // A path of another origin, or of the page's own with its scheme.
+  ['https://host.example.com/desk', '/uploads/a.png', 'https://host.example.com/desk/uploads/a.png'],
+  ['https://host.example.com/desk/', '/uploads/a.png', 'https://host.example.com/desk/uploads/a.png'],
+  ['https://host.example.com/a/b', 'uploads/a.png', 'https://host.example.com/a/b/uploads/a.png'],
+  ['https://host.example.com/desk', '//cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['https://host.example.com/desk', 'https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['https://host.example.com/desk', 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
+  ['https://host.example.com/desk', '', ''],
   // Another origin.
   ['https://api.example.com', '/uploads/a.png', 'https://api.example.com/uploads/a.png'],
   ['https://api.example.com', 'uploads/a.png', 'https://api.example.com/uploads/a.png'],

@@ -1,0 +1,53 @@
+import { imageExtension, type PictureProblem } from '#domain/image-type.ts';
+import { pictureMaxBytes } from '#domain/limits.ts';
+import { stripMetadata } from '#domain/picture/strip-metadata.ts';
+import { largestSide, redraw } from './redraw.ts';
+
+export type PreparedPicture = { readonly file: File } | { readonly problem: PictureProblem };
+
+const known = new WeakMap<Blob, Promise<PreparedPicture>>();
+
+/**
+ * The file that is sent for a chosen picture: decoded by the browser, upright, with sides of at most `largestSide`, and
+ * without metadata. Its pixels are encoded again only if they have to change. A picture is prepared once; a prepared one is
+ * returned as it is.
+ */
+export function preparePicture(chosen: Blob): Promise<PreparedPicture> {
+  const preparing = known.get(chosen) ?? prepare(chosen);
+  known.set(chosen, preparing);
+  void preparing.then((result) => 'file' in result && known.set(result.file, preparing));
+  return preparing;
+}
+
+/** Whether the first bytes are those of a picture. */
+export async function hasPictureType(chosen: Blob): Promise<boolean> {
+  return imageExtension(await read(chosen.slice(0, 12))) !== undefined;
+}
+
+/** Empty if the file was deleted after it was chosen. */
+async function read(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+}
+
+async function prepare(chosen: Blob): Promise<PreparedPicture> {
+  const bytes = await read(chosen);
+  if (imageExtension(bytes) === undefined) return { problem: 'type' };
+  const stripped = stripMetadata(bytes);
+  const image = stripped && (await createImageBitmap(chosen).catch(() => undefined));
+  if (stripped === undefined || image === undefined) return { problem: 'damaged' };
+  const { orientation, hasOwnColors, isAnimated } = stripped;
+  const isShownAsStored = orientation === 1 && !hasOwnColors && Math.max(image.width, image.height) <= largestSide;
+  const plain = isFitting(stripped.bytes) && (isAnimated || isShownAsStored) ? stripped.bytes : undefined;
+  const drawn = plain ?? (isAnimated ? undefined : await redraw(image, chosen.type));
+  image.close();
+  // Some private modes return noise for a drawn picture. The server then turns the picture and removes its metadata.
+  const sent = drawn ?? (isFitting(bytes) ? bytes : undefined);
+  return sent === undefined ? { problem: 'size' } : { file: fileLike(chosen, sent) };
+}
+
+const isFitting = ({ byteLength }: { readonly byteLength: number }) => byteLength <= pictureMaxBytes;
+
+function fileLike(chosen: Blob, content: Uint8Array<ArrayBuffer> | Blob): File {
+  const type = content instanceof Blob ? content.type : chosen.type;
+  return new File([content], chosen instanceof File ? chosen.name : 'picture', { type });
+}

@@ -8,7 +8,8 @@ import { namesIn } from './picture-use.ts';
 /** For each table the names of the pictures that its rows contain. */
 export async function mentionsByTable(db: Db): Promise<ReadonlyMap<PgTable, ReadonlySet<string>>> {
   const mentions = new Map<PgTable, ReadonlySet<string>>();
-  for (const table of allTables()) mentions.set(table, new Set(await namesIn(db, table, { text: sql`${table}::text` })));
+  for (const table of allTables())
+    mentions.set(table, new Set(await namesIn(db, table, { text: sql`${table}::text` })));
   return mentions;
 }
 
@@ -23,7 +24,11 @@ export async function replaceMentions(
     if (column.columnType === 'PgText') values[name] = sql`replace(${column}, ${from}, ${to})`;
     if (column.columnType === 'PgJsonb') values[name] = sql`replace(${column}::text, ${from}, ${to})::jsonb`;
   }
-  const update = () => tx.update(table).set(values).where(like(sql`${table}::text`, `%${from}%`));
+  const update = () =>
+    tx
+      .update(table)
+      .set(values)
+      .where(like(sql`${table}::text`, `%${from}%`));
   if (table === history) await changeHistory(tx, update);
   else await update();
 }

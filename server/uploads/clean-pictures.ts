@@ -31,7 +31,10 @@ export interface CleanedPictures {
  * Removes the metadata of stored pictures. The name of a picture is the hash of its content, so rows get the new names. After
  * each picture the store and the rows agree, so that an interrupted run can be repeated.
  */
-export async function cleanPictures({ db, uploads }: Stores, { isDryRun, onPicture }: Options): Promise<CleanedPictures> {
+export async function cleanPictures(
+  { db, uploads }: Stores,
+  { isDryRun, onPicture }: Options,
+): Promise<CleanedPictures> {
   const mentions = await mentionsByTable(db);
   const written = new Set<string>();
   const damaged: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { pngOf } from '../../server/support/png-of.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { entry, save, tinyPicture } from '../support/flows/entity-form.ts';
+import { entry, save } from '../support/flows/entity-form.ts';
 import type { FaultServer } from '../support/network/fault-server.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 
@@ -191,7 +192,7 @@ test('an upload shows its progress, and can be stopped', async ({ page, faults }
   await page.locator('input[type=file]').setInputFiles({
     name: 'large.png',
     mimeType: 'image/png',
-    buffer: Buffer.concat([tinyPicture.buffer, Buffer.alloc(900_000)]),
+    buffer: Buffer.from(pngOf(900_000)),
   });
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Uploaded');
   await faults.set('hang', upload);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,12 +39,10 @@ async function newInstallation(): Promise<Db> {
   return db;
 }
 
-let stores = 0;
-
 /** A new empty store of each kind. */
 const kinds: readonly (readonly [string, () => Promise<UploadStore>])[] = [
-  ['a bucket', async () => openS3Store({ ...s3.bucket, prefix: `p${(stores += 1)}/` })],
-  ['a folder', () => openDirectoryStore(join(folder, String((stores += 1))))],
+  ['a bucket', async () => openS3Store({ ...s3.bucket, prefix: `${randomUUID()}/` })],
+  ['a folder', () => openDirectoryStore(join(folder, randomUUID()))],
 ];
 
 const place = 'the store';

@@ -52,12 +52,13 @@ beforeAll(async () => {
   names.damaged = await putFormer((await plainPicture('jpeg')).subarray(0, 500), 'jpg');
   names.clean = await putFormer(new Uint8Array(await pictureFile('png').arrayBuffer()), 'png');
   const { call, db } = app();
-  gameId = (await call('POST /api/v1/games', { form: { name: 'Photo', image: pictureFile('png', { bytes: 90 }) } })).body
-    .data.id;
+  gameId = (await call('POST /api/v1/games', { form: { name: 'Photo', image: pictureFile('png', { bytes: 90 }) } }))
+    .body.data.id;
   // The history then has the former picture, and the record the photo.
   for (const name of [names.former, names.photo]) {
     await db.execute(sql`update games set image = ${`/uploads/${name}`} where id = ${gameId}`);
-    if (name === names.former) await call(`PATCH /api/v1/games/${gameId}`, { form: { image: pictureFile('png', { bytes: 91 }) } });
+    if (name === names.former)
+      await call(`PATCH /api/v1/games/${gameId}`, { form: { image: pictureFile('png', { bytes: 91 }) } });
   }
 });
 

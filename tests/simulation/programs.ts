@@ -1,5 +1,7 @@
 import { build } from 'vite';
+import { hindi } from '#i18n/hindi.ts';
 import { Program } from './world/program.ts';
+import { type Shared, sharedGlobals } from './world/require.ts';
 
 type PageModule = typeof import('./page/page.tsx');
 
@@ -10,6 +12,8 @@ export interface Programs {
   readonly sharedWorker: Program<object>;
   readonly spreadsheetWorker: Program<object>;
   readonly indexedDb: Program<typeof import('./world/storage/indexed-db.ts')>;
+  /** What all pages share. */
+  readonly shared: Shared;
   /** Opens the drafts of a signed-out user, given the password. */
   readonly inspector: Program<typeof import('./page/inspector.ts')>;
 }
@@ -32,12 +36,13 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** Bundles the product, with or without planted bugs. Each program is one file, so that no code is loaded lazily. */
 export async function buildPrograms(changes: readonly SourceChange[] = []): Promise<Programs> {
-  const [page, worker, sharedWorker, spreadsheetWorker, indexedDb, inspector] = await Promise.all([
-    bundle('tests/simulation/page/page.tsx', [ownWorker, ...changes]),
+  const [page, worker, sharedWorker, spreadsheetWorker, indexedDb, shared, inspector] = await Promise.all([
+    bundle('tests/simulation/page/page.tsx', [ownWorker, ...changes], ['xstate', /^#machines\//]),
     bundle('src/worker/sw.ts', changes),
     bundle('src/worker/drafts.ts', changes),
     bundle('src/import/worker.ts', changes),
     bundle('tests/simulation/world/storage/indexed-db.ts', []),
+    bundle('tests/simulation/world/shared.ts', changes),
     bundle('tests/simulation/page/inspector.ts', []),
   ]);
   return {
@@ -46,11 +51,16 @@ export async function buildPrograms(changes: readonly SourceChange[] = []): Prom
     sharedWorker: new Program(sharedWorker, 'shared-worker.js'),
     spreadsheetWorker: new Program(spreadsheetWorker, 'spreadsheet-worker.js'),
     indexedDb: new Program(indexedDb, 'indexed-db.js'),
+    shared: new Program<Shared>(shared, 'shared.js').start(sharedGlobals),
     inspector: new Program(inspector, 'inspector.js'),
   };
 }
 
-async function bundle(entry: string, changes: readonly SourceChange[]): Promise<string> {
+async function bundle(
+  entry: string,
+  changes: readonly SourceChange[],
+  external: readonly (string | RegExp)[] = [],
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -73,14 +83,21 @@ async function bundle(entry: string, changes: readonly SourceChange[]): Promise<
       modulePreload: false,
       reportCompressedSize: false,
       lib: { entry, formats: ['cjs'], fileName: 'program' },
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { external: [...external], output: { codeSplitting: false } },
     },
-    plugins: [plantBugs(changes)],
+    plugins: [plantBugs(changes), hindiAtOnce],
   });
   const [first] = [built].flat();
   if (first === undefined || !('output' in first)) throw new Error(`${entry} could not be bundled`);
   return first.output[0].code;
 }
+
+/** To merge fifteen objects of texts takes most of a page's start. They are merged here, once. */
+const hindiAtOnce = {
+  name: 'hindi-at-once',
+  load: (id: string) =>
+    id.endsWith('/src/i18n/hindi.ts') ? `export const hindi = ${JSON.stringify(hindi)}` : undefined,
+};
 
 function plantBugs(changes: readonly SourceChange[]) {
   return {

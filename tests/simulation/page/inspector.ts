@@ -8,18 +8,29 @@ interface UserRow {
   readonly rounds: number;
 }
 
+/** The rows that were opened before. A row and a user in storage never change: a write replaces them. */
+const keys = new WeakMap<UserRow, ReturnType<typeof deriveKey>>();
+const texts = new WeakMap<DraftRow, readonly string[]>();
+
 /** Returns the texts of the user's drafts that the password opens. */
 export async function openDrafts(
   user: UserRow,
   rows: readonly DraftRow[],
   password: string,
 ): Promise<ReadonlySet<string>> {
-  const { id, key } = await deriveKey(password, user);
-  const texts = new Set<string>();
+  const derived = keys.get(user) ?? deriveKey(password, user);
+  keys.set(user, derived);
+  const { id, key } = await derived;
+  const opened = new Set<string>();
   for (const row of rows) {
     if (row.userId !== user.userId || row.keyId !== id) continue;
-    const { values } = unpack(await decryptBytes(key, row.sealed, row.id), () => undefined);
-    for (const value of Object.values(values)) if (typeof value === 'string') texts.add(value);
+    const found = texts.get(row) ?? textsOf(await decryptBytes(key, row.sealed, row.id));
+    texts.set(row, found);
+    for (const text of found) opened.add(text);
   }
-  return texts;
+  return opened;
+}
+
+function textsOf(bytes: Parameters<typeof unpack>[0]): readonly string[] {
+  return Object.values(unpack(bytes, () => undefined).values).filter((value) => typeof value === 'string');
 }

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import type { InspectionEvent } from 'xstate';
 import { startDeferredServices } from '#app/deferred/start-deferred.ts';
 import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts';
 import { entity } from '#entities/declared/teams.ts';
@@ -9,7 +8,6 @@ import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import type { UpdateActor } from '#update/update.ts';
 import { blankElement } from './blank-element.ts';
-import { inspectActors } from './inspect-actors.ts';
 import { readState } from './read-state.ts';
 import { Screens } from './screens.tsx';
 import { Stage } from './stage.ts';
@@ -22,9 +20,8 @@ export interface Page {
   readonly actions: ReturnType<typeof createUserActions>;
 }
 
-/** Starts the app as `src/app/main.tsx` does, on its dashboard. `observe` gets what the page's actors do. */
-export function openPage(observe: (inspected: InspectionEvent) => void): Page {
-  inspectActors(observe);
+/** Starts the app as `src/app/main.tsx` does, on its dashboard. */
+export function openPage(): Page {
   const worker = navigator.serviceWorker.controller;
   let update: UpdateActor | undefined;
   void afterFirstPaint(async () => {

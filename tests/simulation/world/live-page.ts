@@ -3,6 +3,7 @@ import { ActorWatch } from '../recording/actor-watch.ts';
 import type { Device } from './device.ts';
 import { Emitter } from './messages/emitter.ts';
 import { Realm } from './realm.ts';
+import { requireFor } from './require.ts';
 import { appUrl } from './site.ts';
 import type { BrowserStorage } from './storage/browser-storage.ts';
 import { PageWorkers } from './workers/page-workers.ts';
@@ -60,7 +61,8 @@ export class LivePage {
     const { programs, recording } = this.#device;
     recording.happens(this.realm.lane.name, 'the app starts');
     const watch = new ActorWatch(recording, this.realm.lane.name);
-    return programs.page.start({ ...self, self, window: self, globalThis: self }).openPage(watch.observe);
+    const require = requireFor(programs.shared, this.realm, watch.observe);
+    return programs.page.start({ ...self, self, window: self, globalThis: self, require }).openPage();
   }
 
   /** The user types into a field, or leaves it (empty text). */

@@ -11,11 +11,11 @@ export const nodeGlobals = Object.fromEntries(
   ].map((name) => [name, globalThis[name as keyof typeof globalThis]]),
 );
 
-/** Globals that browsers have and Node lacks, and those of the language that read the time or random numbers. */
+/** Globals that browsers have and Node lacks, those of the language that read the time or random numbers, `require`. */
 const browserGlobals = [
   ...['BroadcastChannel', 'Date', 'File', 'Blob', 'AbortSignal', 'Math', 'cancelAnimationFrame', 'caches', 'clients'],
   ...['console', 'crypto', 'document', 'fetch', 'globalThis', 'indexedDB', 'localStorage', 'location', 'navigator'],
-  ...['performance', 'self', 'sessionStorage', 'window', 'MessageChannel', 'SharedWorker', 'Worker'],
+  ...['performance', 'require', 'self', 'sessionStorage', 'window', 'MessageChannel', 'SharedWorker', 'Worker'],
 ] as const;
 
 const names = [

@@ -21,6 +21,11 @@ export class Realm {
     this.globals = this.#createGlobals();
   }
 
+  readonly setTimeout = (run: () => void, milliseconds = 0): number =>
+    this.#platform.scheduler.schedule(this.lane, milliseconds, run);
+
+  readonly clearTimeout = (timer?: number): void => this.#platform.scheduler.cancel(this.lane, timer);
+
   /** Resolves after a delay; never, once the realm has been killed. */
   after<T>(milliseconds: number, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -45,10 +50,8 @@ export class Realm {
 
   #createGlobals(): Record<string, unknown> {
     const { scheduler, storage, channels, random, note } = this.#platform;
-    const { lane } = this;
+    const { lane, setTimeout, clearTimeout } = this;
     const now = () => scheduler.now;
-    const setTimeout = (run: () => void, milliseconds = 0) => scheduler.schedule(lane, milliseconds, run);
-    const clearTimeout = (timer?: number) => scheduler.cancel(lane, timer);
     const intervals = new Map<number, number>();
     const setInterval = (run: () => void, milliseconds: number) => {
       const repeat = () => {

@@ -1,0 +1,46 @@
+import type { InspectionEvent } from 'xstate';
+import { nodeGlobals } from './program.ts';
+import type { Realm } from './realm.ts';
+
+/** What is started once for all pages, so that the engine optimizes it once. It holds no state. */
+export type Shared = typeof import('./shared.ts');
+type XState = Shared['xstate'];
+
+/** Shared code never waits by itself. XState throws the error of a listener later, and notes when a timer began. */
+export const sharedGlobals = {
+  ...nodeGlobals,
+  setTimeout: (run: () => void) => void Promise.resolve().then(run),
+  clearTimeout: () => undefined,
+  console,
+  Date: { now: () => Number.NaN },
+  Math: Object.create(Math, { random: { value: undefined } }) as Math,
+};
+
+/** The `require` of one page. What waits does so on the page's own clock. */
+export function requireFor(
+  { xstate, machines }: Shared,
+  { setTimeout, clearTimeout }: Pick<Realm, 'setTimeout' | 'clearTimeout'>,
+  observe: (inspected: InspectionEvent) => void,
+) {
+  const clock = { setTimeout, clearTimeout };
+  const createActor: XState['createActor'] = (logic, ...given) => {
+    const [options] = given;
+    // Which options are required depends on the logic.
+    return xstate.createActor(logic, ...([{ clock, inspect: observe, ...options }] as unknown as typeof given));
+  };
+  const waitFor: XState['waitFor'] = (actor, predicate, { timeout = Infinity } = {}) => {
+    if (timeout === Infinity) return xstate.waitFor(actor, predicate);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error(`${timeout} ms have passed`)), timeout);
+    const waiting = xstate.waitFor(actor, predicate, { signal: late.signal });
+    const end = () => clearTimeout(timer);
+    waiting.then(end, end);
+    return waiting;
+  };
+  const modules: Readonly<Record<string, object>> = { ...machines, xstate: { ...xstate, createActor, waitFor } };
+  return (name: string) => {
+    const found = modules[name];
+    if (found === undefined) throw new Error(`Pages do not share ${name}`);
+    return found;
+  };
+}

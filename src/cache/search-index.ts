@@ -63,7 +63,7 @@ export async function searchCachedPages(
   const filters = Object.entries(query.filters ?? {});
   const isFilterable = filters.every(([member]) => rows.length === 0 || rows.some(({ row }) => member in row));
   if (pages.length === 0 || !isFilterable) return null;
-  const searched = foldText(query.search.trim());
+  const searched = foldText(query.search);
   const found = rows
     .filter(({ row, text }) => text.includes(searched) && filters.every((filter) => isMatch(row, filter)))
     .map(({ row }) => row);
@@ -141,7 +141,10 @@ function parsePage(entity: Entity, body: string, at: number) {
 
 /** The folded text of all columns of a row. */
 function searchedText(entity: Entity, row: ListRow): string {
-  return foldText(entity.columns.flatMap((column) => textOf(entity, column, row)).join('\n'));
+  return entity.columns
+    .flatMap((column) => textOf(entity, column, row))
+    .map(foldText)
+    .join('\n');
 }
 
 function textOf({ fields }: Entity, column: Column, row: ListRow): readonly string[] {

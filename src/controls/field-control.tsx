@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { readStatus } from '#domain/status.ts';
 import { tidyPhone } from '#domain/text/phone.ts';
+import { seenLine } from '#domain/text/unseen.ts';
 import type { ChoiceField, Field, StatusField, TextField as TextFieldDeclaration } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -14,6 +15,7 @@ import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { type ControlProps, useFieldProps } from './control.ts';
 import { deferredControls } from './deferred-controls.ts';
+import { RemoveUnseen } from './remove-unseen.tsx';
 
 type Deferred = typeof deferredControls;
 type PresentKind = { [K in keyof Deferred]: Deferred[K] extends null ? K : never }[keyof Deferred];
@@ -41,6 +43,7 @@ export function FieldControl(props: ControlProps) {
 function TextControl(props: ControlProps<TextFieldDeclaration>) {
   const { field, value, onChange } = props;
   const fieldProps = { ...useFieldProps(props), value: textIn(value), onChange };
+  const aside = <RemoveUnseen {...props} seen={seenLine} />;
   switch (field.entry) {
     case 'digits':
       return <NumberTextField {...fieldProps} maxLength={field.maxLength} autoComplete="off" />;
@@ -49,12 +52,12 @@ function TextControl(props: ControlProps<TextFieldDeclaration>) {
     case 'password':
       return <PasswordField {...fieldProps} autoComplete="new-password" />;
     case 'email':
-      return <TextField {...fieldProps} type="email" autoComplete="off" spellCheck={false} />;
+      return <TextField {...fieldProps} aside={aside} type="email" autoComplete="off" spellCheck={false} />;
     case 'url':
     case 'video':
-      return <TextField {...fieldProps} type="url" autoComplete="off" spellCheck={false} />;
+      return <TextField {...fieldProps} aside={aside} type="url" autoComplete="off" spellCheck={false} />;
     case 'text':
-      return <TextField {...fieldProps} autoComplete="off" />;
+      return <TextField {...fieldProps} aside={aside} autoComplete="off" />;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchStatuses, matchStatusOf } from '#domain/match-status.ts';
-import { type RecordRow, textOf } from '#domain/record-row.ts';
+import { type RecordRow, shownName, textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import { type ChoiceField, type Field, findChoice, type SelectField, type Value } from '#fields/field.ts';
 import { idsIn, referenceName, textIn } from '#fields/value.ts';
@@ -26,6 +26,8 @@ export interface ShownKind<F extends { readonly kind: string } = Field> {
 interface CellContext {
   readonly row: RecordRow;
   readonly name: string;
+  /** Whether the cell links to the record. */
+  readonly isPrimary: boolean;
   readonly text: Translate;
   /** The name of the record. */
   readonly title: () => string;
@@ -41,7 +43,8 @@ interface DraftContext {
 }
 
 const ownText = (_field: unknown, row: RecordRow, name: string) => textOf(row[name]);
-const ownCellOrDash = (_field: unknown, { row, name }: CellContext) => textOf(row[name]) || '–';
+const ownCellOrDash = (_field: unknown, { row, name, isPrimary, title }: CellContext) =>
+  shownName(row[name]) || (isPrimary ? title() : '–');
 
 /** Shown as its value: dates, and kinds that lists do not show well. A kind spreads it and states what differs. */
 export const asValue = {
@@ -77,7 +80,7 @@ export const shownKinds: ShownKinds<Field> = {
       ),
     layout: ({ entry }) =>
       entry === 'video' ? { quiet: true, width: 'fit' } : entry === 'digits' ? { align: 'end', width: 'fit' } : {},
-    draft: ({ entry }, value) => (entry === 'password' ? '••••••••' : textIn(value)),
+    draft: ({ entry }, value) => (entry === 'password' ? '••••••••' : shownName(value) || '–'),
   },
   select: {
     ...asValue,

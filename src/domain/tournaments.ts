@@ -1,4 +1,4 @@
-import { type RecordRow, textOf } from './record-row.ts';
+import { type RecordRow, shownName, textOf } from './record-row.ts';
 import { readStatus } from './status.ts';
 import { parseWire } from './time/date-time.ts';
 
@@ -36,5 +36,5 @@ export function endOf({ end_at }: RecordRow): number {
 
 /** The name of a tournament: its label says more than its name ('Grand Finals'). */
 export function tournamentName({ id, label, name }: RecordRow): string {
-  return textOf(label) || textOf(name) || `#${id}`;
+  return shownName(label) || shownName(name) || `#${id}`;
 }

@@ -1,16 +1,16 @@
-import { type RecordRow, textOf } from '#domain/record-row.ts';
+import { type RecordRow, shownName } from '#domain/record-row.ts';
 import { rowKindOf } from '#fields/kinds/row-kinds.ts';
 import type { Column, Entity } from './define.ts';
 
-/** The name of a record: its title members, or its id if they are all empty. */
+/** The name of a record: its title members, or its id if nothing of them can be seen. */
 export function rowName(entity: Entity, row: RecordRow): string {
   return rowTitle(entity, row) || `#${row.id}`;
 }
 
-/** The values of the title members; '' if they are all empty. */
+/** The values of the title members; '' if nothing of them can be seen. */
 export function rowTitle(entity: Entity, row: RecordRow): string {
   return titleMembers(entity)
-    .map((member) => textOf(row[member]))
+    .map((member) => shownName(row[member]))
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -28,9 +28,14 @@ export function validate(
   return fieldsOn(mode, fields).flatMap(([path, field]) => {
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
-    const isCleared = isBlank(value) && !isBlank(stored[path]);
-    const rules = [...rulesOn(isCleared ? 'create' : mode, field.rules), ...kindOf(field).rules(field)];
-    const msg = firstBroken(rules, ruleInput(value), values) ?? tooMany(value);
+    const { isBlank, rules } = kindOf(field);
+    const input = ruleInput(value);
+    const isCleared = isBlank(input) && !isBlank(ruleInput(stored[path]));
+    const ownRules = rulesOn(isCleared ? 'create' : mode, field.rules);
+    const msg =
+      firstBroken(ownRules, isBlank(input) ? '' : input, values) ??
+      firstBroken(rules(field), input, values) ??
+      tooMany(value);
     return [
       ...(msg === undefined ? [] : [{ path, msg }]),
       ...brokenInRows(path, field, value),
@@ -77,10 +82,6 @@ function brokenInRow(field: RowsField, row: RowValues): readonly BrokenRule[] {
   const broken = validate(field.row, row, 'create');
   checkedRows.set(row, { field, broken });
   return broken;
-}
-
-function isBlank(value: Value | undefined): boolean {
-  return ruleInput(value).trim() === '';
 }
 
 function tooMany(value: Value | undefined): Text | undefined {

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/record-row.ts';
 import type { RowValues, Value } from './field.ts';
 
 /** Narrow a form value to the type of its field's kind. */
@@ -29,8 +30,7 @@ export function nameMember(member: string): string {
   return member.endsWith('_id') ? member.replace(/_id$/, '_name') : `${member}_name`;
 }
 
-/** The name of a referenced record, if the row contains it. */
+/** The name of a referenced record, if the row contains one that can be seen. */
 export function referenceName(row: Readonly<Record<string, unknown>>, member: string): string | undefined {
-  const name = row[nameMember(member)];
-  return typeof name === 'string' ? name : undefined;
+  return shownName(row[nameMember(member)]) || undefined;
 }

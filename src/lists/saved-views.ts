@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { savedViewLimits } from '#domain/limits.ts';
+import { firstBroken } from '#domain/rules/rule.ts';
+import { lineRules } from '#domain/rules/rules.ts';
+import { isVisible } from '#domain/text/unseen.ts';
 import type { Text } from '#i18n/text.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
@@ -56,7 +59,9 @@ interface Put {
 }
 
 function putView({ views, view, former, write }: Put): Text | null {
-  if (view.name === '') return 'Name is required';
+  if (!isVisible(view.name)) return 'Name is required';
+  const unseen = firstBroken(lineRules, view.name);
+  if (unseen !== undefined) return unseen;
   const place = former && findView(views, former.name);
   const namesake = findView(views, view.name);
   if (namesake && namesake !== place) return 'Another view of this list has this name';

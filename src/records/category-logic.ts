@@ -101,6 +101,6 @@ export function categoryList(api: Api) {
 
 /** Rows whose name contains the search text or whose id starts with it. */
 function matching(rows: readonly ListRow[], { search }: ListQuery): readonly ListRow[] {
-  const folded = foldText(search.trim());
+  const folded = foldText(search);
   return rows.filter(({ id, name }) => foldText(String(name)).includes(folded) || String(id).startsWith(folded));
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { createPendingCalls } from '#domain/pending-calls.ts';
-import { textOf } from '#domain/record-row.ts';
+import { shownName, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { titleMembers } from '#entities/row-name.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -33,4 +33,4 @@ export async function findSameName(api: Api, entity: Entity, { values, id, signa
   return result.data.data.find((row) => String(row.id) !== String(id) && isSame(row)) ?? null;
 }
 
-const comparable = (value: unknown) => textOf(value).trim().toLowerCase();
+const comparable = (value: unknown) => shownName(value).trim().toLowerCase();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownName } from '#domain/record-row.ts';
 import type {
   HistoryAction,
   HistoryEntry,
@@ -58,10 +59,11 @@ const entrySchema = z.pipe(
     is_restorable: z.boolean(),
   }),
   z.transform(
-    ({ record_id, record_name, series_id, is_restorable, ...entry }): HistoryEntry => ({
+    ({ record_id, record_name, user, series_id, is_restorable, ...entry }): HistoryEntry => ({
       ...entry,
       recordId: record_id,
-      recordName: record_name,
+      recordName: shownName(record_name) || `#${record_id}`,
+      user: { ...user, name: shownName(user.name) || `#${user.id ?? ''}` },
       seriesId: series_id,
       isRestorable: is_restorable,
     }),

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/record-row.ts';
 import type { Endpoint } from '#fields/endpoint.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
@@ -23,7 +24,7 @@ export interface OptionItem {
 
 export type OptionData = readonly OptionItem[];
 
-/** Section 3: option lists have items with id (number) and name. */
+/** Section 3: option lists have items with id (number) and name. An item whose name nobody can see has its id. */
 export const optionsSchema = schemaOf((data): OptionData | undefined => readEach(data, readOption));
 
 function readOption(option: unknown): OptionItem | undefined {
@@ -33,5 +34,5 @@ function readOption(option: unknown): OptionItem | undefined {
   const source = option['pandascore_id'] ?? null;
   const pandascoreId = source === null ? null : readNumber(source);
   if (id === undefined || typeof name !== 'string' || pandascoreId === undefined) return undefined;
-  return { ...option, id, name, pandascore_id: pandascoreId };
+  return { ...option, id, name: shownName(name) || `#${id}`, pandascore_id: pandascoreId };
 }

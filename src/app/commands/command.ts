@@ -22,7 +22,7 @@ export interface CommandGroup {
 
 /** The commands that match the query, best match first. An empty query returns all commands unchanged. */
 export function matching(query: string, commands: readonly Command[]): readonly Command[] {
-  if (query.trim() === '') return commands;
+  if (foldText(query) === '') return commands;
   const ranked = commands.flatMap((command) => {
     const ranks = [command.label, command.keywords ?? ''].map((text) => rankOf(query, text));
     const best = Math.min(...ranks.map((rank) => rank ?? 3));
@@ -36,7 +36,7 @@ export function matching(query: string, commands: readonly Command[]): readonly 
  * word of the text. 2: the text contains each word. Null: a word is missing.
  */
 export function rankOf(query: string, text: string): 0 | 1 | 2 | null {
-  const words = foldText(query.trim()).split(/\s+/u);
+  const words = foldText(query).split(' ');
   const folded = foldText(text);
   if (!words.every((word) => folded.includes(word))) return null;
   if (folded.startsWith(words.join(' '))) return 0;

@@ -4,6 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
+import { shownName } from '#domain/record-row.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -40,7 +41,7 @@ export function ProfilePanel({ open, user, drafts, onInstall, onLogout }: Profil
       header={
         <div className={css['who']}>
           <p className={classNames('ellipsis', css['name'])}>
-            {`${user.first_name} ${user.last_name}`.trim() || user.email}
+            {shownName(`${user.first_name} ${user.last_name}`).trim() || user.email}
           </p>
           {user.email && <p className={classNames('ellipsis', css['detail'])}>{user.email}</p>}
           <p className={css['detail']}>{text('Version {{version}}', { version: import.meta.env.VITE_APP_VERSION })}</p>

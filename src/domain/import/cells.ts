@@ -1,5 +1,6 @@
 import { asciiDigits } from '../text/ascii-digits.ts';
 import { tidyPhone } from '../text/phone.ts';
+import { seenLines } from '../text/unseen.ts';
 
 /** A cell as the reader of a file returns it. Text files have text only; `null` is an empty cell. */
 export type Cell = string | number | boolean | Date | null;
@@ -14,9 +15,8 @@ export function cellText(cell: Cell): string {
     return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ');
   if (typeof cell === 'boolean') return cell ? '1' : '0';
   if (typeof cell === 'number') return numberText(cell);
-  // Spreadsheets put no-break spaces and zero-width characters into copied text.
-  return cell
-    .replace(/[\u200b\u2060\ufeff]/g, '')
+  // Spreadsheets put no-break spaces and characters that cannot be seen into copied text.
+  return seenLines(cell)
     .replace(/\u00a0/g, ' ')
     .trimStart()
     .replace(protectedFormula, '')

@@ -1,4 +1,4 @@
-import { type RecordRow, textOf } from '../record-row.ts';
+import { type RecordRow, shownName, textOf } from '../record-row.ts';
 import { phaseOf } from '../tournaments.ts';
 import { rankBy } from './rank.ts';
 import { countIn, overrideOf, type PointRow, pointColumns } from './row.ts';
@@ -32,7 +32,7 @@ export function readPointTable({ pointTable }: RecordRow): readonly TeamRow[] {
     if (typeof value !== 'object' || value === null) return [];
     const members = value as Readonly<Record<string, unknown>>;
     const row = Object.fromEntries(pointColumns.map((column) => [column, textOf(members[column])]));
-    const team = textOf(members['team_name']) || `#${row['team_id']}`;
+    const team = shownName(members['team_name']) || `#${row['team_id']}`;
     return [{ team, isDeleted: members['deleted'] === true, row }];
   });
 }

@@ -1,11 +1,12 @@
 import type { Text } from '#i18n/text.ts';
 import { limits } from '../limits.ts';
+import { isVisible, seenLine } from '../text/unseen.ts';
 import type { Mode, Rule } from './rule.ts';
 
 /** Builders for the rules of section 5. Each accepts the message of the specification. */
 
 export function required(message: Text): Rule {
-  return { message, requires: true, test: (value) => value.trim() !== '' };
+  return { message, requires: true, test: isVisible };
 }
 
 /** Counts UTF-16 units, as the `maxlength` attribute does. */
@@ -107,5 +108,14 @@ export function emailRule(): Rule {
 /** Rejects NUL and lone surrogates: the encoding on the wire would replace them. */
 export const storable = matching(/^[^\0\p{Surrogate}]*$/u, 'This contains a character that cannot be saved');
 
-/** The rules of every single-line text: the wire can carry it and the server can store it. */
-export const lineRules: readonly Rule[] = [atMost(1000, 'Please enter a maximum of 1000 characters'), storable];
+/** Rejects what `seen` removes from a text. */
+export function showing(seen: (text: string) => string): Rule {
+  return { message: 'This contains characters that cannot be seen', test: (value) => value === seen(value) };
+}
+
+/** The rules of every single-line text: the wire can carry it, the server can store it, and users can see it. */
+export const lineRules: readonly Rule[] = [
+  atMost(1000, 'Please enter a maximum of 1000 characters'),
+  storable,
+  showing(seenLine),
+];

@@ -1,6 +1,7 @@
+import { seenHtml } from '../text/rich-text.ts';
 import { parseWire } from '../time/date-time.ts';
 import type { Rule } from './rule.ts';
-import { storable } from './rules.ts';
+import { showing, storable } from './rules.ts';
 
 /** Rules for all values of a kind: the wire can carry them and the server can store them. */
 
@@ -15,6 +16,7 @@ export const maxItems = 1000;
 export const formattedTextRules: readonly Rule[] = [
   { message: 'The text is too long', test: (html) => sentLength(html) <= maxTextLength },
   storable,
+  showing(seenHtml),
 ];
 
 /** The length as sent: forms send each line break as two characters. */

@@ -28,7 +28,7 @@ function compare(one: string, other: string): number {
 /** Filters by words: each must occur in the name, the tournament or stage, the series or the game. */
 export function filterMatches(matches: readonly ScheduledMatch[], words: string): readonly ScheduledMatch[] {
   const wanted = foldText(words)
-    .split(/\s+/)
+    .split(' ')
     .filter((word) => word !== '');
   if (wanted.length === 0) return matches;
   return matches.filter(({ name, event, series, game }) => {

@@ -1,5 +1,5 @@
 import { matchStatusOf } from '../match-status.ts';
-import { type RecordRow, textOf } from '../record-row.ts';
+import { type RecordRow, shownName, textOf } from '../record-row.ts';
 import { parseWire } from '../time/date-time.ts';
 
 /** The lists of a schedule. `bgmiMatches` are stages: they have no time, but they name the series of a game. */
@@ -39,7 +39,7 @@ export interface ScheduledMatch {
 export const slotMinutes = { matches: 45, bgmiAllmatches: 40 } as const;
 
 export function readMatches(rows: Readonly<Record<ScheduleList, readonly RecordRow[]>>): readonly ScheduledMatch[] {
-  const seriesOf = new Map(rows.bgmiMatches.map((stage) => [String(stage.id), textOf(stage['series_name'])]));
+  const seriesOf = new Map(rows.bgmiMatches.map((stage) => [String(stage.id), shownName(stage['series_name'])]));
   return [
     ...rows.matches.map(readMatch),
     ...rows.bgmiAllmatches.map((row) => {
@@ -50,16 +50,16 @@ export function readMatches(rows: Readonly<Record<ScheduleList, readonly RecordR
 }
 
 function readMatch(row: RecordRow): ScheduledMatch {
-  const name = textOf(row['name']);
+  const name = shownName(row['name']);
   return {
     key: `matches/${row.id}`,
     list: 'matches',
     at: parseWire(textOf(row['original_scheduled_at'])) ?? null,
     minutes: slotMinutes.matches,
     name: name || `#${row.id}`,
-    event: textOf(row['tournament_name']),
+    event: shownName(row['tournament_name']),
     series: '',
-    game: textOf(row['game_name']),
+    game: shownName(row['game_name']),
     day: null,
     matchNo: null,
     status: matchStatusOf(textOf(row['status'])),
@@ -74,8 +74,8 @@ function readGame(row: RecordRow): ScheduledMatch {
     list: 'bgmiAllmatches',
     at: parseWire(textOf(row['start_date'])) ?? null,
     minutes: slotMinutes.bgmiAllmatches,
-    name: textOf(row['map_name']) || `#${row.id}`,
-    event: textOf(row['bgmi_match_name']),
+    name: shownName(row['map_name']) || `#${row.id}`,
+    event: shownName(row['bgmi_match_name']),
     series: '',
     game: 'BGMI',
     day: countOf(row['day']),

@@ -1,4 +1,5 @@
 import { textOf } from '#domain/record-row.ts';
+import { lineRules } from '#domain/rules/rules.ts';
 import { dateTimeRules, dayRules } from '#domain/rules/value-rules.ts';
 import { readStatus } from '#domain/status.ts';
 import { type Field, findChoice } from '../field.ts';
@@ -18,6 +19,8 @@ export const fieldKinds: FieldKinds<Field> = {
   text,
   select: {
     ...textKind,
+    // A name is stored as it is sent.
+    rules: ({ key }) => (key === 'name' ? lineRules : []),
     normalized: ({ key }, value) => (key === 'name' ? textIn(value).trim().toLowerCase() : textIn(value).trim()),
     column: reference,
   },

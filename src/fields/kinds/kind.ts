@@ -1,5 +1,6 @@
 import { textOf } from '#domain/record-row.ts';
 import type { Mode, Rule } from '#domain/rules/rule.ts';
+import { isVisible } from '#domain/text/unseen.ts';
 import type { Field, Value } from '../field.ts';
 import { textIn } from '../value.ts';
 
@@ -13,6 +14,8 @@ export interface Kind<F extends { readonly kind: string } = Field> {
   readonly isSentIfChanged: (mode: Mode) => boolean;
   /** The value in a request. */
   readonly sent: (field: F, value: Value) => Value;
+  /** Whether a text counts as not given, because it shows nothing. */
+  readonly isBlank: (text: string) => boolean;
   /** The rules that apply after the field's own. Controls ensure valid choices and images. */
   readonly rules: (field: F) => readonly Rule[];
   /** The value without what a server may change of it. `normalize` is for the fields of rows. */
@@ -47,6 +50,7 @@ export const textKind = {
   valueOf: ({ initial = '' }, record, name) => (name in record ? textOf(record[name]) : initial),
   isSentIfChanged: () => false,
   sent: (_, value) => value,
+  isBlank: (text) => !isVisible(text),
   rules: () => [],
   normalized: (_, value) => textIn(value).trim(),
   isInRow: true,

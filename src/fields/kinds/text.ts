@@ -2,6 +2,7 @@ import type { Rule } from '#domain/rules/rule.ts';
 import { lineRules } from '#domain/rules/rules.ts';
 import { countRules, formattedTextRules } from '#domain/rules/value-rules.ts';
 import { encodePassword } from '#domain/text/password.ts';
+import { isBlankHtml, textOfHtml } from '#domain/text/rich-text.ts';
 import type { RichTextField, TextField } from '../field.ts';
 import { textIn } from '../value.ts';
 import { type Column, type Kind, type Sample, textKind } from './kind.ts';
@@ -54,24 +55,11 @@ export const text: Kind<TextField> = {
 
 export const richText: Kind<RichTextField> = {
   ...textKind,
+  isBlank: isBlankHtml,
   rules: () => formattedTextRules,
-  normalized: (_, value) => visibleText(textIn(value).trim()),
+  normalized: (_, value) => textOfHtml(textIn(value)),
   isInRow: false,
   space: 'full',
   column: () => ({ type: 'richText' }),
   sample: (_, { label, number }) => `<p>${label} ${number}</p>`,
 };
-
-/** The visible text of formatted text. A server that cleans the HTML preserves it. */
-function visibleText(html: string): string {
-  return html
-    .replace(/<(script|style)\b.*?<\/\1>/gis, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: keyof typeof entities) => entities[name])
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;

@@ -1,5 +1,6 @@
 import { type Cell, cellText } from '#domain/import/cells.ts';
 import { type DateOrder, dateOrderOf } from '#domain/import/dates.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Zone } from '#domain/time/zone.ts';
 import type { Entity } from '#entities/define.ts';
 import { fieldsInFormOrder } from '#entities/form-groups.ts';
@@ -9,7 +10,7 @@ import { valuesOf } from '#fields/wire.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { Conversion, ConvertedRow } from '#machines/import/types.ts';
 import { type CellContext, cellKindOf } from './cell-kinds.ts';
-import { dateQuestion, foldName, referenceQuestion } from './questions.ts';
+import { dateQuestion, referenceQuestion } from './questions.ts';
 import { spellingsOf } from './targets.ts';
 
 interface ConvertOptions {
@@ -40,7 +41,7 @@ export async function convertRows(
       dates: { order: order ?? 'day first', zone: zoneOf(sheet.header[at] ?? '', zone), now },
       referenced: (text) => {
         const answer = answers[referenceQuestion(name, text)];
-        return answer === undefined ? known[name]?.[foldName(text)] : (answer ?? '');
+        return answer === undefined ? known[name]?.[foldText(text)] : (answer ?? '');
       },
       spellings: spellingsOf,
     };

@@ -1,6 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { largestPage } from '#domain/limits.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import { textIn } from '#fields/value.ts';
@@ -9,7 +10,6 @@ import type { ExistingRecord } from '#machines/import/row.ts';
 import type { FindResult, FoundRow } from '#machines/import/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { foldName } from './questions.ts';
 
 interface Search {
   readonly field: string;
@@ -26,18 +26,18 @@ export async function findExisting(
   const wanted = new Map<string, string>();
   for (const { value } of rows) {
     const text = typeof value === 'string' ? value : '';
-    if (foldName(text) !== '') wanted.set(foldName(text), text);
+    if (foldText(text) !== '') wanted.set(foldText(text), text);
   }
   const read = await readCandidates(api, entity, [...wanted.values()], signal);
   if (read.kind !== 'ok') return read;
   const existing = new Map<string, ExistingRecord[]>();
   for (const row of read.data) {
-    const value = foldName(textIn(valuesOf(entity.fields, 'edit', row)[field]));
+    const value = foldText(textIn(valuesOf(entity.fields, 'edit', row)[field]));
     if (!wanted.has(value)) continue;
     existing.set(value, [...(existing.get(value) ?? []), { id: row.id, name: rowTitle(entity, row) }]);
   }
   const found = rows.flatMap(({ at, value }): FoundRow[] => {
-    const records = typeof value === 'string' ? existing.get(foldName(value)) : undefined;
+    const records = typeof value === 'string' ? existing.get(foldText(value)) : undefined;
     return records === undefined ? [] : [{ at, existing: records }];
   });
   return { kind: 'ok', message: '', data: found };

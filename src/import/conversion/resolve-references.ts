@@ -2,6 +2,7 @@ import type { Api } from '#api/api.ts';
 import { listOptions, type OptionData, type OptionItem } from '#api/calls/option-calls.ts';
 import { dateOrderOf } from '#domain/import/dates.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { similarity } from '#domain/text/similarity.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
@@ -10,7 +11,7 @@ import type { Translate } from '#i18n/english.ts';
 import type { Conversion, Question, ResolveResult } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { cellKindOf } from './cell-kinds.ts';
-import { dateQuestion, foldName, referenceQuestion } from './questions.ts';
+import { dateQuestion, referenceQuestion } from './questions.ts';
 
 interface ResolveOptions {
   readonly entity: Entity;
@@ -82,7 +83,7 @@ interface NameCount {
 function countNames(names: readonly string[]): ReadonlyMap<string, NameCount> {
   const counts = new Map<string, NameCount>();
   for (const shown of names) {
-    const folded = foldName(shown);
+    const folded = foldText(shown);
     if (folded === '') continue;
     const before = counts.get(folded);
     counts.set(folded, { shown: before?.shown ?? shown, rows: (before?.rows ?? 0) + 1 });
@@ -117,19 +118,19 @@ async function findRecords(
   }
   const byName = new Map<string, OptionItem[]>();
   for (const item of items.values()) {
-    const folded = foldName(item.name);
+    const folded = foldText(item.name);
     byName.set(folded, [...(byName.get(folded) ?? []), item]);
   }
   const matches = (name: string): Matches => {
-    const exact = byName.get(foldName(name)) ?? [];
+    const exact = byName.get(foldText(name)) ?? [];
     return { exact, similar: exact.length > 0 ? [] : similarTo(name, items.values()) };
   };
   return { kind: 'ok', message: '', data: matches };
 }
 
 function similarTo(name: string, items: Iterable<OptionItem>): OptionData {
-  const folded = foldName(name);
-  return Array.from(items, (item) => ({ item, score: similarity(folded, foldName(item.name)) }))
+  const folded = foldText(name);
+  return Array.from(items, (item) => ({ item, score: similarity(folded, foldText(item.name)) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((one, other) => other.score - one.score)
     .slice(0, mostSimilar)

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '#api/api.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { areas } from '#domain/areas.ts';
+import { shownName } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { formatAge } from '#i18n/format-age.ts';
@@ -31,7 +32,7 @@ export function ChangesScreen() {
   const user = useSelector(session, currentUser);
   const changes = useChanges();
   const [now] = useState(Date.now);
-  const by = user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '';
+  const by = user ? shownName(`${user.first_name} ${user.last_name}`).trim() || user.email : '';
   return (
     <OptionStoreContext value={options}>
       <div className={classNames(layout['stack'], layout['narrow'])}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { shownName } from '#domain/record-row.ts';
 import { zoneName } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser } from '#machines/session/selectors.ts';
@@ -40,7 +41,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
   const user = useSelector(session, currentUser);
   const now = useNow();
   const zone = useZone();
-  const name = user?.first_name || (user?.email ?? '');
+  const name = shownName(user?.first_name) || (user?.email ?? '');
   const matches = useNewestMatches();
   const later = useLaterPanels();
   const [tournaments, setTournaments] = useState<ListActor | null>(null);

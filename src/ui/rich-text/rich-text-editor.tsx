@@ -5,16 +5,17 @@ import Squire from 'squire-rte';
 import { richTextAddress, richTextAttributes, richTextTags } from '#domain/text/rich-text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { type FieldProps, FieldShell } from '../form/field-shell.tsx';
+import { type FieldProps, FieldShell, type FieldShellProps } from '../form/field-shell.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './rich-text-editor.module.css';
 import { addressAtCaret, richTextTools, setLink } from './rich-text-tools.ts';
 
-export type RichTextEditorProps = FieldProps & {
-  /** HTML. A value other than the last one from `onChange` replaces the content. */
-  value: string;
-  onChange: (html: string) => void;
-};
+export type RichTextEditorProps = FieldProps &
+  Pick<FieldShellProps, 'aside'> & {
+    /** HTML. A value other than the last one from `onChange` replaces the content. */
+    value: string;
+    onChange: (html: string) => void;
+  };
 
 /** An editor for formatted text: headings, lists, quotes and links. Pasted HTML is sanitized. */
 export function RichTextEditor({
@@ -25,6 +26,7 @@ export function RichTextEditor({
   required,
   help,
   error,
+  aside,
   id,
   disabled,
 }: RichTextEditorProps) {
@@ -58,7 +60,7 @@ export function RichTextEditor({
   }, [value]);
 
   return (
-    <FieldShell {...{ label, required, help, error, id }} group>
+    <FieldShell {...{ label, required, help, error, id, aside }} group>
       {(attributes) => (
         <div className={css['frame']} data-invalid={error ? true : undefined}>
           <div className={css['tools']} role="toolbar" aria-label={text('Formatting')}>

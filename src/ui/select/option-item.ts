@@ -15,6 +15,6 @@ export type OptionStatus = 'ready' | 'loading' | 'failed';
 
 /** The options whose name or hint contains the typed text, ignoring case and accents. */
 export function filterOptions(options: readonly OptionItem[], typed: string): OptionItem[] {
-  const query = foldText(typed.trim());
+  const query = foldText(typed);
   return options.filter(({ name, hint = '' }) => foldText(name).includes(query) || foldText(hint).includes(query));
 }

@@ -56,6 +56,19 @@ test.each([
   await box(label, '');
 });
 
+test('characters that cannot be seen are refused with a button that removes them', async () => {
+  const { user } = openForm(teams);
+  await user.click(await box('Name'));
+  await user.paste('So\u200bul \u202e7');
+  expect(screen.queryByRole('button', { name: 'Remove invisible characters' })).toBeNull();
+  await user.tab();
+  await box('Name', 'This contains characters that cannot be seen');
+  expect((await box('Name')).value).toBe('So\u200bul \u202e7');
+  await user.click(screen.getByRole('button', { name: 'Remove invisible characters' }));
+  expect((await box('Name', '')).value).toBe('Soul 7');
+  expect(screen.queryByRole('button', { name: 'Remove invisible characters' })).toBeNull();
+});
+
 test('a valid record is created, and the screen closes', async () => {
   const { user, onDone } = openForm(teams);
   await fillInTeam(user, 'Night Shift');

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { entity as games } from '#entities/declared/games.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
+import { teams as teamTable } from '#server/db/schema/catalogue.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
@@ -31,6 +33,21 @@ test('rows show their names and those of referenced records', async () => {
   row.getByText('India');
   row.getByRole('switch', { name: 'Team Soul is active', checked: true });
   expect(row.getByRole('link').getAttribute('href')).toBe('#/teams/edit/46');
+});
+
+test('a record whose name nobody can see is linked by its id, and its search and menus name it so', async () => {
+  const stored = await server.db().select({ name: teamTable.name }).from(teamTable).where(eq(teamTable.id, 46));
+  const rename = (name: string) => server.db().update(teamTable).set({ name }).where(eq(teamTable.id, 46));
+  try {
+    await rename('\u200b\u2800');
+    renderScreen(tab, <ListHost entity={teams} from={{ search: 'team  soul\u2060' }} />);
+    expect(await names()).toEqual(['#46']);
+    const row = within(screen.getByRole('row', { name: /Team Soul/ }));
+    row.getByRole('button', { name: 'Actions for #46' });
+    row.getByRole('switch', { name: '#46 is active' });
+  } finally {
+    await rename(stored[0]?.name ?? '');
+  }
 });
 
 test('the pager assumes 17 records until the first response', async () => {

@@ -44,6 +44,21 @@ const texts: readonly string[] = [
   // One character may have two UTF-16 code units, and one visible letter may have several characters.
   ...['👍'.repeat(15), '👍'.repeat(16), '👍'.repeat(500), '👍'.repeat(501), 'é'.repeat(30), 'e\u0301'.repeat(16)],
   ...['टीम सोल', 'क्षि'.repeat(7), 'क्षि'.repeat(8), '\u202Eluos\u202C', '\ufffd'],
+  // What shows nothing, hides in a name, or reverses it; and joiners and variants that belong to words and emoji.
+  ...[
+    '\u2800',
+    '\u3164',
+    '\u00ad',
+    '\u0301',
+    'a\tb',
+    'a\u0007',
+    'a\u001b[31m',
+    'a\u0085b',
+    'a\u2028b',
+    'a\u2066b',
+    '\u180ea',
+  ],
+  ...['क्\u200dष', 'می\u200cخواهم', '👨\u200d👩\u200d👧', '❤\ufe0f', 'x\u200d', '5\ufe0f'],
   ...['<b>x</b>', "'; drop table teams; --", 'abc\\', '%_', '__proto__', 'NaN', 'a\0b', 'a\r\nb', 'ﷺ'.repeat(30)],
 ];
 
@@ -96,6 +111,7 @@ const lines = {
 
 const formatted: readonly string[] = [
   ...['', ' ', '<p></p>', '<p><br></p>', '<p>x</p>', 'x', '<script>alert(1)</script>', '<p>a\0b</p>', '<', '&', '\n'],
+  ...['<p>\u200b</p>', '<p>&#8203;</p>', '<p>a\u202eb</p>', '<p>&#8238;a</p>', '<p>a\u0007</p>', '<p>a\u00adb\t</p>'],
   ...[199_999, 200_000, 200_001].map(x),
   // A line break is one character here and two in a form.
   ...[99_999, 100_000, 100_001].map((length) => '\n'.repeat(length - 1).concat('x')),

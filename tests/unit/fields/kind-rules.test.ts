@@ -7,6 +7,7 @@ import {
   email,
   image,
   multiSelect,
+  nameSelect,
   password,
   richText,
   rows,
@@ -20,12 +21,18 @@ import { validate } from '#fields/validate.ts';
 const messageFor = (field: Field, value: string) => firstBroken(kindOf(field).rules(field), value);
 const tooLong = 'Please enter a maximum of 1000 characters';
 const unstorable = 'This contains a character that cannot be saved';
+const unseen = 'This contains characters that cannot be seen';
 const noDate = 'There is no such date';
 
 describe('the rules of a kind apply to all its fields', () => {
   test.each<readonly [Field, good: string, bad: string, message: string]>([
     [text('Label'), 'x'.repeat(1000), 'x'.repeat(1001), tooLong],
-    [text('Label'), 'a\u0001b 👍', 'a\0b', unstorable],
+    [text('Label'), 'ab 👍', 'a\0b', unstorable],
+    [text('Label'), 'टीम सोल', 'Soul\u200b', unseen],
+    [email('Email'), 'a@b.co', 'a\u2060@b.co', unseen],
+    [nameSelect('Map Name', 'bgmiMaps'), 'Erangel', 'Erangel\u202e', unseen],
+    [richText('Content'), '<p>a\tb\nc\u00ad</p>', '<p>a\u0007</p>', unseen],
+    [richText('Content'), '<p>&#8212; &shy;</p>', '<p>&#8238;abc</p>', unseen],
     [text('Label'), '👍', '👍'.slice(0, 1), unstorable],
     [url('Redirect URL'), `https://a.co/${'x'.repeat(987)}`, `https://a.co/${'x'.repeat(988)}`, tooLong],
     [email('Email'), 'a@b.co', `${'x'.repeat(1000)}@b.co`, tooLong],
@@ -64,6 +71,6 @@ describe('the rules of a kind apply to all its fields', () => {
       ]),
     };
     expect(validate(fields, { label: ' ' }, 'edit', { label: 'Finals' })).toHaveLength(1);
-    expect(validate(fields, { label: ' ' }, 'edit', { label: '' })).toEqual([]);
+    expect(validate(fields, { label: '' }, 'edit', { label: ' ' })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shownKindOf } from '#controls/shown-kinds.tsx';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import { rowName } from '#entities/row-name.ts';
+import { firstTextColumn, rowName } from '#entities/row-name.ts';
 import type { Field } from '#fields/field.ts';
 import { referenceName } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
@@ -25,6 +25,7 @@ export function cellOf({ entity, name, field, row, list, text }: CellOptions): R
   return shownKindOf(field).cell(field, {
     row,
     name,
+    isPrimary: firstTextColumn(entity) === name,
     text,
     title: () => rowName(entity, row),
     status: () => <StatusCell entity={entity} row={row} value={readStatus(row[name])} list={list} />,

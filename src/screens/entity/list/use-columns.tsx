@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shownKindOf } from '#controls/shown-kinds.tsx';
-import { textOf } from '#domain/record-row.ts';
+import { shownName, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { firstTextColumn, rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -39,7 +39,7 @@ export function useColumns(
           {
             key: member,
             header: text(label),
-            cell: (row) => textOf(row[member]) || '–',
+            cell: (row) => shownName(row[member]) || '–',
             narrow: secondLine.includes(member) ? 'second' : undefined,
           },
         ];

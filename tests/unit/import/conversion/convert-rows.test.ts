@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '#domain/import/cells.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { convertRows, rulesOf } from '#import/conversion/convert-rows.ts';
-import { dateQuestion, foldName, referenceQuestion } from '#import/conversion/questions.ts';
+import { dateQuestion, referenceQuestion } from '#import/conversion/questions.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
 import type { Answers, KnownReferences, Sheet } from '#machines/import/types.ts';
 
@@ -26,7 +27,7 @@ async function convert(entity: typeof players | typeof matches, sheet: Sheet, gi
   return await convertRows({ sheet, match, known, answers }, { entity, zone: 'ist', now: Date.UTC(2026, 0, 1), pause });
 }
 
-const games: KnownReferences = { current_game_id: { [foldName('BGMI')]: '34' }, game_id: { [foldName('BGMI')]: '12' } };
+const games: KnownReferences = { current_game_id: { [foldText('BGMI')]: '34' }, game_id: { [foldText('BGMI')]: '12' } };
 
 test('columns are matched by English and Hindi labels, by the names of fields and by similar spellings', () => {
   const header = ['नाम', 'full_name', 'Nick name', 'PandaScore ID', 'Comment'];

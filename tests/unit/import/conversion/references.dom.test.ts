@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { foldText } from '#domain/text/fold-text.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { english } from '#i18n/english.ts';
 import { convertRows } from '#import/conversion/convert-rows.ts';
 import { findExisting } from '#import/conversion/find-existing.ts';
-import { foldName } from '#import/conversion/questions.ts';
 import { resolveReferences } from '#import/conversion/resolve-references.ts';
 import type { Sheet } from '#machines/import/types.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
@@ -37,7 +37,7 @@ test('names are found without regard to case and spaces, and others are asked on
     { entity: teams, text: english, signal },
   );
   if (result.kind !== 'ok') throw new Error(result.message);
-  expect(Object.keys(result.data.known['game_id'] ?? {})).toEqual([foldName('Valorant')]);
+  expect(Object.keys(result.data.known['game_id'] ?? {})).toEqual([foldText('Valorant')]);
   expect(result.data.questions).toMatchObject([{ kind: 'reference', field: 'game_id', text: 'Valorent', rows: 2 }]);
   expect(result.data.questions[0]?.options[0]).toMatchObject({ label: 'VALORANT' });
 });
@@ -48,7 +48,7 @@ test('a reference has the member of the record that its field sends', async () =
   const known = async (entity: typeof teams | typeof players, field: string) => {
     const result = await resolveReferences(api, { sheet, match: ['name', field] }, { entity, text: english, signal });
     if (result.kind !== 'ok') throw new Error(result.message);
-    return result.data.known[field]?.[foldName('Valorant')];
+    return result.data.known[field]?.[foldText('Valorant')];
   };
   expect(await known(teams, 'game_id')).toMatch(/^\d+$/);
   expect(await known(players, 'current_game_id')).not.toBe(await known(teams, 'game_id'));
@@ -61,8 +61,8 @@ test('a record that lacks what its field sends is an error of the row, and no an
   const result = await resolveReferences(api, { sheet, match }, { entity: players, text: english, signal });
   if (result.kind !== 'ok') throw new Error(result.message);
   const { known, questions } = result.data;
-  expect(known['current_game_id']?.[foldName('BGMI')]).toBeNull();
-  expect(known['current_game_id']?.[foldName('Valorant')]).toMatch(/^\d+$/);
+  expect(known['current_game_id']?.[foldText('BGMI')]).toBeNull();
+  expect(known['current_game_id']?.[foldText('Valorant')]).toMatch(/^\d+$/);
   expect(questions.flatMap(({ options }) => options.map(({ label }) => label))).not.toContain('BGMI');
   const rows = await convertRows({ sheet, match, known, answers: {} }, { entity: players, zone: 'ist', now: 0 });
   expect(rows.map(({ errors }) => errors['current_game_id'])).toEqual([

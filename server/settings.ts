@@ -34,6 +34,8 @@ export interface Settings {
   readonly trashDays: number;
   /** Seconds between a stop signal and the refusal of connections. A load balancer sees in this time that it is not ready. */
   readonly drainSeconds: number;
+  /** Seconds for which a connection without a request stays open. */
+  readonly keepAliveSeconds: number;
   /** The rows for an empty database. The default is `demo` for the embedded database and `none` for PostgreSQL. */
   readonly seed: Seed;
   /** A gateway that delivers one-time codes. It receives `{ code, to, purpose }` by POST. */
@@ -88,6 +90,8 @@ export function readSettings(env: Env): Settings {
       fallback: databaseUrl === undefined ? 0 : 5,
       max: 300,
     }),
+    // Longer than balancers reuse a connection: one minute is their usual limit.
+    keepAliveSeconds: decimalNumber('KEEP_ALIVE_SECONDS', env['KEEP_ALIVE_SECONDS'], { fallback: 75, max: 3600 }),
     seed: oneOf('SEED', env['SEED'], seeds, databaseUrl === undefined ? 'demo' : 'none'),
     otpWebhookUrl: address('OTP_WEBHOOK_URL', env['OTP_WEBHOOK_URL'], ['http:', 'https:']),
     notificationWebhookUrl: address('NOTIFICATION_WEBHOOK_URL', env['NOTIFICATION_WEBHOOK_URL'], ['http:', 'https:']),

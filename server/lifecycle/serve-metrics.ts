@@ -13,13 +13,17 @@ import { listen, portOf } from './listen.ts';
  * @throws UserError when the installation has set a port that cannot be used. Otherwise the server starts without metrics.
  */
 export async function serveMetrics(
-  { metrics: address, port }: Pick<Settings, 'metrics' | 'port'>,
+  { metrics: address, port, keepAliveSeconds }: Pick<Settings, 'metrics' | 'port' | 'keepAliveSeconds'>,
   metrics: Metrics,
   log: Pick<Logger, 'warn' | 'info'>,
 ): Promise<() => Promise<void>> {
   if (address === undefined || address.port === port) return async () => undefined;
   try {
-    const server = await listen(getRequestListener(metricsRoute(metrics).fetch), { ...address, tls: undefined });
+    const server = await listen(getRequestListener(metricsRoute(metrics).fetch), {
+      ...address,
+      keepAliveSeconds,
+      tls: undefined,
+    });
     log.info({ host: address.host, port: portOf(server) }, 'Metrics are served');
     return async () => {
       server.closeAllConnections();

@@ -60,8 +60,8 @@ export async function serve(settings: Settings): Promise<Served> {
       ...(settings.hasApiDocs ? [apiDocs()] : []),
     ];
     const site = createSite({ app: createApp({ ...options, observe }), corsOrigins, operated, page });
-    // Health checks of balancers may be HTTP/1.0, without the name of the host.
-    const listener = getRequestListener(site.fetch, { hostname: 'localhost' });
+    // Health checks of balancers may be HTTP/1.0, without the name of the host. `listen` reads the rest of refused bodies.
+    const listener = getRequestListener(site.fetch, { hostname: 'localhost', autoCleanupIncoming: false });
     const server = await listen(listener, { ...settings, tls });
     const silentConnections = trackSilentConnections(server);
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;

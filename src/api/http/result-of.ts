@@ -4,6 +4,7 @@ import type { Api } from '../api.ts';
 import type { Schema } from '../schema/schema.ts';
 import { RefreshFailed } from './client.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
+import { tooLongToSend } from './observed-fetch.ts';
 import { type Attempt, type CallOptions, Stopped, sendCall } from './send-call.ts';
 
 /** The part of openapi-fetch's result that is used here. */
@@ -89,7 +90,16 @@ function withReference(message: string, { headers }: Response): string {
   return id === null ? message : `${message} · Reference ${id}`;
 }
 
+/** What proxies refuse with a page of their own. */
+const tooLong: Readonly<Record<number, string>> = {
+  413: 'The request is too large',
+  414: tooLongToSend,
+  431: tooLongToSend,
+};
+
 function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
+  const refusal = tooLong[response.status];
+  if (refusal !== undefined) return { kind: 'rejected', message: refusal, errors: [] };
   // The gateway timed out: the server may still have done the write.
   const isGatewayError = response.status === 502 || response.status === 504;
   if (isGatewayError && call.kind === 'write') return { kind: 'unknown', message: 'The server did not reply' };

@@ -15,6 +15,7 @@ describe('the environment', () => {
       snapshotsKept: 12,
       trashDays: 30,
       drainSeconds: 0,
+      keepAliveSeconds: 75,
       seed: 'demo',
       otpWebhookUrl: undefined,
       notificationWebhookUrl: undefined,

@@ -44,7 +44,7 @@ function page(port: number): Promise<string> {
 test('serves over https with the configured certificate', async () => {
   const tls = await readTls({ certFile: at('desk.pem'), keyFile: at('desk-key.pem') });
   const site = createSite({ app: new Hono(), corsOrigins: [], page: async (c) => c.html('<title>Desk</title>') });
-  server = await listen(getRequestListener(site.fetch), { port: 0, host: '127.0.0.1', tls });
+  server = await listen(getRequestListener(site.fetch), { port: 0, host: '127.0.0.1', tls, keepAliveSeconds: 75 });
   expect(await page(portOf(server))).toBe('<title>Desk</title>');
   await expect(fetch(`http://127.0.0.1:${portOf(server)}/`)).rejects.toThrow('fetch failed');
 });

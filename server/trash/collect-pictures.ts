@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/db.ts';
+import { stepTimeoutMs } from '#server/db/step.ts';
 import type { RecordedResource } from '#server/history/recorded-resource.ts';
 import { removeUnused } from '#server/uploads/hold-pictures.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
@@ -10,6 +11,8 @@ interface Collection {
   readonly resources: readonly RecordedResource[];
   /** Pictures that were last stored by this time are removed, in milliseconds since 1970. */
   readonly storedBy: number;
+  /** For each statement, in milliseconds. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -18,8 +21,14 @@ interface Collection {
  *
  * @returns how many were removed.
  */
-export async function collectPictures({ db, uploads, resources, storedBy }: Collection): Promise<number> {
-  const used = await picturesInUse(db, resources);
+export async function collectPictures({
+  db,
+  uploads,
+  resources,
+  storedBy,
+  timeoutMs = stepTimeoutMs,
+}: Collection): Promise<number> {
+  const used = await picturesInUse(db, resources, { timeoutMs });
   let removed = 0;
   for await (const page of uploads.list()) {
     for (const { name, storedAt } of page) {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
 import { pictureHolds } from '#server/db/schema/housekeeping.ts';
+import { inStep } from '#server/db/step.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface Picture {
@@ -61,7 +62,7 @@ export async function removeUnused(
   uploads: Pick<UploadStore, 'remove'>,
   { name, isUsed }: { readonly name: string; readonly isUsed: (tx: Db) => Promise<boolean> },
 ): Promise<boolean> {
-  return await db.transaction(async (tx) => {
+  return await inStep(db, async (tx) => {
     const [lock] = await tx
       .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lockOf(name)})` })
       .from(sql`(select 1) as one`);

@@ -68,6 +68,17 @@ test('a response that arrives after the device lost its network is not reported'
   expect(reported).toEqual([]);
 });
 
+test('a call whose address proxies would refuse is not sent, and its result says what to do', async () => {
+  respond(json());
+  const message = 'This is too long to send. Shorten it and try again';
+  const longest = `${teams().url}?search=`.length;
+  const asked = (length: number) => call(new Request(`${teams().url}?search=${'x'.repeat(length - longest)}`));
+  expect((await asked(8000))?.status).toBe(200);
+  const refused = await asked(8001);
+  expect([refused?.status, await refused?.json()]).toEqual([414, { status: false, message }]);
+  expect(reported).toEqual([answered(false)]);
+});
+
 test('calls to other hosts are not reported', async () => {
   respond(new TypeError('Failed to fetch'));
   await call(new Request('https://news.example.com/wp-json/wp/v2/posts'));

@@ -108,6 +108,13 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
     { kind: 'fault', message: 'Broken' },
   ],
   ['a page with an error status', read, reply(503, '<html>'), { kind: 'fault' }],
+  [
+    'a proxy that refuses a long address',
+    read,
+    reply(431, '<html>'),
+    { kind: 'rejected', message: 'This is too long to send. Shorten it and try again' },
+  ],
+  ['a proxy that refuses a large file', write, reply(413, '<html>'), { kind: 'rejected', message: 'The request is too large' }],
   ['a gateway that gave up on a write', write, reply(504, '<html>'), { kind: 'unknown' }],
   ['a gateway that gave up on a read', read, reply(502, '<html>'), { kind: 'fault' }],
   ['an empty response', read, reply(200, undefined), { kind: 'fault' }],

@@ -114,7 +114,12 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
     reply(431, '<html>'),
     { kind: 'rejected', message: 'This is too long to send. Shorten it and try again' },
   ],
-  ['a proxy that refuses a large file', write, reply(413, '<html>'), { kind: 'rejected', message: 'The request is too large' }],
+  [
+    'a proxy that refuses a large file',
+    write,
+    reply(413, '<html>'),
+    { kind: 'rejected', message: 'The request is too large' },
+  ],
   ['a gateway that gave up on a write', write, reply(504, '<html>'), { kind: 'unknown' }],
   ['a gateway that gave up on a read', read, reply(502, '<html>'), { kind: 'fault' }],
   ['an empty response', read, reply(200, undefined), { kind: 'fault' }],

@@ -7,6 +7,7 @@ import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
 import { asGiven, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { useSearchAddress } from '../routing/search-address.ts';
 import { frameRoute } from './root.tsx';
 
 /** The code of each screen, by its path. */
@@ -67,11 +68,11 @@ const changesRoute = createRoute({
 
 function Category() {
   const search = categoryRoute.useSearch();
-  const { onQuery, latestQuery, onSettled } = useListAddress('category');
+  const { onQuery, latestQuery, subscribe, onSettled } = useListAddress('category');
   const query = useMemo(() => toListQuery(search), [search]);
   return (
     <LazyPage code={screens.category}>
-      {({ CategoryScreen }) => <CategoryScreen {...{ query, onQuery, latestQuery, onSettled }} />}
+      {({ CategoryScreen }) => <CategoryScreen {...{ query, onQuery, latestQuery, subscribe, onSettled }} />}
     </LazyPage>
   );
 }
@@ -94,16 +95,10 @@ const syncRoute = createRoute({
 });
 
 function Schedule() {
-  const search = scheduleRoute.useSearch();
-  const navigate = scheduleRoute.useNavigate();
+  const [search, onSearch] = useSearchAddress('/schedule');
   return (
     <LazyPage code={screens.schedule}>
-      {({ ScheduleScreen }) => (
-        <ScheduleScreen
-          search={search}
-          onSearch={(next, step) => void navigate({ search: next, replace: step === 'replace' })}
-        />
-      )}
+      {({ ScheduleScreen }) => <ScheduleScreen search={search} onSearch={onSearch} />}
     </LazyPage>
   );
 }
@@ -118,16 +113,10 @@ const scheduleRoute = createRoute({
 });
 
 function History() {
-  const search = historyRoute.useSearch();
-  const navigate = historyRoute.useNavigate();
+  const [search, onSearch] = useSearchAddress('/history');
   return (
     <LazyPage code={screens.history}>
-      {({ HistoryScreen }) => (
-        <HistoryScreen
-          search={search}
-          onSearch={(next, step) => void navigate({ search: next, replace: step === 'replace' })}
-        />
-      )}
+      {({ HistoryScreen }) => <HistoryScreen search={search} onSearch={onSearch} />}
     </LazyPage>
   );
 }

@@ -5,8 +5,10 @@ import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
 import type { ListLook } from '#lists/list-view.ts';
 import type { Filters, ListQuery } from '#machines/list/types.ts';
-import type { OnQuery, QueryAddress } from '#screens/shared/list/use-list.ts';
+import type { OnLook } from '#screens/entity/tools/list-tools-props.ts';
+import type { QueryAddress } from '#screens/shared/list/use-list.ts';
 import { afterPaint } from '#ui/loading/after-paint.ts';
+import { type Step, searchAddress } from './search-address.ts';
 
 /** The query of a list in its address, inside the hash. Contains only values that differ from the defaults. */
 export interface ListSearch extends ListLook {
@@ -68,12 +70,10 @@ export function filtersIn(raw: Readonly<Record<string, unknown>>): Filters | und
 
 /** The address of a list. `onQuery` and `onLook` keep the part of the address that they do not write. */
 export interface ListAddress extends Required<QueryAddress> {
-  readonly onLook: (next: ListLook) => void;
+  readonly onLook: OnLook;
   /** The address of another query or look of the same list, without `#`. */
   readonly hrefOf: (query: ListQuery, look: ListLook) => string;
 }
-
-type Step = Parameters<OnQuery>[1];
 
 /** The address of the list at a path. */
 export function useListAddress(path: AreaPath): ListAddress {
@@ -81,38 +81,71 @@ export function useListAddress(path: AreaPath): ListAddress {
   return useMemo(() => listAddress(router, path), [router, path]);
 }
 
+/** Changes of a list's query that its address does not have yet. */
+interface Waiting {
+  readonly change: (newest: ListQuery) => ListQuery;
+  readonly step: Step;
+  /** The address that they change. */
+  readonly href: string;
+}
+
 /**
- * Writes a list's query into its address, as a new history entry or in place of the current one. Does nothing while a
- * navigation to another screen is pending: it would cancel that navigation. A query is written once the next frame is on the
- * screen, because the browser needs as long for it as for the rows; of several before that frame, only the last one.
+ * Writes a list's query into its address. Does nothing while a navigation to another screen is pending: it would cancel that
+ * navigation. A query is written once the next frame is on the screen, because the browser needs as long for it as for the
+ * rows. Changes before that frame are written together, unless the user has opened another address of the list meanwhile.
  */
 function listAddress(router: RegisteredRouter, path: AreaPath): ListAddress {
-  let waiting: { readonly next: ListQuery; readonly step: Step } | undefined;
-  const isOpen = () => router.latestLocation.pathname.replace(/\/$/, '') === `/${path}`;
-  const write = (next: (former: ListSearch) => ListSearch, step: Step) => {
-    if (!isOpen()) return;
-    const search = (former: Readonly<Record<string, unknown>>) => ({ ...next(readListSearch(former)) });
-    void router.navigate({ to: '.', search, replace: step === 'replace' });
+  const address = searchAddress(router, `/${path}`);
+  const listeners = new Set<() => void>();
+  let waiting: Waiting | undefined;
+  const nextChanges = () => (waiting?.href === router.latestLocation.href ? waiting : undefined);
+  const latestQuery = () => {
+    const newest = address.newest();
+    if (newest === undefined) return undefined;
+    const query = toListQuery(readListSearch(newest));
+    return nextChanges()?.change(query) ?? query;
   };
   const writeWaiting = () => {
-    if (waiting === undefined) return;
-    const { next, step } = waiting;
+    const changes = nextChanges();
     waiting = undefined;
-    write((former) => ({ ...toListSearch(next), ...readLook(former) }), step);
+    if (changes === undefined) return;
+    address.change((newest) => {
+      const former = readListSearch(newest);
+      return { ...toListSearch(changes.change(toListQuery(former))), ...readLook(former) };
+    }, changes.step);
   };
   return {
     onQuery: (next, step) => {
       const isFirst = waiting === undefined;
-      waiting = { next, step: waiting?.step === 'push' ? 'push' : step };
+      const before = nextChanges();
+      waiting = {
+        change: before ? (newest) => next(before.change(newest)) : next,
+        step: before?.step === 'push' ? 'push' : step,
+        href: router.latestLocation.href,
+      };
       if (isFirst) afterPaint(writeWaiting);
+      for (const listener of listeners) listener();
     },
-    onLook: (next) => write((former) => ({ ...toListSearch(toListQuery(former)), ...readLook(next) }), 'replace'),
+    onLook: (next) => {
+      writeWaiting();
+      address.change((newest) => {
+        const former = readListSearch(newest);
+        return { ...toListSearch(toListQuery(former)), ...readLook(next(readLook(former))) };
+      }, 'replace');
+    },
     hrefOf: (query, look) => {
       const search = { ...toListSearch(query), ...readLook(look) };
       return router.buildLocation({ to: '/$entity', params: { entity: path }, search }).href;
     },
-    latestQuery: () =>
-      isOpen() ? (waiting?.next ?? toListQuery(readListSearch(router.latestLocation.search))) : undefined,
+    latestQuery,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = address.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
     onSettled: (listener) => router.subscribe('onResolved', listener),
   };
 }

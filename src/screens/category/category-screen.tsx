@@ -11,7 +11,7 @@ import { SearchBox } from '#ui/table/search-box.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { ListPager } from '../shared/list/list-pager.tsx';
 import { ListRows } from '../shared/list/list-rows.tsx';
-import { type QueryAddress, useList, useOpenQuery } from '../shared/list/use-list.ts';
+import { type QueryAddress, useList, useNewestSearch, useOpenQuery } from '../shared/list/use-list.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-screen.module.css';
 
@@ -30,7 +30,7 @@ export function CategoryScreen({ query, ...address }: CategoryScreenProps) {
   const onQuery = useOpenQuery(list, address);
   const [formNumber, setFormNumber] = useState(0);
   const columns = useColumns();
-  const { perPage, search } = query;
+  const search = useNewestSearch(address, query);
 
   const reloadList = useCallback(() => {
     forget();
@@ -52,7 +52,7 @@ export function CategoryScreen({ query, ...address }: CategoryScreenProps) {
           <SearchBox
             label={text('Search')}
             value={search}
-            onChange={(searchText) => onQuery({ page: 1, perPage, search: searchText }, 'replace')}
+            onChange={(searchText) => onQuery((newest) => ({ ...newest, page: 1, search: searchText }), 'replace')}
           />
         </div>
         <SlowNotice calls={api.pending} />
@@ -60,7 +60,7 @@ export function CategoryScreen({ query, ...address }: CategoryScreenProps) {
           list={list}
           caption={text('All categories')}
           columns={columns}
-          onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')}
+          onClearSearch={() => onQuery((newest) => ({ ...newest, page: 1, search: '' }), 'push')}
         />
         <ListPager list={list} onQuery={onQuery} />
       </section>

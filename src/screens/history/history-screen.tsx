@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useCapabilities } from '#capabilities/use-capabilities.ts';
-import { isDay } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { useZone } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
-import control from '#ui/form/control.module.css';
+import { DayInput } from '#ui/form/day-input.tsx';
 import { FieldShell } from '#ui/form/field-shell.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -27,7 +26,8 @@ import { UserFilter } from './user-filter.tsx';
 
 interface HistoryScreenProps {
   readonly search: SearchParameters;
-  readonly onSearch: (search: SearchParameters, step: 'push' | 'replace') => void;
+  /** Changes the newest search parameters. */
+  readonly onSearch: (change: (newest: SearchParameters) => SearchParameters, step: 'push' | 'replace') => void;
 }
 
 /** /history: the changes of all users, with restores. */
@@ -38,7 +38,7 @@ export function HistoryScreen({ search: parameters, onSearch }: HistoryScreenPro
   const search = useMemo(() => readHistorySearch(parameters), [parameters]);
   const query = useMemo(() => toHistoryQuery(search, zone), [search, zone]);
   const go = (change: Partial<HistorySearch>, step: 'push' | 'replace' = 'push') =>
-    onSearch(toSearchParameters({ ...search, page: 1, ...change }), step);
+    onSearch((newest) => toSearchParameters({ ...readHistorySearch(newest), page: 1, ...change }), step);
   const isFiltered = search.area !== '' || search.user !== '' || search.day !== '' || search.isDeleted;
   const clear = () => go({ area: '', user: '', day: '', isDeleted: false });
   return (
@@ -77,7 +77,7 @@ export function HistoryScreen({ search: parameters, onSearch }: HistoryScreenPro
 interface HistoryFiltersProps {
   readonly search: HistorySearch;
   readonly hasTrash: boolean;
-  readonly onChange: (change: Partial<HistorySearch>) => void;
+  readonly onChange: (change: Partial<HistorySearch>, step?: 'push' | 'replace') => void;
 }
 
 /** The value of the choice that matches all areas. A native select cannot choose ''. */
@@ -101,13 +101,7 @@ function HistoryFilters({ search, hasTrash, onChange }: HistoryFiltersProps) {
       <UserFilter value={search.user} onChange={(user) => onChange({ user })} />
       <FieldShell label={text('Changed on')}>
         {(attributes) => (
-          <input
-            {...attributes}
-            type="date"
-            className={control['control']}
-            value={search.day}
-            onChange={({ target: { value } }) => (value === '' || isDay(value)) && onChange({ day: value })}
-          />
+          <DayInput {...attributes} value={search.day} isOptional onDay={(day) => onChange({ day }, 'replace')} />
         )}
       </FieldShell>
       {hasTrash && (

@@ -1,13 +1,13 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import { type Day, isDay } from '#domain/time/zone.ts';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Day } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { useZone, zoneOptions } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import control from '#ui/form/control.module.css';
+import { DayInput } from '#ui/form/day-input.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { formatDay, longDay, shortDay } from './format-day.ts';
 import type { ScheduleKeys } from './schedule-keys.tsx';
@@ -29,6 +29,7 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, children, .
   const text = useText();
   const { view } = query;
   const zone = useZone();
+  const dayId = useId();
   const [first = today, last = today] = [days[0], days.at(-1)];
   const range =
     view === 'day'
@@ -71,35 +72,11 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, children, .
           </Button>
         ))}
       </fieldset>
-      <DayField day={query.day ?? today} onDay={onDay} />
+      <label className={classNames(layout['row'], layout['note'])} htmlFor={dayId}>
+        <span>{text('Go to')}</span>
+        <DayInput id={dayId} className="schedule-date" value={query.day ?? today} onDay={onDay} />
+      </label>
       {children}
     </div>
-  );
-}
-
-/** A date field that opens a day. It is not overwritten while the user types: the year 2033 starts as the year 2. */
-function DayField({ day, onDay }: { day: Day; onDay: (day: Day) => void }) {
-  const id = useId();
-  const text = useText();
-  const field = useRef<HTMLInputElement>(null);
-  const showDay = () => {
-    if (field.current) field.current.value = day;
-  };
-  useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = day;
-  }, [day]);
-  return (
-    <label className={classNames(layout['row'], layout['note'])} htmlFor={id}>
-      <span>{text('Go to')}</span>
-      <input
-        ref={field}
-        id={id}
-        type="date"
-        className={classNames(control['control'], 'schedule-date')}
-        defaultValue={day}
-        onChange={({ target }) => isDay(target.value) && onDay(target.value)}
-        onBlur={showDay}
-      />
-    </label>
   );
 }

@@ -31,7 +31,8 @@ import { WarningList } from './warning-list.tsx';
 
 interface ScheduleScreenProps {
   readonly search: ScheduleSearch;
-  readonly onSearch: (search: ScheduleSearch, step: 'push' | 'replace') => void;
+  /** Changes the newest search parameters. */
+  readonly onSearch: (change: (newest: ScheduleSearch) => ScheduleSearch, step: 'push' | 'replace') => void;
 }
 
 /** /schedule: matches by day and week, with warnings. */
@@ -60,10 +61,12 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   };
   useEffect(focusMatch);
 
-  const go = (change: Partial<ScheduleQuery>, how: 'push' | 'replace' = 'push') =>
-    onSearch(toScheduleSearch({ ...query, ...change }), how);
+  const change = (next: (newest: ScheduleQuery) => ScheduleQuery, how: 'push' | 'replace' = 'push') =>
+    onSearch((newest) => toScheduleSearch(next(readScheduleQuery(newest))), how);
+  const go = (part: Partial<ScheduleQuery>, how?: 'push' | 'replace') =>
+    change((newest) => ({ ...newest, ...part }), how);
   const actions = {
-    onStep: (by: 1 | -1) => go(step(query, today, by)),
+    onStep: (by: 1 | -1) => change((newest) => step(newest, today, by)),
     onToday: () => go({ day: null }),
     onView: (view: ScheduleQuery['view']) => go({ view }),
     onZone: (chosen = otherZone(zone)) => chooseZone(chosen),

@@ -1,5 +1,5 @@
 import Calendar from 'lucide-react/icons/calendar';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { fromLocalTime, parseWire, toLocalTime, type WireDateTime } from '#domain/time/date-time.ts';
 import { partAt, stepTime } from '#domain/time/shown-time.ts';
 import { readTypedTime } from '#domain/time/typed-time.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import css from './date-time-field.module.css';
 import type { FieldProps } from './field-shell.tsx';
 import { TextField } from './text-field.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 export type DateTimeFieldProps = FieldProps & {
   /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' if empty. Text that is not understood is passed as it was typed. */
@@ -28,12 +29,15 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   const zone = useZone();
   const box = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  // The typed text, as long as it means the value.
-  const [typing, setTyping] = useState<{ readonly typed: string; readonly value: WireDateTime } | null>(null);
+  const { typed, type, showValue } = useTypedText({
+    value,
+    read: (words, before) => readNow(words, zone, toLocalTime(before, zone)),
+    onValue: onChange,
+  });
   const caretAfterStep = useRef<number>(null);
 
   const local = toLocalTime(value, zone);
-  const shown = typing?.value === value ? typing.typed : local === '' ? value : formatLocalTime(local);
+  const shown = typed ?? (local === '' ? value : formatLocalTime(local));
 
   useLayoutEffect(() => {
     if (caretAfterStep.current !== null) box.current?.setSelectionRange(caretAfterStep.current, caretAfterStep.current);
@@ -41,13 +45,6 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   });
 
   const change = (next: WireDateTime) => next !== value && onChange(next);
-  const type = (typed: string) => {
-    const read = readNow(typed, zone, local);
-    const next = read === undefined ? typed.trim() : fromLocalTime(read, zone);
-    setTyping({ typed, value: next });
-    change(next);
-  };
-  const showValue = () => setTyping(null);
   const stepAt = (by: number) => {
     const caret = box.current?.selectionStart ?? 0;
     const part = local === '' ? undefined : partAt(formatLocalTime(local), shown === '' ? 0 : caret)?.part;
@@ -94,7 +91,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
       aside={
         instant !== undefined && (
           <output className={css['zones']}>
-            {typing && `${formatLocalTime(local)} `}
+            {typed !== null && `${formatLocalTime(local)} `}
             {zone !== 'utc' && `${zoneLabel(zone, instant)} · `}
             {text('UTC: {{time}}', { time: value.slice(0, 16) })}
           </output>
@@ -134,8 +131,10 @@ function startOf(shown: string, part: string): number {
   return 0;
 }
 
-function readNow(typed: string, zone: Zone, present: LocalTime): LocalTime | undefined {
-  return readTypedTime(typed, { now: Date.now(), zone, present: present === '' ? undefined : present });
+/** The value of a typed text: a time on the day of the value before, a day with its time. Other text stays as it is. */
+function readNow(typed: string, zone: Zone, before: LocalTime): WireDateTime {
+  const read = readTypedTime(typed, { now: Date.now(), zone, present: before === '' ? undefined : before });
+  return read === undefined ? typed.trim() : fromLocalTime(read, zone);
 }
 
 /** The next quarter of an hour, where the arrow keys start in an empty field. */

@@ -95,6 +95,8 @@ function useFocusLeave(element: RefObject<HTMLElement | null>, onLeave: () => vo
     if (!container) return;
     const controller = new AbortController();
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // The user looks at another window and returns to this field.
+      if (!document.hasFocus()) return;
       if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) leave();
     };
     const onMouseDown = (event: MouseEvent) => {

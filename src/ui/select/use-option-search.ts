@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
+import { useTypedText } from '../form/use-typed-text.ts';
 import { filterOptions, type OptionItem, type OptionStatus } from './option-item.ts';
 
 export type OptionSource = {
@@ -20,32 +21,23 @@ export type OptionSource = {
  * last keystroke (section 2).
  */
 export function useOptionSearch({ options, onSearch }: Pick<OptionSource, 'options' | 'onSearch'>) {
-  const [typed, setTyped] = useState<string | null>(null);
   const [query, setQuery] = useState('');
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const shown = useMemo(() => filterOptions(options, query), [options, query]);
-
-  function search(words: string) {
-    window.clearTimeout(timer.current);
-    setQuery(words);
-    if (words !== '') onSearch?.(words);
-  }
-
-  function type(words: string) {
-    setTyped(words);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(search, limits.dropdownDebounce, words);
-  }
-
-  /** Applies the typed text at once. */
-  const flush = () => search(typed ?? '');
+  const { typed, type, report, showValue } = useTypedText({
+    value: query,
+    read: (words) => words,
+    onValue: (words) => {
+      setQuery(words);
+      if (words !== '') onSearch?.(words);
+    },
+    delayMs: limits.dropdownDebounce,
+  });
 
   /** Call when the list closes, so that it opens with all options. */
   function reset() {
-    setTyped(null);
-    search('');
+    showValue();
+    setQuery('');
   }
 
-  return { typed, shown, type, flush, reset, matching: () => filterOptions(options, typed ?? '') };
+  return { typed, shown, type, flush: report, reset, matching: () => filterOptions(options, typed ?? '') };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { listLogic } from '#lists/list-logic.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { useCacheUpdates } from '#screens/shared/list/use-cache-updates.ts';
-import { useList } from '#screens/shared/list/use-list.ts';
+import { type OnQuery, useList } from '#screens/shared/list/use-list.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
@@ -11,7 +11,10 @@ import { useWaits } from './use-waits.ts';
 export function ListScreen({ stage, query }: { readonly stage: Stage; readonly query: ListQuery }) {
   const { entity } = stage;
   const api = useOwnApi();
-  const onQuery = useCallback((next: ListQuery) => void stage.go({ kind: 'list', query: next }), [stage]);
+  const onQuery = useCallback<OnQuery>(
+    (change) => void stage.go({ kind: 'list', query: change(query) }),
+    [stage, query],
+  );
   const list = useList({ logic: useLogic(listLogic, api, entity), query, address: { onQuery } });
   useWaits(stage, 'list', list, api.pending);
   useCacheUpdates(list, entity);

@@ -69,6 +69,37 @@ describe('the field of a date and time', () => {
     expect(sent()).toBe('');
   });
 
+  // The value is 18 Jun 2020, 17:30 in India; now is 25 Nov 2026, 15:30.
+  it.each([
+    ['20:30', '2020-06-18 15:00:00'],
+    ['9pm', '2020-06-18 15:30:00'],
+    ['noon', '2020-06-18 06:30:00'],
+    ['रात 9 बजे', '2020-06-18 15:30:00'],
+    ['26/4', '2027-04-26 12:00:00'],
+    ['26 apr 2021', '2021-04-26 12:00:00'],
+    ['tomorrow', '2026-11-26 12:00:00'],
+    ['कल', '2026-11-26 12:00:00'],
+    ['fri', '2026-11-27 12:00:00'],
+    ['26/4 20:30', '2027-04-26 15:00:00'],
+    ['+2h', '2026-11-25 12:00:00'],
+  ])('%s, typed over a value key by key, changes only the part that it names', async (typed, stored) => {
+    const user = await show({ zone: 'ist', initial: '2020-06-18 12:00:00' });
+    await user.clear(box());
+    await user.type(box(), typed);
+    expect(box().value).toBe(typed);
+    await user.tab();
+    expect(sent()).toBe(stored);
+  });
+
+  it('reads a second edit on the day of the first', async () => {
+    const user = await show({ zone: 'ist', initial: '2020-06-18 12:00:00' });
+    await user.clear(box());
+    await user.type(box(), '26/4{Enter}');
+    await user.clear(box());
+    await user.type(box(), '20:30');
+    expect(sent()).toBe('2027-04-26 15:00:00');
+  });
+
   it('keeps the seconds of a value that is only looked at', async () => {
     const user = await show({ zone: 'ist', initial: '2025-04-25 08:05:15' });
     await user.click(box());

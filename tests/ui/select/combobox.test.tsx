@@ -81,6 +81,17 @@ describe('a combobox', () => {
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the typed text while the user looks at another window, and while options and the value arrive', () => {
+    const { rerender } = render(<Field initial={{ id: 2, name: '#2' }} options={[]} status="loading" />);
+    fireEvent.click(box());
+    fireEvent.change(box(), { target: { value: 'poké ' } });
+    vi.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
+    fireEvent.focusOut(box());
+    expect(box().value).toBe('poké ');
+    rerender(<Field initial={{ id: 2, name: 'Valorant' }} options={games} status="ready" />);
+    expect(box().value).toBe('poké ');
+  });
+
   it('does not choose an option on Tab', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();

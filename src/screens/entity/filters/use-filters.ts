@@ -24,12 +24,13 @@ export function useFilters({
   const capabilities = useCapabilities();
   const offered = useMemo(() => filtersOf(entity, capabilities), [entity, capabilities]);
   const { filters } = query;
-  const apply = (next: Filters | undefined) => onQuery({ ...query, page: 1, filters: next }, 'push');
+  const apply = (change: (newest: Filters | undefined) => Filters | undefined) =>
+    onQuery((newest) => ({ ...newest, page: 1, filters: change(newest.filters) }), 'push');
   return {
     offered,
     mayBeOffered: capabilities === undefined && possibleFilters(entity).length > 0,
     active: offered.filter(({ member }) => filters?.[member] !== undefined),
-    set: ({ member }, values) => apply(withValues(filters, member, values)),
-    clear: () => apply(undefined),
+    set: ({ member }, values) => apply((newest) => withValues(newest, member, values)),
+    clear: () => apply(() => undefined),
   };
 }

@@ -25,7 +25,8 @@ import { ListPager } from '../../shared/list/list-pager.tsx';
 import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useCachedPages } from '../../shared/list/use-cached-pages.ts';
-import { type QueryAddress, useList, useOpenQuery } from '../../shared/list/use-list.ts';
+import { type QueryAddress, useList, useNewestSearch, useOpenQuery } from '../../shared/list/use-list.ts';
+import type { OnLook } from '../tools/list-tools-props.ts';
 import css from './list-screen.module.css';
 import { createListStore, deselect, useListStore } from './list-store.ts';
 import { useColumns } from './use-columns.tsx';
@@ -44,7 +45,7 @@ interface ListScreenProps extends QueryAddress {
   readonly prefetched?: PrefetchedPage | undefined;
   /** How the URL asks to show the list. */
   readonly look: ListLook;
-  readonly onLook: (look: ListLook) => void;
+  readonly onLook: OnLook;
   /** The URL of another query or look, without `#`. */
   readonly hrefOf: (query: ListQuery, look: ListLook) => string;
 }
@@ -63,7 +64,7 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
   const shown = useSelector(list, ({ context }) => context.shown);
   const rows = shown?.rows;
   const newestId = useSelector(list, newestIdIn);
-  const setSearch = (search: string, step: 'push' | 'replace') => onQuery({ ...query, page: 1, search }, step);
+  const search = useNewestSearch(address, query);
   useCacheUpdates(list, entity);
   const cachedPages = useCachedPages(list, entity, query);
 
@@ -104,7 +105,11 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
   return (
     <div className={layout['screen']}>
       <PageTitle heading={text(entity.label)}>
-        <SearchBox label={text('Search')} value={query.search} onChange={(search) => setSearch(search, 'replace')} />
+        <SearchBox
+          label={text('Search')}
+          value={search}
+          onChange={(next) => onQuery((newest) => ({ ...newest, page: 1, search: next }), 'replace')}
+        />
         {createButton}
       </PageTitle>
       {tools && applied ? (
@@ -131,7 +136,7 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyHint={emptyHint && text(emptyHint)}
         emptyAction={createButton}
-        onClearSearch={() => onQuery({ ...query, page: 1, search: '', filters: undefined }, 'push')}
+        onClearSearch={() => onQuery(withoutCriteria, 'push')}
         whenOffline={(reason) => (
           <LazyPage code={notCachedCode}>
             {({ NotCached }) => (
@@ -139,7 +144,7 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
                 list={list}
                 reason={reason}
                 pages={cachedPages ?? []}
-                onPage={(page) => onQuery({ ...query, page, search: '', filters: undefined }, 'push')}
+                onPage={(page) => onQuery((newest) => ({ ...withoutCriteria(newest), page }), 'push')}
               />
             )}
           </LazyPage>
@@ -155,6 +160,11 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
       <ListPager list={list} cachedPages={cachedPages} onQuery={onQuery} />
     </div>
   );
+}
+
+/** The first page of the whole list. */
+function withoutCriteria(query: ListQuery): ListQuery {
+  return { ...query, page: 1, search: '', filters: undefined };
 }
 
 /** Opens the form of a new record. Renders nothing if the entity has no create call. */

@@ -18,7 +18,7 @@ import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
 import { ListRows } from '../../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
-import { useList } from '../../shared/list/use-list.ts';
+import { type OnQuery, useList } from '../../shared/list/use-list.ts';
 import { useColumns } from '../list/use-columns.tsx';
 import { Removal } from '../row/removal.tsx';
 import { RankCell } from './rank-cell.tsx';
@@ -40,8 +40,14 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const api = useOwnApi();
   const options = useOptionStore();
   const [page, setPage] = useState<Pick<ListQuery, 'page' | 'perPage'>>({ page: 1, perPage: limits.pageSize });
-  const query = useMemo<ListQuery>(() => ({ ...page, search: '', filters: filters ?? undefined }), [page, filters]);
-  const onQuery = useCallback((next: ListQuery) => setPage({ page: next.page, perPage: next.perPage }), []);
+  const query = useMemo<ListQuery>(
+    () => ({ page: page.page, perPage: page.perPage, search: '', filters: filters ?? undefined }),
+    [page, filters],
+  );
+  const onQuery = useCallback<OnQuery>(
+    (change) => setPage((newest) => change({ ...newest, search: '', filters: filters ?? undefined })),
+    [filters],
+  );
   const [first] = useState(() => firstPage(api, entity, query));
   const logic = useLogic(listLogic, api, entity);
   const list = useList({ logic, query, first, area: entity.path, address: { onQuery } });

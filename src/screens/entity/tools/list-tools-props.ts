@@ -7,6 +7,9 @@ import type { OnQuery } from '../../shared/list/use-list.ts';
 import type { ListStore } from '../list/list-store.ts';
 import type { ShownLook } from '../views/apply-look.tsx';
 
+/** Changes the newest look in the address. */
+export type OnLook = (change: (newest: ListLook) => ListLook) => void;
+
 export interface ListToolsProps {
   readonly entity: Entity;
   readonly list: ListActor;
@@ -19,7 +22,7 @@ export interface ListToolsProps {
   /** How the address asks to show the list. */
   readonly look: ListLook;
   readonly shown: ShownLook;
-  readonly onLook: (look: ListLook) => void;
+  readonly onLook: OnLook;
   /** The address of another query or look, without `#`. */
   readonly hrefOf: (query: ListQuery, look: ListLook) => string;
 }

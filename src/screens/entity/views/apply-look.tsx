@@ -7,6 +7,7 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListStore } from '../list/list-store.ts';
 import css from '../tools/list-tools.module.css';
+import type { OnLook } from '../tools/list-tools-props.ts';
 import { SelectPage, SelectRow } from '../tools/select-boxes.tsx';
 import { canSort, nextSort, sortOncePerRowSet, sortRows } from '../tools/sort-rows.ts';
 import { applyLayout } from './layout.ts';
@@ -28,14 +29,15 @@ interface LookOptions {
   readonly columns: Columns;
   readonly view: ListView;
   readonly look: ListLook;
-  readonly onLook: (look: ListLook) => void;
+  readonly onLook: OnLook;
 }
 
 /** Applies the look in the address, or the device's own, to the declared columns. */
 export function applyLook({ entity, store, columns, view, look, onLook }: LookOptions): ShownLook {
   const parsed = parseLook(columns, look, view);
   const { layout: chosen, sort } = parsed;
-  const pressHead = (key: string) => onLook({ ...look, order: formatOrder(nextSort(sort, key)) });
+  const pressHead = (key: string) =>
+    onLook((newest) => ({ ...newest, order: formatOrder(nextSort(parseOrder(newest.order), key)) }));
   const arranged = applyLayout(columns, chosen).map((column) => {
     const { key, header } = column;
     if (key === 'pick') {

@@ -38,7 +38,7 @@ export function SaveView({ views, onLook }: SaveViewProps) {
     const view = views.viewNamed(name);
     const problem = views.put(view);
     if (problem !== null) return problem;
-    onLook({ view: view.name, ...view.look });
+    onLook(() => ({ view: view.name, ...view.look }));
     focusView(view.name);
     return null;
   }

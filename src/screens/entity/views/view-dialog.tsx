@@ -15,7 +15,7 @@ import type { Sort } from '../list/list-store.ts';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import { canSort } from '../tools/sort-rows.ts';
 import { isAlwaysShown, isShown, moveColumn, orderedColumns, pictureColumns, toggleColumn } from './layout.ts';
-import { formatColumns, formatOrder, hasOwnDensity, hasOwnLayout, type Look, parseOrder } from './look.ts';
+import { formatColumns, formatOrder, hasOwnDensity, hasOwnLayout, type Look, parseLook, parseOrder } from './look.ts';
 import css from './view-dialog.module.css';
 
 interface ViewDialogProps extends ListToolsProps {
@@ -41,19 +41,25 @@ export function ViewDialog({ entity, columns, store, look, shown, rows, onLook, 
     writeListView(entity.path, view);
   }
 
-  function setLayout(chosen: ListLayout) {
-    if (hasOwnLayout(look)) setOwn({ layout: chosen });
-    else onLook({ ...look, columns: formatColumns(columns, chosen) });
+  function setLayout(change: ChangeLayout) {
+    const own = store.state().view;
+    if (hasOwnLayout(look)) setOwn({ layout: change(own.layout) });
+    else {
+      onLook((newest) => {
+        const { layout: chosen } = parseLook(columns, newest, own);
+        return { ...newest, columns: formatColumns(columns, change(chosen)) };
+      });
+    }
   }
 
   function setDensity(density: Look['density']) {
     if (hasOwnDensity(look)) setOwn({ density });
-    else onLook({ ...look, density });
+    else onLook((newest) => ({ ...newest, density }));
   }
 
   function reset() {
     const { view } = look;
-    onLook(view === undefined ? {} : { view });
+    onLook(() => (view === undefined ? {} : { view }));
     if (view === undefined) setOwn({ layout: null, density: 'comfortable' });
     announce(text('Reset'));
   }
@@ -88,7 +94,7 @@ export function ViewDialog({ entity, columns, store, look, shown, rows, onLook, 
         columns={columns}
         sort={shown.sort}
         rows={rows}
-        onSort={(sort) => onLook({ ...look, order: formatOrder(sort) })}
+        onSort={(sort) => onLook((newest) => ({ ...newest, order: formatOrder(sort) }))}
       />
       <ColumnList columns={columns} chosen={shown.layout} onLayout={setLayout} onAnnounce={announce} />
       <VisuallyHidden>
@@ -136,11 +142,14 @@ function SortChoice({ columns, sort, rows, onSort }: SortChoiceProps) {
   );
 }
 
+/** From the newest layout; null is the declared one. */
+type ChangeLayout = (newest: ListLayout | null) => ListLayout;
+
 interface ColumnListProps {
   readonly columns: readonly TableColumn<ListRow>[];
   /** The user's layout; null for the declared one. */
   readonly chosen: ListLayout | null;
-  readonly onLayout: (layout: ListLayout) => void;
+  readonly onLayout: (change: ChangeLayout) => void;
   /** Announces a change of a column to screen readers. */
   readonly onAnnounce: (words: string) => void;
 }
@@ -161,7 +170,7 @@ function ColumnList({ columns, chosen, onLayout, onAnnounce }: ColumnListProps) 
   function move(column: TableColumn<ListRow>, by: -1 | 1) {
     const target = ordered.indexOf(column) + by;
     if (target < 0 || target >= ordered.length) return;
-    onLayout(moveColumn(columns, chosen, { key: column.key, by }));
+    onLayout((newest) => moveColumn(columns, newest, { key: column.key, by }));
     onAnnounce(
       text('{{column}}: place {{place}} of {{total}}', {
         column: column.header,
@@ -193,7 +202,7 @@ function ColumnList({ columns, chosen, onLayout, onAnnounce }: ColumnListProps) 
                   type="checkbox"
                   checked={isShown(column, chosen)}
                   disabled={isAlwaysShown(column)}
-                  onChange={() => onLayout(toggleColumn(columns, chosen, column.key))}
+                  onChange={() => onLayout((newest) => toggleColumn(columns, newest, column.key))}
                 />
                 {column.header}
               </label>

@@ -12,19 +12,19 @@ interface ViewDialogsProps {
   /** The chosen view. */
   readonly view: SavedView;
   readonly views: ListViews;
-  readonly list: Pick<ListToolsProps, 'entity' | 'look' | 'onLook'>;
+  readonly list: Pick<ListToolsProps, 'entity' | 'onLook'>;
   readonly onClose: () => void;
 }
 
 /** Renames or deletes a saved view. */
-export function ViewDialogs({ kind, view, views, list: { entity, look, onLook }, onClose }: ViewDialogsProps) {
+export function ViewDialogs({ kind, view, views, list: { entity, onLook }, onClose }: ViewDialogsProps) {
   const text = useText();
   const navigate = useNavigate();
 
   function rename(name: string) {
     const problem = views.put({ ...view, name }, view);
     if (problem !== null) return problem;
-    onLook({ ...look, view: name });
+    onLook((newest) => ({ ...newest, view: name }));
     focusView(name);
     return null;
   }

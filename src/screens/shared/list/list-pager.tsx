@@ -28,8 +28,8 @@ export function ListPager({ list, onQuery, cachedPages = null }: ListPagerProps)
       isEstimate={isEstimate}
       busy={busy}
       isUnavailable={(other) => cachedPages !== null && !cachedPages.includes(other)}
-      onPage={(next) => onQuery({ ...query, page: next }, 'push')}
-      onPageSize={(size) => onQuery({ ...query, page: 1, perPage: size }, 'push')}
+      onPage={(next) => onQuery((newest) => ({ ...newest, page: next }), 'push')}
+      onPageSize={(size) => onQuery((newest) => ({ ...newest, page: 1, perPage: size }), 'push')}
     />
   );
 }

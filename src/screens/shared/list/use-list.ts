@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -7,14 +7,19 @@ import { subscribeUndone } from '#undo/offers.ts';
 import type { ListActor } from './list-rows.tsx';
 import { useRevalidation } from './use-revalidation.ts';
 
-/** Writes a query to the URL: as a new history entry, or in place of the current one. */
-export type OnQuery = (query: ListQuery, step: 'push' | 'replace') => void;
+/**
+ * Changes the newest query, which the URL shows: as a new history entry, or in place of the current one. A query that a
+ * component has rendered may be an older one.
+ */
+export type OnQuery = (change: (newest: ListQuery) => ListQuery, step: 'push' | 'replace') => void;
 
 /** The URL, which follows a list that has opened another page already. */
 export interface QueryAddress {
   readonly onQuery: OnQuery;
   /** The query that the URL has, or will have after the writes and navigations under way. */
   readonly latestQuery?: () => ListQuery | undefined;
+  /** Calls back when `latestQuery` may have changed. Returns a function to stop. */
+  readonly subscribe?: (listener: () => void) => () => void;
   /** Calls back after each navigation. Returns a function to stop. */
   readonly onSettled?: (listener: () => void) => () => void;
 }
@@ -48,7 +53,7 @@ export function useList({ logic, query, first, area, address }: ListOptions): Li
   }, [list, query, latestQuery, onSettled]);
   useEffect(() => {
     const subscription = list.on('list.pageOutOfRange', ({ lastPage }) => {
-      onQuery({ ...list.getSnapshot().context.query, page: lastPage }, 'replace');
+      onQuery((newest) => ({ ...newest, page: lastPage }), 'replace');
     });
     return () => subscription.unsubscribe();
   }, [list, onQuery]);
@@ -58,12 +63,24 @@ export function useList({ logic, query, first, area, address }: ListOptions): Li
 }
 
 /** Opens another query at once. The URL follows. */
-export function useOpenQuery(list: ListActor, { onQuery }: QueryAddress): OnQuery {
+export function useOpenQuery(list: ListActor, { onQuery, latestQuery }: QueryAddress): OnQuery {
   return useCallback(
-    (next, step) => {
-      list.send({ type: 'list.queryChanged', query: next });
-      onQuery(next, step);
+    (change, step) => {
+      const newest = latestQuery?.() ?? list.getSnapshot().context.query;
+      list.send({ type: 'list.queryChanged', query: change(newest) });
+      onQuery(change, step);
     },
-    [list, onQuery],
+    [list, onQuery, latestQuery],
   );
+}
+
+const never = () => () => undefined;
+
+/** The search of the newest query. */
+export function useNewestSearch({ latestQuery, subscribe = never }: QueryAddress, rendered: ListQuery): string {
+  const newest = useSyncExternalStore(subscribe, () => (latestQuery ? latestQuery()?.search : rendered.search));
+  // While another screen opens, the list shows what it showed.
+  const [shown, setShown] = useState(newest ?? rendered.search);
+  if (newest !== undefined && newest !== shown) setShown(newest);
+  return newest ?? shown;
 }

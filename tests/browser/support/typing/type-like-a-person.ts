@@ -7,7 +7,7 @@ import { keysFor } from './keys-for.ts';
 type Milliseconds = readonly [least: number, most: number];
 
 /** How fast a user types. */
-interface Pace {
+export interface Pace {
   /** After each key. */
   readonly key: Milliseconds;
   /** After each space, and sometimes after another key. */

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { SearchBox } from '#ui/table/search-box.tsx';
+
+/** Holds the search, like the address. */
+function SearchHost({ onSearch }: { onSearch: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  const change = (next: string) => {
+    onSearch(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <SearchBox label="Search" value={value} onChange={change} />
+      <button type="button" onClick={() => setValue('godlike')}>
+        Another search
+      </button>
+      <output>{value}</output>
+    </>
+  );
+}
+
+function DayHost({ isOptional = false }: { isOptional?: boolean }) {
+  const [day, setDay] = useState('2020-06-18');
+  return (
+    <>
+      <DayInput aria-label="Day" value={day} onDay={setDay} isOptional={isOptional} />
+      <output>{day}</output>
+    </>
+  );
+}
+
+describe('a search', () => {
+  const searched: string[] = [];
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+  const value = () => screen.getByRole('status').textContent;
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(350));
+
+  beforeEach(() => {
+    searched.length = 0;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    render(<SearchHost onSearch={(value) => searched.push(value)} />);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** One event for each letter, as the browser sends them. */
+  function type(words: string) {
+    for (const letter of words) fireEvent.change(box(), { target: { value: box().value + letter } });
+  }
+
+  it('keeps a space at the end through a pause', async () => {
+    type('Sniper ');
+    await pause();
+    expect([box().value, value()]).toEqual(['Sniper ', 'Sniper']);
+    type('017');
+    await pause();
+    expect([box().value, value()]).toEqual(['Sniper 017', 'Sniper 017']);
+    expect(searched).toEqual(['Sniper', 'Sniper 017']);
+  });
+
+  it('keeps every spelling that means the same search', async () => {
+    type(' Sniper');
+    await pause();
+    fireEvent.change(box(), { target: { value: ' Snipe' } });
+    type('r  ');
+    await pause();
+    expect([box().value, value()]).toEqual([' Sniper  ', 'Sniper']);
+    expect(searched).toEqual(['Sniper']);
+  });
+
+  it('is searched at once when the focus leaves', async () => {
+    type('soul');
+    fireEvent.blur(box());
+    expect(value()).toBe('soul');
+    await pause();
+    expect(searched).toEqual(['soul']);
+  });
+
+  it('is replaced by another search, and what was not searched yet is dropped', async () => {
+    type('soul');
+    fireEvent.click(screen.getByRole('button', { name: 'Another search' }));
+    expect(box().value).toBe('godlike');
+    await pause();
+    expect(value()).toBe('godlike');
+  });
+
+  it('is dropped by Back, also to an address with the same search', async () => {
+    type('soul');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await pause();
+    expect([box().value, value()]).toEqual(['', '']);
+  });
+});
+
+describe('a day', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Day');
+  const day = () => screen.getByRole('status').textContent;
+
+  it('is opened once its year is complete, and is not overwritten before', () => {
+    render(<DayHost />);
+    for (const typed of ['0002-06-18', '0020-06-18', '0203-06-18']) {
+      fireEvent.change(field(), { target: { value: typed } });
+      expect([field().value, day()]).toEqual([typed, '2020-06-18']);
+    }
+    fireEvent.change(field(), { target: { value: '2033-06-18' } });
+    expect([field().value, day()]).toEqual(['2033-06-18', '2033-06-18']);
+  });
+
+  it('shows the open day again when an incomplete one is left', () => {
+    render(<DayHost />);
+    fireEvent.change(field(), { target: { value: '' } });
+    expect([field().value, day()]).toEqual(['', '2020-06-18']);
+    fireEvent.blur(field());
+    expect(field().value).toBe('2020-06-18');
+  });
+
+  it('can be emptied where it is optional', () => {
+    render(<DayHost isOptional />);
+    fireEvent.change(field(), { target: { value: '' } });
+    expect([field().value, day()]).toEqual(['', '']);
+  });
+});

@@ -4,7 +4,7 @@ import { classNames } from '../base/class-names.ts';
 import control from './control.module.css';
 import { useTypedText } from './use-typed-text.ts';
 
-export type DayInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
+type DayInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   /** '' for none. */
   value: Day;
   /** Called with each complete day: while the user types the year 2033, it is the year 2 at first. */

@@ -36,7 +36,7 @@ export async function claimStore(db: Db, store: UploadStore, { place, isOwn = fa
   if (ownerIn(await store.readMarker()) !== id) throw foreign(place);
 }
 
-/** Marks a store as the one of this installation, whoever has marked it before. */
+/** Marks a store as the one of this installation, also if another one has marked it. */
 export async function markStore(db: Db, store: UploadStore): Promise<void> {
   await store.writeMarker(`The pictures of Matchdesk\ninstallation ${await sharedSecret(db, idName)}\n`);
 }

@@ -16,7 +16,7 @@ export function stripJpeg(bytes: Uint8Array): Collected | undefined {
   const found = nothingCollected();
   const profile: Uint8Array[] = [];
   let hasScan = false;
-  found.kept.push(bytes.subarray(0, 2));
+  found.parts.push(bytes.subarray(0, 2));
   for (let at = 2; at + 1 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
     const code = bytes[at + 1] ?? 0;
@@ -25,7 +25,7 @@ export function stripJpeg(bytes: Uint8Array): Collected | undefined {
       continue;
     }
     if (code === marker.end) {
-      found.kept.push(bytes.subarray(at, at + 2));
+      found.parts.push(bytes.subarray(at, at + 2));
       found.hasOwnColors = profile.length > 0 && !profile.some(isStandardProfile);
       return hasScan ? found : undefined;
     }
@@ -34,18 +34,18 @@ export function stripJpeg(bytes: Uint8Array): Collected | undefined {
     if (end > bytes.length) return undefined;
     const segment = bytes.subarray(at, end);
     if (code === marker.app0 && segment.length >= jfifBytes && charactersAt(segment, 4, 5) === 'JFIF\0')
-      found.kept.push(withoutThumbnail(segment));
-    else if (code === marker.adobe && charactersAt(segment, 4, 5) === 'Adobe') found.kept.push(segment);
+      found.parts.push(withoutThumbnail(segment));
+    else if (code === marker.adobe && charactersAt(segment, 4, 5) === 'Adobe') found.parts.push(segment);
     else if (code === marker.exif && charactersAt(segment, 4, 4) === 'Exif')
       found.orientation = exifOrientation(segment.subarray(4));
     else if (code === marker.profile && charactersAt(segment, 4, 11) === 'ICC_PROFILE')
       profile.push(segment.subarray(4 + profileHeaderBytes));
-    else if (isNeeded(code)) found.kept.push(segment);
+    else if (isNeeded(code)) found.parts.push(segment);
     at = end;
     if (code !== marker.scan) continue;
     hasScan = true;
     at = endOfScan(bytes, end);
-    found.kept.push(bytes.subarray(end, at));
+    found.parts.push(bytes.subarray(end, at));
   }
   return undefined;
 }

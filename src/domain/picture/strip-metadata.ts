@@ -20,5 +20,5 @@ const strips: Readonly<Record<ImageExtension, (bytes: Uint8Array) => Collected |
 export function stripMetadata(bytes: Uint8Array): StrippedPicture | undefined {
   const extension = imageExtension(bytes);
   const found = extension && strips[extension](bytes);
-  return found && { ...found, bytes: joinBytes(found.kept) };
+  return found && { ...found, bytes: joinBytes(found.parts) };
 }

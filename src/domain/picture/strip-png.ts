@@ -14,7 +14,7 @@ const needed: ReadonlySet<string> = new Set(
 /** The parts of a PNG that show it, up to its end; undefined if it is incomplete. */
 export function stripPng(bytes: Uint8Array): Collected | undefined {
   const found = nothingCollected();
-  found.kept.push(bytes.subarray(0, signatureBytes));
+  found.parts.push(bytes.subarray(0, signatureBytes));
   let hasPixels = false;
   for (let at = signatureBytes; at + aroundChunk <= bytes.length; ) {
     const end = at + aroundChunk + viewOf(bytes).getUint32(at);
@@ -22,7 +22,7 @@ export function stripPng(bytes: Uint8Array): Collected | undefined {
     const chunk = bytes.subarray(at, end);
     const name = charactersAt(chunk, 4, 4);
     const content = chunk.subarray(8, -4);
-    if (needed.has(name)) found.kept.push(chunk);
+    if (needed.has(name)) found.parts.push(chunk);
     else if (name === 'eXIf') found.orientation = exifOrientation(content);
     // The name of a profile comes before its compressed content.
     else if (name === 'iCCP') found.hasOwnColors = !charactersAt(content, 0, 79).split('\0')[0]?.includes('sRGB');

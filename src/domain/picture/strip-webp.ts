@@ -37,7 +37,7 @@ export function stripWebp(bytes: Uint8Array): Collected | undefined {
   if (!hasPixels) return undefined;
   const header = bytes.slice(0, headerBytes);
   viewOf(header).setUint32(4, headerBytes - chunkHeaderBytes + joinBytes(parts).length, true);
-  found.kept.push(header, ...parts);
+  found.parts.push(header, ...parts);
   return found;
 }
 
@@ -79,8 +79,8 @@ function withoutAnnouncements(chunk: Uint8Array): Uint8Array {
 
 /** A frame of an animation with the chunks of its pixels only. */
 function stripFrame(content: Uint8Array): Uint8Array | undefined {
-  const kept = chunksIn(content.subarray(frameHeaderBytes))?.filter(({ name }) => pixels.has(name));
-  if (kept === undefined || kept.length === 0) return undefined;
-  const parts = [content.subarray(0, frameHeaderBytes), ...kept.map(({ chunk }) => chunk)];
+  const shown = chunksIn(content.subarray(frameHeaderBytes))?.filter(({ name }) => pixels.has(name));
+  if (shown === undefined || shown.length === 0) return undefined;
+  const parts = [content.subarray(0, frameHeaderBytes), ...shown.map(({ chunk }) => chunk)];
   return chunkOf(new TextEncoder().encode('ANMF'), joinBytes(parts));
 }

@@ -12,14 +12,14 @@ export interface StrippedPicture {
 
 /** What is collected while the parts of a picture are read. */
 export interface Collected {
-  readonly kept: Uint8Array[];
+  readonly parts: Uint8Array[];
   orientation: number;
   hasOwnColors: boolean;
   isAnimated: boolean;
 }
 
 export function nothingCollected(): Collected {
-  return { kept: [], orientation: 1, hasOwnColors: false, isAnimated: false };
+  return { parts: [], orientation: 1, hasOwnColors: false, isAnimated: false };
 }
 
 /** Whether a color profile describes sRGB, which screens assume without one. Its texts may be UTF-16. */

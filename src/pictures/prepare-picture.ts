@@ -1,4 +1,4 @@
-import { imageExtension, type PictureProblem } from '#domain/image-type.ts';
+import { imageExtension, imageTypes, type PictureProblem } from '#domain/image-type.ts';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { stripMetadata } from '#domain/picture/strip-metadata.ts';
 import { largestSide, redraw } from './redraw.ts';
@@ -31,23 +31,23 @@ async function read(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 
 async function prepare(chosen: Blob): Promise<PreparedPicture> {
   const bytes = await read(chosen);
-  if (imageExtension(bytes) === undefined) return { problem: 'type' };
+  const extension = imageExtension(bytes);
+  if (extension === undefined) return { problem: 'type' };
+  // A file's own type follows from its name.
+  const type = imageTypes[extension];
   const stripped = stripMetadata(bytes);
   const image = stripped && (await createImageBitmap(chosen).catch(() => undefined));
   if (stripped === undefined || image === undefined) return { problem: 'damaged' };
   const { orientation, hasOwnColors, isAnimated } = stripped;
   const isShownAsStored = orientation === 1 && !hasOwnColors && Math.max(image.width, image.height) <= largestSide;
   const plain = isFitting(stripped.bytes) && (isAnimated || isShownAsStored) ? stripped.bytes : undefined;
-  const drawn = plain ?? (isAnimated ? undefined : await redraw(image, chosen.type));
+  const drawn = plain ?? (isAnimated ? undefined : await redraw(image, type).catch(() => undefined));
   image.close();
   // Some private modes return noise for a drawn picture. The server then turns the picture and removes its metadata.
   const sent = drawn ?? (isFitting(bytes) ? bytes : undefined);
-  return sent === undefined ? { problem: 'size' } : { file: fileLike(chosen, sent) };
+  if (sent === undefined) return { problem: 'size' };
+  const name = chosen instanceof File ? chosen.name : 'picture';
+  return { file: new File([sent], name, { type: sent instanceof Blob ? sent.type : type }) };
 }
 
 const isFitting = ({ byteLength }: { readonly byteLength: number }) => byteLength <= pictureMaxBytes;
-
-function fileLike(chosen: Blob, content: Uint8Array<ArrayBuffer> | Blob): File {
-  const type = content instanceof Blob ? content.type : chosen.type;
-  return new File([content], chosen instanceof File ? chosen.name : 'picture', { type });
-}

@@ -1,5 +1,8 @@
 import { pictureMessages } from '#domain/image-type.ts';
 import { preparePicture } from '#pictures/prepare-picture.ts';
+import { fakeBitmap } from '../../support/page/fake-bitmap.ts';
+
+fakeBitmap();
 
 /** The messages for files that the picture control rejects, by field name. */
 export async function pictureErrors(
@@ -7,7 +10,8 @@ export async function pictureErrors(
 ): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
-    const prepared = value instanceof Blob ? await preparePicture(value) : {};
+    if (!(value instanceof Blob)) continue;
+    const prepared = await preparePicture(value);
     if ('problem' in prepared) found[name] = pictureMessages[prepared.problem];
   }
   return found;

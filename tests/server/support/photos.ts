@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** What the photos of this file say about whom and what, where, and in bytes after their end. */
 export const secrets = ['Asha Rao', 'Canon EOS R5', 'at the gate', 'after the end'] as const;
@@ -26,7 +26,7 @@ interface Encoding {
   readonly isLossless?: boolean;
 }
 
-function encoded(picture: sharp.Sharp, format: Format, { isProgressive = false, isLossless = false }: Encoding = {}) {
+function encoded(picture: Sharp, format: Format, { isProgressive = false, isLossless = false }: Encoding = {}) {
   if (format === 'webp') return picture.webp({ lossless: isLossless });
   return format === 'png' ? picture.png({ progressive: isProgressive }) : picture.jpeg({ progressive: isProgressive });
 }

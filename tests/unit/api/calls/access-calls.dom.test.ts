@@ -3,6 +3,7 @@ import { type Api, createApi } from '#api/api.ts';
 import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
 import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
+import { pictureFile } from '../../../server/support/pictures.ts';
 import { apiUrl, withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 
@@ -101,9 +102,7 @@ test('a profile is sent completely, a picture only as a file, and its URL is ret
   await updateProfile(signed, 1, { base: profile, values: { ...values, picture: '/uploads/old.png' } });
   const body = { first_name: 'Asha', last_name: 'Rao', email: 'admin@example.com', mobile_no: '', id: '1' };
   expect(sent()).toEqual({ call: 'PATCH /api/v1/users/updateprofile', body, bearer: true });
-  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])], 'me.png', {
-    type: 'image/png',
-  });
+  const picture = pictureFile('png', { name: 'me.png' });
   const saved = await updateProfile(signed, 1, { base: profile, values: { ...values, picture } });
   const address = saved.kind === 'ok' ? saved.data.profileImage : undefined;
   expect(address).toMatch(new RegExp(`^${apiUrl}/uploads/`));

@@ -9,11 +9,6 @@ import {
   pack,
 } from './store/change.ts';
 
-/**
- * The delay before input is posted to the worker, in milliseconds. If the renderer is killed, this much can be lost.
- */
-const postAfterMs = 60;
-
 export interface PostInput {
   readonly id: string;
   /** `null` removes the draft. */
@@ -31,38 +26,45 @@ interface DraftOwner {
 export class DraftPost {
   readonly #owner: DraftOwner;
   #last: DraftChange | undefined;
+  /** The newest change that was posted at a keystroke. */
+  #typed: DraftChange | undefined;
   #stored: DraftChange | undefined;
   #sequence = 0;
-  #isScheduled = false;
-  /** Reads the newest input of the form. */
-  #read: (() => PostInput) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(owner: DraftOwner) {
     this.#owner = owner;
   }
 
-  /** Posts what the draft machine stores. Later keystrokes with the same status send no event, so they are read here. */
+  /**
+   * Posts what the draft machine stores. Further keystrokes with the same status send the machine no event, but they have
+   * been posted.
+   */
   postNewest(input: PostInput): DraftChange {
-    const content = this.#read?.().content ?? null;
-    const isNewer = content !== null && content.status === input.content?.status;
-    return this.post(isNewer ? { ...input, content } : input);
+    const typed = this.#typed;
+    const isNewer = typed?.id === input.id && typed.content?.status === input.content?.status;
+    return isNewer && typed === this.#last ? this.#send(typed) : this.#post(input);
   }
 
-  /**
-   * Posts the change synchronously, so that this works while the page ends. A change is posted again until the page has
-   * stored it, because the browser may have stopped the worker.
-   */
-  post({ id, content, restored }: PostInput): DraftChange {
-    // Scheduled input is older than this.
-    this.#isScheduled = false;
+  /** Posts the input at a keystroke, synchronously: the page may end, or be killed, right after it. */
+  post(input: PostInput): DraftChange {
+    const change = this.#post(input);
+    this.#typed = change;
+    return change;
+  }
+
+  #post({ id, content, restored }: PostInput): DraftChange {
     const { userId, secrets } = this.#owner;
     const packed = content && pack(without(secrets, content), fileNamesIn(id));
     const last = this.#last;
     const isKnown = last?.id === id && isSame(last.content, packed);
-    if (!isKnown) this.#sequence += 1;
+    if (isKnown) return this.#send(last);
+    this.#sequence += 1;
     const former = restored === null ? [] : [restored];
-    const change = isKnown ? last : { id, userId, sequence: this.#sequence, at: Date.now(), content: packed, former };
+    return this.#send({ id, userId, sequence: this.#sequence, at: Date.now(), content: packed, former });
+  }
+
+  /** A change is posted again until the page has stored it, because the browser may have stopped the worker. */
+  #send(change: DraftChange): DraftChange {
     this.#last = change;
     if (change !== this.#stored) postToDraftWorker({ type: 'draft.change', change });
     return change;
@@ -71,21 +73,6 @@ export class DraftPost {
   /** Records that the page has stored a change. */
   noteStored(change: DraftChange): void {
     this.#stored = change;
-  }
-
-  /** Posts the form's input after a delay of {@link postAfterMs}. */
-  schedulePost(read: () => PostInput): void {
-    this.#read = read;
-    this.#isScheduled = true;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.postNow();
-    }, postAfterMs);
-  }
-
-  /** Posts scheduled input at once, when the form is closed. */
-  postNow(): void {
-    if (this.#isScheduled && this.#read) this.post(this.#read());
   }
 }
 
@@ -100,8 +87,11 @@ function isSame(one: PackedContent | null, other: PackedContent | null): boolean
   return one.text === other.text && one.status === other.status && names(one) === names(other);
 }
 
-/** How long a search for drafts waits for changes of a page that has just ended, in milliseconds. */
-const settleTimeoutMs = 1000;
+/**
+ * How long a search for drafts waits for changes of a page that has just ended, in milliseconds. On a busy device a worker
+ * takes seconds to start and store them.
+ */
+const settleTimeoutMs = 10_000;
 
 /** With `extendedLifetime`, Chromium keeps a worker running for some time after its last page has ended. */
 interface SharedWorkerOptions extends WorkerOptions {
@@ -146,7 +136,7 @@ function postToDraftWorker(message: DraftMessage, ports: MessagePort[] = []): vo
   draftWorker()?.postMessage(message, ports);
 }
 
-/** Waits until earlier posted changes are stored, of this page and of pages that have just ended; at most a second. */
+/** Waits until earlier posted changes are stored, of this page and of pages that have just ended; at most ten seconds. */
 export async function draftsSettled(): Promise<void> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), settleTimeoutMs);

@@ -1,5 +1,5 @@
 import type { DraftKey, DraftStatus, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
-import { boundedWork, monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
+import { boundedWork, monitored, recovered, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { draftsSettled } from './draft-post.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
@@ -94,18 +94,17 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
       await addKey(await database(), { userId, password, isStillSignedIn }),
     /**
      * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that
-     * wait to be sent.
+     * wait to be sent. Nobody waits for it, so on a busy device it takes the time that it needs.
      */
     find: ({ form, id }: DraftKey, chosen: string | null, ownId?: string) =>
-      bounded(async () => {
+      onceResponsive(async () => {
         const isWanted = (key: DraftKey) => key.form === form && key.id === id;
-        await draftsSettled();
         const { drafts } = await readDrafts(await database(), userId, isWanted);
         const newest = drafts.find((draft) => draft.id !== ownId && (id !== null || draft.status !== 'waiting'));
         // The chosen draft may have been restored already and have a new id.
         return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
       }),
-    /** Resolves when the input that pages have posted is stored, after at most a second. */
+    /** Resolves when the input that pages have posted is stored, after at most ten seconds. */
     settled: draftsSettled,
     /** Stores or removes a draft, and removes the drafts it replaces. Changes of one draft are made in order. */
     store: (change: DraftChange) =>
@@ -142,6 +141,19 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
 }
 
 const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);
+
+/** Searches when what was posted is stored. If storage does not respond in time, searches again when it does. */
+async function onceResponsive<Out>(search: () => Promise<Out>): Promise<Out> {
+  for (;;) {
+    try {
+      await unlessUnresponsive(draftsSettled(), 'drafts');
+      return await bounded(search);
+    } catch (error) {
+      if (!(error instanceof StorageUnresponsive)) throw error;
+      await recovered('drafts');
+    }
+  }
+}
 
 const eventually = <Out>(work: Promise<Out>) => unlessUnresponsive(monitored('drafts', work), 'drafts');
 

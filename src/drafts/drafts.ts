@@ -14,9 +14,6 @@ function reportFailure(error: unknown): void {
   if (!(error instanceof StorageUnresponsive)) console.error('Drafts:', error);
 }
 
-/** How long other windows take to post input to a worker, in milliseconds. They post it at most 60 ms after a keystroke. */
-const otherWindowsMs = 100;
-
 const nothing: DraftCount = { total: 0, waiting: 0 };
 
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -55,9 +52,8 @@ export function createDrafts() {
     return await open(userId);
   }
 
-  /** Waits until the input of other windows is stored, at most a second. */
+  /** Waits until the input of other windows is stored, at most ten seconds. */
   async function otherWindowsStored(userId: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, otherWindowsMs));
     await open(userId)
       .then((draftStore) => draftStore.settled())
       .catch(reportFailure);

@@ -78,16 +78,13 @@ export function useDraftContent<Snapshot>(
       if (content === undefined || isSame(content, last)) return;
       const isTyping = content !== null && last?.status === content.status;
       last = content;
-      if (content !== null) posts.get(draft)?.schedulePost(() => ({ ...draft.getSnapshot().context, content: last }));
+      if (content !== null) posts.get(draft)?.post({ ...draft.getSnapshot().context, content });
       // The pending store reads the newest content, so further keystrokes need no event.
       if (isTyping && isDue(draft.getSnapshot())) return;
       draft.send({ type: 'draft.changed', content });
       if (!isTyping && (content === null || content.status !== 'typing')) draft.send({ type: 'draft.flush' });
     });
-    return () => {
-      subscription.unsubscribe();
-      posts.get(draft)?.postNow();
-    };
+    return () => subscription.unsubscribe();
   }, [draft, form]);
 }
 

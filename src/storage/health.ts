@@ -35,6 +35,17 @@ export function subscribeRecovery(name: DatabaseName, listener: () => void): () 
   });
 }
 
+/** Resolves once the database responds. */
+export function recovered(name: DatabaseName): Promise<void> {
+  if (!unresponsive.includes(name)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = subscribeRecovery(name, () => {
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
 /**
  * Reports the database as unresponsive if `work` exceeds the timeout, and as available again after all overdue work has
  * settled. Returns `work` itself, which may never settle.

@@ -6,9 +6,6 @@ import type { TypedText } from './ledger.ts';
 /** How long a typed text may take to reach storage: 800 ms, and the time of storage itself. */
 const graceMs = 2500;
 
-/** How much of the last typing a killed renderer may lose. */
-const killedPageMayLoseMs = 100;
-
 /** The grace period while storage does not respond: the app reports that only after a timeout. */
 const graceWhileHangingMs = 4500;
 
@@ -35,22 +32,19 @@ export class NothingLost {
     );
     if (kills === 'worker') this.#workerKilledAt = scheduler.now;
     this.#excused = new Set(
-      ledger.expected
-        .filter((typed) => notStored.has(typed.text) || this.#mayBeLost(typed, kills))
-        .map(({ text }) => text),
+      ledger.expected.filter((typed) => notStored.has(typed.text) || this.#mayBeLost(typed)).map(({ text }) => text),
     );
   }
 
-  /** A page that ends has posted every key. Only a killed page or worker loses what it has not posted. */
-  #mayBeLost({ at }: TypedText, kills: Step['kills']): boolean {
+  /** A page that ends, or is killed, has posted every key. Only a killed worker loses what it has not stored. */
+  #mayBeLost({ at }: TypedText): boolean {
     const { ledger, scheduler, device } = this.#world;
     const age = scheduler.now - at;
     if (age >= this.#allowedMs()) return false;
-    if (kills === 'page' && age < killedPageMayLoseMs) return true;
     // The app reports a full storage, unresponsive storage or a missing key only after it has tried to store something.
     if (device.storage.isFull || this.#hasRecentlyHung() || ledger.isSignInIncomplete || ledger.signedIn === null)
       return true;
-    return this.#workerKilledAt >= at - killedPageMayLoseMs;
+    return this.#workerKilledAt >= at;
   }
 
   async check(states: readonly VisibleState[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DraftPost } from '#drafts/draft-post.ts';
 import type { DraftChange } from '#drafts/store/change.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
@@ -9,11 +9,9 @@ beforeEach(() => {
   posted.length = 0;
   const postMessage = ({ change }: { change: DraftChange }) => void posted.push(change);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: { postMessage } } });
-  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -28,18 +26,14 @@ const typed = (name: string) => ({ id: 'd1', content: content({ name, password: 
 
 const newPost = () => new DraftPost({ userId: 1, secrets: ['password'] });
 
-const texts = () => posted.map((change) => (JSON.parse(change.content?.text ?? '{}') as DraftContent).values);
-
-test('input is posted 60 ms after the first keystroke, in its latest state', () => {
+test('what the draft stores later is the newest input that was posted with the same status', () => {
   const post = newPost();
-  for (const [at, name] of ['L', 'Ly', 'Lyn'].entries()) {
-    vi.advanceTimersByTime(at * 10);
-    post.schedulePost(() => typed(name));
-  }
-  vi.advanceTimersByTime(29);
-  expect(posted).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(texts()).toEqual([{ name: 'Lyn', password: '' }]);
+  const [, newest] = [post.post(typed('L')), post.post(typed('Ly'))];
+  expect(post.postNewest(typed('L'))).toBe(newest);
+  const unsure = { ...typed('L'), content: content({ name: 'L' }, 'unsure') };
+  expect(post.postNewest(unsure)).toMatchObject({ sequence: 3, content: { status: 'unsure' } });
+  expect(post.postNewest({ ...typed('L'), content: null })).toMatchObject({ sequence: 4, content: null });
+  expect(post.postNewest({ ...typed('Lynx'), id: 'd2' })).toMatchObject({ id: 'd2', sequence: 5 });
 });
 
 test('passwords are never posted', () => {
@@ -71,23 +65,6 @@ test('a change of only the status is a change', () => {
   post.post({ id: 'd1', content: content({ name: 'L' }), restored: null });
   post.post({ id: 'd1', content: content({ name: 'L' }, 'unsure'), restored: null });
   expect(posted.map((change) => change.content?.status)).toEqual(['typing', 'unsure']);
-});
-
-test('scheduled input is posted at once when the form is closed, and only then', () => {
-  const post = newPost();
-  post.schedulePost(() => typed('Lynx'));
-  post.postNow();
-  post.postNow();
-  vi.advanceTimersByTime(100);
-  expect(texts()).toEqual([{ name: 'Lynx', password: '' }]);
-});
-
-test('input before a save or a removal is not posted after it', () => {
-  const post = newPost();
-  post.schedulePost(() => typed('Lynx'));
-  post.post({ id: 'd1', content: null, restored: null });
-  vi.advanceTimersByTime(100);
-  expect(posted.map((change) => change.content)).toEqual([null]);
 });
 
 test('a file is named once, and included', () => {

@@ -123,6 +123,19 @@ test('a user who signed in during unresponsive storage has drafts once it respon
   draft.stop();
 });
 
+test('a search for a draft during unresponsive storage finds it once storage responds', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const userId = draftOwner(tab);
+  const draftStore = await tab.drafts.of(userId);
+  expect(await draftStore.store(draftChange('own', content, { userId }))).toBe('stored');
+  hang();
+  const finding = draftStore.find(content.place, null);
+  await vi.waitFor(() => expect(unresponsiveDatabases()).toContain('drafts'), { timeout: 20_000 });
+  await respond();
+  expect(await finding).toMatchObject({ id: 'own' });
+});
+
 test('storage that stops responding during key derivation is reported for a draft', async () => {
   const tab = await openTab();
   const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
@@ -134,7 +147,7 @@ test('storage that stops responding during key derivation is reported for a draf
   await vi.waitFor(() => expect(storage).toBeDefined());
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
-  expect(await timeOf(flushDraft(draft))).toBeLessThan(3000);
+  expect(await timeOf(flushDraft(draft))).toBeLessThan(10_000);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   await respond();
   await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull(), { timeout: 5000 });

@@ -1,26 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../app.ts';
 
 /** One way in which a page ends while its user types. */
 export interface Ending {
   readonly name: string;
-  /** How much of the last typing may be lost. */
-  readonly mayLoseMs: number;
   /** Ends the page after a delay from the last keystroke. Resolves to the page that follows, if any. */
   readonly end: (page: Page, delayMs: number) => Promise<Page | null>;
 }
 
-const lossless = { mayLoseMs: 0 };
-
 /** A browser discards a frozen tab after minutes. Meanwhile the page runs nothing, and its worker continues. */
 const frozenMs = 200;
 
-/** A killed renderer cannot post anything. */
-const killed = { mayLoseMs: 100 };
-
 export const endings: readonly Ending[] = [
   {
-    ...lossless,
     name: 'a script reloads the page',
     end: async (page, delayMs) => {
       const loaded = page.waitForEvent('load');
@@ -30,7 +23,6 @@ export const endings: readonly Ending[] = [
     },
   },
   {
-    ...lossless,
     name: 'the user reloads the page',
     end: async (page, delayMs) => {
       await page.waitForTimeout(delayMs);
@@ -39,7 +31,6 @@ export const endings: readonly Ending[] = [
     },
   },
   {
-    ...lossless,
     name: 'the user goes to another page of the site',
     end: async (page, delayMs) => {
       await page.waitForTimeout(delayMs);
@@ -48,7 +39,6 @@ export const endings: readonly Ending[] = [
     },
   },
   {
-    ...lossless,
     name: 'the user goes to another site',
     end: async (page, delayMs) => {
       await page.waitForTimeout(delayMs);
@@ -57,7 +47,44 @@ export const endings: readonly Ending[] = [
     },
   },
   {
-    ...lossless,
+    name: 'a script opens another page of the site',
+    end: async (page, delayMs) => {
+      const loaded = page.waitForURL('**/favicon.svg');
+      await page.evaluate((delay) => void window.setTimeout(() => location.assign('/favicon.svg'), delay), delayMs);
+      await loaded;
+      return page;
+    },
+  },
+  {
+    name: 'the user goes back to the page before the app',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await page.goBack();
+      return page;
+    },
+  },
+  {
+    name: 'the user leaves the form for another screen',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await page.goto('/#/dashboard');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+      return page;
+    },
+  },
+  {
+    name: 'the user logs out and keeps the draft',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await page.getByRole('button', { name: 'Profile menu' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep', exact: true }).click();
+      await page.waitForURL(/#\/login$/);
+      await signIn(page);
+      return page;
+    },
+  },
+  {
     name: 'the user closes the tab',
     end: async (page, delayMs) => {
       await page.waitForTimeout(delayMs);
@@ -68,7 +95,6 @@ export const endings: readonly Ending[] = [
     },
   },
   {
-    ...lossless,
     name: 'the window is closed without a question',
     end: async (page, delayMs) => {
       await page.waitForTimeout(delayMs);
@@ -77,7 +103,6 @@ export const endings: readonly Ending[] = [
     },
   },
   {
-    ...lossless,
     name: 'the browser freezes the tab and discards it',
     end: async (page, delayMs) => {
       await page.waitForTimeout(delayMs);
@@ -89,7 +114,6 @@ export const endings: readonly Ending[] = [
     },
   },
   {
-    ...killed,
     name: 'the renderer is killed',
     end: async (page, delayMs) => {
       await page.waitForTimeout(delayMs);
@@ -107,6 +131,10 @@ async function crash(page: Page): Promise<void> {
   await crashed;
   await page.close();
 }
+
+/** Delays for this many tries, half of them none at all. */
+export const shortDelaysMs = (tries: number): readonly number[] =>
+  Array.from({ length: tries }, (_, at) => [0, 0, 0, 5, 0, 20, 60, 0, 100, 200][at % 10] ?? 0);
 
 /** Thirty delays, most of them where losses happened: shortly after the last keystroke. */
 export const delaysMs: readonly number[] = [

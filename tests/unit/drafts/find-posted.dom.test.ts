@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftsSettled } from '#drafts/draft-post.ts';
+import { createDraftStore } from '#drafts/draft-store.ts';
+import { openDrafts } from '#drafts/store/database.ts';
+import { addKey } from '#drafts/store/key-store.ts';
+import { storeChange } from '#drafts/store/put-draft.ts';
+import type { DraftContent } from '#machines/draft/types.ts';
+import { draftChange } from '../../support/draft-change.ts';
+import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
+
+/** A page has just ended, and its worker has not yet stored what it posted: on a busy device that takes seconds. */
+
+const userId = 1;
+const place = { form: 'teams', id: null };
+const content: DraftContent = { place, status: 'typing', base: {}, values: { name: 'Typed last' } };
+
+let asked: readonly MessagePort[] = [];
+const respond = () => asked.forEach((port) => void port.postMessage(null));
+
+beforeEach(() => {
+  resetIndexedDb();
+  asked = [];
+  const postMessage = (_: unknown, ports: readonly MessagePort[]) => {
+    asked = [...asked, ...ports];
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: { postMessage } } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test.each([0, 500, 1500, 5000, 9900])(
+  'a form finds a draft that is stored %i ms after its search began',
+  async (after) => {
+    const database = await openDrafts();
+    await addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
+    const finding = createDraftStore(userId, () => undefined).find(place, null);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(after);
+    await storeChange(database, draftChange('d1', content, { userId }));
+    respond();
+    expect((await finding)?.values).toEqual(content.values);
+    database.close();
+  },
+);
+
+test('a worker that never responds delays a search by ten seconds', async () => {
+  let isSettled = false;
+  const settling = draftsSettled().then(() => {
+    isSettled = true;
+  });
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(isSettled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await settling;
+});

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Listeners } from '#domain/listeners.ts';
-import { raiseTopLayerHost } from './top-layer-host.ts';
+import { moveToastHost } from './toast-host.ts';
 
 const modalChanges = new Listeners();
 
@@ -32,11 +32,11 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
     firstFocus(dialog)?.focus();
-    raiseTopLayerHost();
+    moveToastHost();
     modalChanges.notify();
     return () => {
       dialog.close();
-      raiseTopLayerHost();
+      moveToastHost();
       modalChanges.notify();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

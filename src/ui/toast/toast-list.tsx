@@ -8,7 +8,7 @@ import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Spinner } from '../loading/spinner.tsx';
-import { raiseTopLayerHost, topLayerHost } from '../overlay/top-layer-host.ts';
+import { moveToastHost, toastHost } from '../overlay/toast-host.ts';
 import css from './toast-list.module.css';
 
 // The headless entry: the default one inserts a <style>, which the content security policy blocks.
@@ -29,7 +29,7 @@ export function ToastList() {
   const { toasts, handlers } = useToaster();
   const count = toasts.filter((each) => each.visible).length;
   useEffect(() => {
-    if (count > 0) raiseTopLayerHost();
+    if (count > 0) moveToastHost();
   }, [count]);
 
   const list = useRef<HTMLDivElement>(null);
@@ -72,6 +72,6 @@ export function ToastList() {
         </div>
       ))}
     </div>,
-    topLayerHost(),
+    toastHost(),
   );
 }

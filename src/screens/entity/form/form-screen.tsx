@@ -55,6 +55,7 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isSaved = useSelector(form, ({ status }) => status === 'done');
   const changed = useSelector(form, ({ context }) => changedFields(context), shallowEqual);
   const only = tabs.current === 'points' && mode === 'edit' ? pointsField(entity) : undefined;
   useNotices(form);
@@ -73,7 +74,7 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
         entity={entity}
         form={form}
         record={known}
-        isReady={stage === 'ready' && !busy}
+        isReady={stage === 'ready' && !busy && !isSaved}
         listTo={listTo}
         tabs={tabs}
         onRestored={onRestored}
@@ -104,6 +105,7 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
         {(stage === 'ready' || preview) && (
           <FormSheet
             busy={busy}
+            isSaved={isSaved}
             changed={changed}
             fields={entity.fields}
             draft={draft}

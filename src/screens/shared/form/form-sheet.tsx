@@ -8,13 +8,15 @@ interface FormSheetProps extends SaveBarProps {
   readonly onSave: () => void;
   /** Read-only: the shown values may differ from the stored record. */
   readonly isPreview?: boolean;
+  /** Everything is saved, and the next screen is about to show: nothing can be pressed or typed any more. */
+  readonly isSaved?: boolean;
   /** Whether the page has more than this form. */
   readonly isPart?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields, and a bar with Save and Cancel that stays visible. */
-export function FormSheet({ onSave, isPreview = false, isPart, children, ...bar }: FormSheetProps) {
+export function FormSheet({ onSave, isPreview = false, isSaved = false, isPart, children, ...bar }: FormSheetProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
@@ -28,6 +30,8 @@ export function FormSheet({ onSave, isPreview = false, isPart, children, ...bar 
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
+  useLostKeys(isSaved);
+
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     onSave();
@@ -37,15 +41,31 @@ export function FormSheet({ onSave, isPreview = false, isPart, children, ...bar 
     <form
       className={css['form']}
       onSubmit={submit}
-      inert={isPreview}
+      inert={isPreview || isSaved}
+      data-saved={isSaved || undefined}
       aria-hidden={isPreview || undefined}
       data-part={isPart}
       noValidate
     >
       <div className={css['card']}>{children}</div>
-      <SaveBar {...bar} />
+      <SaveBar {...bar} busy={bar.busy || isSaved} />
     </form>
   );
+}
+
+/** Drops the keys that a saved form would have got. Without it they would be shortcuts of the page. */
+function useLostKeys(isSaved: boolean): void {
+  useLayoutEffect(() => {
+    if (!isSaved) return;
+    const drop = (event: KeyboardEvent) => {
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab';
+      if (isShortcut || event.target !== document.body) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', drop, true);
+    return () => window.removeEventListener('keydown', drop, true);
+  }, [isSaved]);
 }
 
 /** The place of a form while its record loads. */

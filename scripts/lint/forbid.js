@@ -37,11 +37,11 @@ const clock = [
 const reload = [
   {
     selector: "CallExpression[callee.property.name='reload'][callee.object.name='location']",
-    message: 'A reload loses the input of a dirty form. Only src/app may reload the page.',
+    message: 'A reload loses the input of a dirty form. Only src/app and src/ui/failure may reload the page.',
   },
   {
     selector: "CallExpression[callee.property.name='reload'][callee.object.property.name='location']",
-    message: 'A reload loses the input of a dirty form. Only src/app may reload the page.',
+    message: 'A reload loses the input of a dirty form. Only src/app and src/ui/failure may reload the page.',
   },
 ];
 
@@ -87,7 +87,7 @@ export const forbid = [
     rules: { 'no-restricted-globals': globals(network, cacheStorage, popups) },
   },
   { files: ['src/worker/**'], rules: { 'no-restricted-globals': globals(storage, popups) } },
-  { files: ['src/app/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/app/**', 'src/ui/failure/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['machines/**', 'src/domain/**', 'src/fields/**', 'src/entities/**'],
     rules: { 'no-restricted-syntax': ['error', ...clock, ...reload] },

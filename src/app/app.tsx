@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Services } from '#services/services.ts';
 import { ServicesContext, useServices } from '#services/services-context.ts';
+import { Boundary } from '#ui/failure/boundary.tsx';
 import { type LazyCode, lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
@@ -40,12 +41,16 @@ export function App({ services, screens, isFirstLogin }: AppProps) {
   return (
     <ServicesContext value={services}>
       <PreferencesProvider>
-        {isFirst ? (
-          <FirstLogin onLeave={() => setIsFirst(false)} />
-        ) : (
-          <LazyPage code={screens}>{({ RoutedApp, opened }) => <RoutedApp {...opened} />}</LazyPage>
-        )}
-        <Toaster />
+        <Boundary of="screen">
+          {isFirst ? (
+            <FirstLogin onLeave={() => setIsFirst(false)} />
+          ) : (
+            <LazyPage code={screens}>{({ RoutedApp, opened }) => <RoutedApp {...opened} />}</LazyPage>
+          )}
+        </Boundary>
+        <Boundary of="part">
+          <Toaster />
+        </Boundary>
       </PreferencesProvider>
     </ServicesContext>
   );

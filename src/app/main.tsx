@@ -22,6 +22,9 @@ if ('blocked' in document.documentElement.dataset) {
   void import('./blocked-page.ts').then(({ showBlockedPage }) => showBlockedPage(root));
 } else start(root);
 
+/** A boundary logs what it catches, with its reference. */
+const ignoreLogged = () => undefined;
+
 function start(root: HTMLElement): void {
   const offers = catchInstallOffers();
   // Undefined in insecure contexts.
@@ -41,7 +44,7 @@ function start(root: HTMLElement): void {
   void resolveWithin<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
     // Rendered in slices, so that events in between are not delayed.
     startTransition(() =>
-      createRoot(root).render(
+      createRoot(root, { onCaughtError: ignoreLogged }).render(
         <StrictMode>
           <DeferredServicesContext value={deferredServices}>
             <App services={services} screens={screens} isFirstLogin={isFirstLogin} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Boundary } from '#ui/failure/boundary.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
@@ -7,7 +8,7 @@ import { AppearanceSwitch } from './appearance-switch.tsx';
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      {children}
+      <Boundary of="screen">{children}</Boundary>
       <AppearanceSwitch floating />
     </>
   );

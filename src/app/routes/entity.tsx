@@ -69,6 +69,9 @@ const entityListRoute = createRoute({
   component: EntityList,
 });
 
+/** Without the code the screen opens too: it says that it could not be loaded, and fetches again. */
+const codeOrNothing = <Code,>(loading: Promise<Code>) => loading.catch(() => undefined);
+
 export const formCode = lazyCodeByKey(async (path: AreaPath) => {
   const entity = loadEntity(path);
   // Requested in parallel with the form screen, not after it.
@@ -128,7 +131,7 @@ interface EntityFormPageProps {
   readonly path: AreaPath;
   readonly id: number | null;
   readonly search: FormSearch;
-  readonly prefetched?: PrefetchedRecord;
+  readonly prefetched?: PrefetchedRecord | undefined;
 }
 
 /** The form of a record; of a new one without an id. */
@@ -187,7 +190,8 @@ const entityCreateRoute = createRoute({
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
-    if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
+    const entity = await codeOrNothing(loadEntity(params.entity));
+    if (entity && entity.endpoints.create === undefined) throw notFound();
     await resolveWithin(formCode(params.entity).load());
   },
   component: EntityCreate,
@@ -210,7 +214,8 @@ const entityEditRoute = createRoute({
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ context, params, location }) => {
     const linked = recordOfLink.take(location.href);
-    const entity = await loadEntity(params.entity);
+    const entity = await codeOrNothing(loadEntity(params.entity));
+    if (entity === undefined) return { prefetched: undefined };
     if (entity.endpoints.update === undefined) throw notFound();
     const prefetched = linked ?? prefetchRecord(context.api, entity, params.id);
     // With both at once the form renders once, without a preview.

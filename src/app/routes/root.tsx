@@ -3,12 +3,17 @@ import type { Services } from '#services/services.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage, PageFallback } from '#ui/loading/lazy-page.tsx';
 import { requireUser } from '../routing/guards.ts';
+import { ScreenBoundary } from '../routing/screen-boundary.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 
 const notFoundCode = lazyCode(() => import('#screens/system/not-found-screen.tsx'));
 
 export const rootRoute = createRootRouteWithContext<Services>()({
-  component: Outlet,
+  component: () => (
+    <ScreenBoundary>
+      <Outlet />
+    </ScreenBoundary>
+  ),
   notFoundComponent: () => <LazyPage code={notFoundCode}>{({ NotFoundScreen }) => <NotFoundScreen />}</LazyPage>,
   pendingComponent: () => <PageFallback state="loading" />,
 });

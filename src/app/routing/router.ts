@@ -19,6 +19,8 @@ export function createAppRouter(services: Services) {
     // A loader runs each time its screen is opened, and not again while the screen is open.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
+    // The app has its own boundaries.
+    disableGlobalCatchBoundary: true,
   });
   router.subscribe('onResolved', ({ hrefChanged }) => hrefChanged && services.prefetchBudget.noteView());
   // Deferred: the page cannot be scrolled before the first paint.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { isTyping, useKeys } from '#ui/base/use-keys.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { CommandsProps } from '../commands/commands-dialog.tsx';
 import { usePreferences } from '../preferences.tsx';
@@ -60,7 +61,11 @@ export function CommandsButton(props: Omit<CommandsProps, 'open' | 'onOpen' | 't
         <span className={css['searchLabel']}>{text('Search everything')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      {code && open && <code.Commands {...props} {...{ open, typed }} onOpen={setOpen} onTyped={setTyped} />}
+      {code && open && (
+        <DialogBoundary onClose={() => setOpen(null)}>
+          <code.Commands {...props} {...{ open, typed }} onOpen={setOpen} onTyped={setTyped} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

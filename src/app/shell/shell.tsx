@@ -2,6 +2,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { Boundary } from '#ui/failure/boundary.tsx';
 import { useModal } from '#ui/overlay/use-modal.ts';
 import css from './shell.module.css';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
@@ -43,11 +44,15 @@ export function Shell(props: ShellProps) {
       </button>
       {narrow ? (
         <Drawer open={drawer} onClose={closeDrawer}>
-          <Sidebar groups={groups} current={current} onNavigate={closeDrawer} />
+          <Boundary of="part">
+            <Sidebar groups={groups} current={current} onNavigate={closeDrawer} />
+          </Boundary>
         </Drawer>
       ) : (
         <div className={css['side']}>
-          <Sidebar groups={groups} current={current} collapsed={collapsed} />
+          <Boundary of="part">
+            <Sidebar groups={groups} current={current} collapsed={collapsed} />
+          </Boundary>
         </div>
       )}
       <div className={css['page']}>
@@ -65,7 +70,7 @@ export function Shell(props: ShellProps) {
         <main id="content" tabIndex={-1} className={css['main']}>
           {children}
         </main>
-        <footer className={css['footer']}>© {new Date().getFullYear()} Matchdesk</footer>
+        <footer className={css['footer']}>{`© ${new Date().getFullYear()} Matchdesk`}</footer>
       </div>
     </div>
   );

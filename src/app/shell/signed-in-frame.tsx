@@ -7,13 +7,16 @@ import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
+import { Boundary } from '#ui/failure/boundary.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { AppearanceSwitch } from '../appearance-switch.tsx';
 import { useDeferredServices } from '../deferred/deferred-services.ts';
 import { Notices } from '../notices/notices.tsx';
 import { usePreferences } from '../preferences.tsx';
+import { ScreenBoundary } from '../routing/screen-boundary.tsx';
 import { CommandsButton } from './commands-button.tsx';
 import { navIcons } from './nav-icons.ts';
 import css from './shell.module.css';
@@ -76,10 +79,18 @@ export function SignedInFrame() {
         current={current}
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
-        notice={<Notices deferred={deferred} />}
-        barStart={<CommandsButton screens={screens} role={role} current={current} onLogout={() => void logout()} />}
+        notice={
+          <Boundary of="part">
+            <Notices deferred={deferred} />
+          </Boundary>
+        }
+        barStart={
+          <Boundary of="part">
+            <CommandsButton screens={screens} role={role} current={current} onLogout={() => void logout()} />
+          </Boundary>
+        }
         barEnd={
-          <>
+          <Boundary of="part">
             <AppearanceSwitch />
             <Menu
               code={panelCode}
@@ -105,19 +116,23 @@ export function SignedInFrame() {
                 />
               )}
             </Menu>
-          </>
+          </Boundary>
         }
       >
-        <Outlet key={user.id} />
+        <ScreenBoundary>
+          <Outlet key={user.id} />
+        </ScreenBoundary>
       </Shell>
       {question && (
         <LazyPage code={questionCode}>
           {({ SignOutQuestion }) => (
-            <SignOutQuestion
-              userId={user.id}
-              onStay={() => setQuestion(null)}
-              onLeave={() => leave({ ignoreBlocker: question.isAllStored })}
-            />
+            <DialogBoundary onClose={() => setQuestion(null)}>
+              <SignOutQuestion
+                userId={user.id}
+                onStay={() => setQuestion(null)}
+                onLeave={() => leave({ ignoreBlocker: question.isAllStored })}
+              />
+            </DialogBoundary>
           )}
         </LazyPage>
       )}
@@ -137,5 +152,13 @@ function SignInAgain() {
   }, []);
 
   if (!isOpen) return null;
-  return <LazyPage code={dialogCode}>{({ SignInDialog }) => <SignInDialog />}</LazyPage>;
+  return (
+    <LazyPage code={dialogCode}>
+      {({ SignInDialog }) => (
+        <DialogBoundary onClose={() => undefined}>
+          <SignInDialog />
+        </DialogBoundary>
+      )}
+    </LazyPage>
+  );
 }

@@ -9,6 +9,7 @@ import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import css from './undo-bar.module.css';
 import { UndoConflicts } from './undo-conflicts.tsx';
 import { type Undoable, useUndo } from './use-undo.ts';
@@ -43,8 +44,10 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
         {isShown && (
           <>
             <span className={css['words']}>
-              {text(wordsOf(snapshot, shown), { name: shown.name, number: shown.count })}
-              {failure && ` ${serverText(failure.message)}`}
+              {[
+                text(wordsOf(snapshot, shown), { name: shown.name, number: shown.count }),
+                ...(failure ? [serverText(failure.message)] : []),
+              ].join(' ')}
             </span>
             <Button
               size="small"
@@ -61,7 +64,11 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
           </>
         )}
       </div>
-      {snapshot.hasTag('dialog') && <UndoConflicts undo={undo} />}
+      {snapshot.hasTag('dialog') && (
+        <DialogBoundary onClose={() => undo.send({ type: 'undo.dismiss' })}>
+          <UndoConflicts undo={undo} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useServerText, useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/machine.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Boundary } from '#ui/failure/boundary.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
@@ -30,7 +31,9 @@ export function Panel({ title, action, children, reserved = false }: PanelProps)
         <h2 id={id}>{title}</h2>
         {action}
       </header>
-      <div className={classNames(css['body'], reserved && css['reserved'])}>{children}</div>
+      <div className={classNames(css['body'], reserved && css['reserved'])}>
+        <Boundary of="part">{children}</Boundary>
+      </div>
     </section>
   );
 }
@@ -62,7 +65,8 @@ export function PanelState({ list, calls, what, stale, skeleton }: PanelStatePro
       <SlowNotice calls={calls} />
       {failure !== null && (
         <Banner kind={stale ? 'stale' : 'warning'} action={retry}>
-          <strong>{what}</strong> {serverText(failure.message)}
+          <strong>{what}</strong>
+          <span>{` ${serverText(failure.message)}`}</span>
         </Banner>
       )}
       {view.kind === 'skeleton' && !stale && skeleton}

@@ -18,6 +18,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
 import { FieldCell, FieldGroup, FieldGroups } from '../shared/form/field-grid.tsx';
 import { FormSkeleton } from '../shared/form/form-sheet.tsx';
@@ -102,23 +103,27 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
       {/* A changed password ends the other sessions. */}
       {stage === 'ready' && <SessionsPart key={passwordChanges} />}
       {isChanging && (
-        <ChangePasswordDialog
-          username={user.email || user.mobile_no}
-          userId={user.id}
-          onClose={(isChanged) => {
-            setIsChanging(false);
-            if (isChanged) setPasswordChanges(passwordChanges + 1);
-          }}
-        />
+        <DialogBoundary onClose={() => setIsChanging(false)}>
+          <ChangePasswordDialog
+            username={user.email || user.mobile_no}
+            userId={user.id}
+            onClose={(isChanged) => {
+              setIsChanging(false);
+              if (isChanged) setPasswordChanges(passwordChanges + 1);
+            }}
+          />
+        </DialogBoundary>
       )}
       {isVerifying && (
-        <PhoneDialog
-          phone={phone}
-          userId={user.id}
-          onEnd={(isVerified) =>
-            profile.send({ type: isVerified ? 'profile.phoneVerified' : 'profile.phoneCancelled' })
-          }
-        />
+        <DialogBoundary onClose={() => profile.send({ type: 'profile.phoneCancelled' })}>
+          <PhoneDialog
+            phone={phone}
+            userId={user.id}
+            onEnd={(isVerified) =>
+              profile.send({ type: isVerified ? 'profile.phoneVerified' : 'profile.phoneCancelled' })
+            }
+          />
+        </DialogBoundary>
       )}
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(profile.getSnapshot())} drafts={[draft]} />
     </>

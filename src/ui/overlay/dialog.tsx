@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { Boundary } from '../failure/boundary.tsx';
 import css from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -69,8 +70,10 @@ export function Dialog(props: DialogProps) {
           </div>
           <IconButton icon={X} label={text('Close')} onClick={close} disabled={locked ?? false} />
         </header>
-        {children && <div className={css['body']}>{children}</div>}
-        {footer && <footer className={css['footer']}>{footer}</footer>}
+        <Boundary of="dialog">
+          {children && <div className={css['body']}>{children}</div>}
+          {footer && <footer className={css['footer']}>{footer}</footer>}
+        </Boundary>
       </div>
     </dialog>,
     document.body,

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useSta
 import { useText } from '#i18n/use-text.ts';
 import { type LazyCode, useLazyCode } from '../loading/lazy-code.ts';
 import { toast } from '../toast/toast.ts';
+import { DialogBoundary } from './dialog-boundary.tsx';
 
 /** Delays the prefetch, so that it does not compete with the requests of the first screen. */
 const prefetchDelayMs = 300;
@@ -72,5 +73,5 @@ function OpenPanel<Code>({ code, open, children }: OpenPanelProps<Code>) {
     open.onClose();
     toast.error(text('Check the connection and try again. Nothing was lost.'));
   });
-  return arrived && children(arrived, open);
+  return arrived && <DialogBoundary onClose={open.onClose}>{children(arrived, open)}</DialogBoundary>;
 }

@@ -6,6 +6,7 @@ import { richTextAddress, richTextAttributes, richTextTags } from '#domain/text/
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { type FieldProps, FieldShell, type FieldShellProps } from '../form/field-shell.tsx';
+import { DialogBoundary } from '../overlay/dialog-boundary.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './rich-text-editor.module.css';
 import { addressAtCaret, richTextTools, setLink } from './rich-text-tools.ts';
@@ -102,14 +103,16 @@ export function RichTextEditor({
             onBlur={onBlur}
           />
           {linkUrl !== null && (
-            <LinkDialog
-              address={linkUrl}
-              onClose={() => setLinkUrl(null)}
-              onLink={(address) => {
-                setLinkUrl(null);
-                if (editor.current) setLink(editor.current, address);
-              }}
-            />
+            <DialogBoundary onClose={() => setLinkUrl(null)}>
+              <LinkDialog
+                address={linkUrl}
+                onClose={() => setLinkUrl(null)}
+                onLink={(address) => {
+                  setLinkUrl(null);
+                  if (editor.current) setLink(editor.current, address);
+                }}
+              />
+            </DialogBoundary>
           )}
         </div>
       )}

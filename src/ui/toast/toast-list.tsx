@@ -7,6 +7,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { Boundary } from '../failure/boundary.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import { moveToastHost, toastHost } from '../overlay/toast-host.ts';
 import css from './toast-list.module.css';
@@ -65,7 +66,9 @@ export function ToastList() {
       {toasts.map((each) => (
         <div key={each.id} className={classNames(css['toast'], !each.visible && css['leaving'])} inert={!each.visible}>
           <ToastIcon kind={each.type} />
-          <span className={css['words']}>{resolveValue(each.message, each)}</span>
+          <Boundary of="part">
+            <span className={css['words']}>{resolveValue(each.message, each)}</span>
+          </Boundary>
           {each.type !== 'loading' && (
             <IconButton size="small" icon={X} label={text('Dismiss')} onClick={() => dismiss(each.id)} />
           )}

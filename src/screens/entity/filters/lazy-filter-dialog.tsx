@@ -1,6 +1,7 @@
 import { useText } from '#i18n/use-text.ts';
 import type { Filters } from '#machines/list/types.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { type Filter, valuesOf } from './filter-fields.ts';
 
@@ -23,11 +24,13 @@ export function LazyFilterDialog({ filter, filters, onValues, onClose }: LazyFil
   });
   if (!code || !filter || filter.field.kind !== 'select') return null;
   return (
-    <code.FilterDialog
-      field={filter.field}
-      values={valuesOf(filters, filter.member)}
-      onValues={(values) => onValues(filter, values)}
-      onClose={onClose}
-    />
+    <DialogBoundary onClose={onClose}>
+      <code.FilterDialog
+        field={filter.field}
+        values={valuesOf(filters, filter.member)}
+        onValues={(values) => onValues(filter, values)}
+        onClose={onClose}
+      />
+    </DialogBoundary>
   );
 }

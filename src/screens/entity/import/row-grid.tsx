@@ -11,6 +11,7 @@ import type { ImportContext } from '#machines/import/types.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import css from './import.module.css';
 import { RowDialog } from './row-dialog.tsx';
 import { type ShownStatus, statuses } from './status-tabs.tsx';
@@ -97,14 +98,16 @@ export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
         </table>
       </section>
       {opened !== null && (
-        <RowDialog
-          work={work}
-          entity={entity}
-          at={opened}
-          status={status}
-          onShow={setOpened}
-          onClose={() => setOpened(null)}
-        />
+        <DialogBoundary onClose={() => setOpened(null)}>
+          <RowDialog
+            work={work}
+            entity={entity}
+            at={opened}
+            status={status}
+            onShow={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </DialogBoundary>
       )}
     </>
   );

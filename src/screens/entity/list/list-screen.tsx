@@ -19,6 +19,7 @@ import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
@@ -153,7 +154,9 @@ export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ..
       {rowToRemove && (
         <LazyPage code={removalCode}>
           {({ Removal }) => (
-            <Removal entity={entity} subject={rowToRemove} onRemoved={reloadList} onSettled={endRemoval} />
+            <DialogBoundary onClose={endRemoval}>
+              <Removal entity={entity} subject={rowToRemove} onRemoved={reloadList} onSettled={endRemoval} />
+            </DialogBoundary>
           )}
         </LazyPage>
       )}

@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
@@ -99,12 +100,14 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
         />
         <ListPager list={list} onQuery={onQuery} />
         {rowToRemove && (
-          <Removal
-            entity={entity}
-            subject={rowToRemove}
-            onRemoved={() => list.send({ type: 'list.refresh' })}
-            onSettled={() => setRowToRemove(null)}
-          />
+          <DialogBoundary onClose={() => setRowToRemove(null)}>
+            <Removal
+              entity={entity}
+              subject={rowToRemove}
+              onRemoved={() => list.send({ type: 'list.refresh' })}
+              onSettled={() => setRowToRemove(null)}
+            />
+          </DialogBoundary>
         )}
       </section>
     </OptionStoreContext>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { rowName } from '#entities/row-name.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { useListStore } from '../list/list-store.ts';
 import { useListKeys } from '../row/use-list-keys.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -73,17 +74,19 @@ export function ListDock(props: ListDockProps) {
         />
       </div>
       {series && (
-        <BulkDialog
-          entity={entity}
-          list={list}
-          store={store}
-          series={series}
-          onClose={() => {
-            setSeries(null);
-            // The button that opened the dialog is gone if no row is selected any more.
-            if (store.state().picked.size === 0) queueMicrotask(focusFirst);
-          }}
-        />
+        <DialogBoundary onClose={() => setSeries(null)}>
+          <BulkDialog
+            entity={entity}
+            list={list}
+            store={store}
+            series={series}
+            onClose={() => {
+              setSeries(null);
+              // The button that opened the dialog is gone if no row is selected any more.
+              if (store.state().picked.size === 0) queueMicrotask(focusFirst);
+            }}
+          />
+        </DialogBoundary>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { FilterMenu } from '../filters/filter-menu.tsx';
 import type { Sort } from '../list/list-store.ts';
@@ -58,7 +59,11 @@ export function ListToolbar(props: ListToolsProps) {
         </Button>
       )}
       <IconButton icon={Settings} size="small" label={text('View')} onClick={() => setViewOpen(true)} />
-      {isViewOpen && <ViewDialog {...props} rows={rows} onClose={() => setViewOpen(false)} />}
+      {isViewOpen && (
+        <DialogBoundary onClose={() => setViewOpen(false)}>
+          <ViewDialog {...props} rows={rows} onClose={() => setViewOpen(false)} />
+        </DialogBoundary>
+      )}
     </div>
   );
 }
@@ -78,10 +83,10 @@ function SortNote({ sort, columns, rows }: SortNoteProps) {
     <>
       <span role="status">
         <VisuallyHidden>
-          {sort?.direction === 'ascending' &&
-            text('Sorted by {{column}}, ascending: only the {{number}} rows on this page', params)}
-          {sort?.direction === 'descending' &&
-            text('Sorted by {{column}}, descending: only the {{number}} rows on this page', params)}
+          {sort &&
+            (sort.direction === 'ascending'
+              ? text('Sorted by {{column}}, ascending: only the {{number}} rows on this page', params)
+              : text('Sorted by {{column}}, descending: only the {{number}} rows on this page', params))}
         </VisuallyHidden>
       </span>
       {sort && <span className={css['note']}>{text('Only these {{number}} rows are sorted', { number: rows })}</span>}

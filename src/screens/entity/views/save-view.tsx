@@ -5,6 +5,7 @@ import { savedViewLimits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import css from '../tools/list-tools.module.css';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
@@ -49,13 +50,15 @@ export function SaveView({ views, onLook }: SaveViewProps) {
         <span className={css['label']}>{text('Save view')}</span>
       </Button>
       {code && isOpen && (
-        <code.NameDialog
-          title="Save view"
-          action="Save"
-          name={views.chosen ? '' : views.name.slice(0, savedViewLimits.name)}
-          onName={save}
-          onClose={() => setOpen(false)}
-        />
+        <DialogBoundary onClose={() => setOpen(false)}>
+          <code.NameDialog
+            title="Save view"
+            action="Save"
+            name={views.chosen ? '' : views.name.slice(0, savedViewLimits.name)}
+            onName={save}
+            onClose={() => setOpen(false)}
+          />
+        </DialogBoundary>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { classNames } from '#ui/base/class-names.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import tabs from '#ui/layout/link-tabs.module.css';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
@@ -83,7 +84,9 @@ export function ViewTabs(props: ListToolsProps) {
         </div>
       )}
       {code && dialog && chosen && (
-        <code.ViewDialogs kind={dialog} view={chosen} views={views} list={props} onClose={() => setDialog(null)} />
+        <DialogBoundary onClose={() => setDialog(null)}>
+          <code.ViewDialogs kind={dialog} view={chosen} views={views} list={props} onClose={() => setDialog(null)} />
+        </DialogBoundary>
       )}
     </nav>
   );

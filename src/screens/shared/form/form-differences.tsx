@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import type { FormActor } from './form-actor.ts';
 
 interface FormDifferencesProps {
@@ -29,14 +30,16 @@ export function FormChanges({ form, fields, busy }: FormDifferencesProps & { rea
         {text('What changed ({{number}})', { number })}
       </Button>
       {isOpen && (
-        <DifferencesDialog
-          {...{ form, fields }}
-          record={base}
-          title={text('What changed')}
-          description={text('Nothing has been sent yet. Press Save to send these changes.')}
-          onBack={() => setIsOpen(false)}
-          onTakeBack={(name) => form.send({ type: 'form.change', name, value: base[name] })}
-        />
+        <DialogBoundary onClose={() => setIsOpen(false)}>
+          <DifferencesDialog
+            {...{ form, fields }}
+            record={base}
+            title={text('What changed')}
+            description={text('Nothing has been sent yet. Press Save to send these changes.')}
+            onBack={() => setIsOpen(false)}
+            onTakeBack={(name) => form.send({ type: 'form.change', name, value: base[name] })}
+          />
+        </DialogBoundary>
       )}
     </>
   );
@@ -49,18 +52,20 @@ export function ChangedElsewhere({ form, fields }: FormDifferencesProps) {
   const record = useSelector(form, ({ context }) => context.changedElsewhere);
   if (!isComparing || record === null) return null;
   return (
-    <DifferencesDialog
-      {...{ form, fields, record }}
-      title={text('Someone else changed this record')}
-      description={text('Nothing has been saved yet. Choose a value for each field.')}
-      onBack={() => form.send({ type: 'form.back' })}
-      onPick={(name, side) => form.send({ type: 'form.resolve', name, side })}
-      send={(isUnresolved) => (
-        <Button variant="primary" disabled={isUnresolved} onClick={() => form.send({ type: 'form.save' })}>
-          {text('Send selected values')}
-        </Button>
-      )}
-    />
+    <DialogBoundary onClose={() => form.send({ type: 'form.back' })}>
+      <DifferencesDialog
+        {...{ form, fields, record }}
+        title={text('Someone else changed this record')}
+        description={text('Nothing has been saved yet. Choose a value for each field.')}
+        onBack={() => form.send({ type: 'form.back' })}
+        onPick={(name, side) => form.send({ type: 'form.resolve', name, side })}
+        send={(isUnresolved) => (
+          <Button variant="primary" disabled={isUnresolved} onClick={() => form.send({ type: 'form.save' })}>
+            {text('Send selected values')}
+          </Button>
+        )}
+      />
+    </DialogBoundary>
   );
 }
 

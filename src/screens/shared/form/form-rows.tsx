@@ -15,6 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { PublishGroups } from '../publish/publish-groups.tsx';
 import type { RowsEditorProps } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
@@ -87,7 +88,11 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
         )}
         {field.published && count > 0 && <PublishGroups {...{ form, field, name }} published={field.published} />}
       </div>
-      {paste && <paste.PasteRowsDialog {...{ form, field, name }} onClose={() => setIsPasting(false)} />}
+      {paste && (
+        <DialogBoundary onClose={() => setIsPasting(false)}>
+          <paste.PasteRowsDialog {...{ form, field, name }} onClose={() => setIsPasting(false)} />
+        </DialogBoundary>
+      )}
     </fieldset>
   );
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { EntryCard } from './entry-card.tsx';
 import css from './history.module.css';
@@ -110,15 +111,17 @@ export function HistoryList(props: HistoryListProps) {
         )}
       </div>
       {toRestore && area?.entity && (
-        <RestoreDialog
-          entry={toRestore}
-          entity={area.entity}
-          onRestored={(record) => {
-            history.send({ type: 'history.refresh' });
-            if (record !== undefined) onRestored?.(record);
-          }}
-          onSettled={() => setToRestore(null)}
-        />
+        <DialogBoundary onClose={() => setToRestore(null)}>
+          <RestoreDialog
+            entry={toRestore}
+            entity={area.entity}
+            onRestored={(record) => {
+              history.send({ type: 'history.refresh' });
+              if (record !== undefined) onRestored?.(record);
+            }}
+            onSettled={() => setToRestore(null)}
+          />
+        </DialogBoundary>
       )}
     </OptionStoreContext>
   );
@@ -144,7 +147,8 @@ function Group({ group, areaOf, isOfOneRecord, onRestore }: GroupProps) {
   return (
     <details className={css['group']}>
       <summary>
-        {[...details, first.user.name].filter(Boolean).join(' · ')} · <WireTime wire={first.at} />
+        <span>{`${[...details, first.user.name].filter(Boolean).join(' · ')} · `}</span>
+        <WireTime wire={first.at} />
       </summary>
       <ol className={css['entries']}>
         {group.map((entry) => (

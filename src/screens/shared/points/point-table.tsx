@@ -9,6 +9,7 @@ import { rankBy, type TieChoice } from '#domain/points/rank.ts';
 import { useText } from '#i18n/use-text.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import type { RowsEditorProps } from '../form/form-actor.ts';
 import { focusCell } from './grid/grid-move.ts';
 import { PointGrid } from './grid/point-grid.tsx';
@@ -79,8 +80,16 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         <PointChoices presetId={preset.id} tieChoice={tieChoice} onPreset={setPresetId} onTieChoice={setTieChoice} />
         <PointChecks {...{ table, teams, rank, preset }} />
       </div>
-      {pasted !== undefined && <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
-      {isAddingMatch && <MatchDialog {...{ table, teams, preset }} onClose={() => setIsAddingMatch(false)} />}
+      {pasted !== undefined && (
+        <DialogBoundary onClose={() => setPasted(undefined)}>
+          <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />
+        </DialogBoundary>
+      )}
+      {isAddingMatch && (
+        <DialogBoundary onClose={() => setIsAddingMatch(false)}>
+          <MatchDialog {...{ table, teams, preset }} onClose={() => setIsAddingMatch(false)} />
+        </DialogBoundary>
+      )}
     </fieldset>
   );
 }

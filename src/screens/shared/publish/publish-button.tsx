@@ -5,6 +5,7 @@ import type { Poster } from '#domain/publish/poster.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
 const dialogCode = lazyCode(() => import('./publish-dialog.tsx'));
@@ -33,7 +34,11 @@ export function PublishButton({ posterOf, date, disabled = false }: PublishButto
       <Button size="small" icon={Megaphone} disabled={disabled} onClick={() => setOpen(true)}>
         {text('Publish')}
       </Button>
-      {isOpen && code && <code.PublishDialog poster={posterOf()} date={date} onClose={() => setOpen(false)} />}
+      {isOpen && code && (
+        <DialogBoundary onClose={() => setOpen(false)}>
+          <code.PublishDialog poster={posterOf()} date={date} onClose={() => setOpen(false)} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

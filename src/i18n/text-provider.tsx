@@ -27,7 +27,11 @@ export function TextProvider({ language, children }: TextProviderProps) {
   }, [language, applyTexts]);
 
   useEffect(() => {
-    document.documentElement.lang = texts === english ? 'en' : language;
+    const shown = texts === english ? 'en' : language;
+    const page = document.documentElement;
+    page.lang = shown;
+    // A translation into the language that the page has would only change names.
+    page.translate = !navigator.language.startsWith(shown);
   }, [texts, language]);
 
   return (

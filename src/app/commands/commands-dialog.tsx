@@ -159,7 +159,7 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, onLogout
         <div className={css['state']}>
           <span role="status" className={css['says']}>
             {records.isBusy && <Spinner />}
-            {status}
+            <span>{status}</span>
           </span>
           <SlowNotice calls={records.calls} />
           {records.failedLists > 0 && !records.isBusy && (
@@ -175,7 +175,10 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, onLogout
             </>
           )}
           <span className={css['keys']} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> <kbd>Esc</kbd>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+            <kbd>Enter</kbd>
+            <kbd>Esc</kbd>
           </span>
         </div>
       </div>

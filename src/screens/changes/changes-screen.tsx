@@ -114,8 +114,8 @@ function ChangeCard({ change, entity, by, now }: ChangeCardProps) {
           )}
         </div>
         <p className={layout['note']}>
-          {details.filter(Boolean).join(' · ')}
-          {outcome === 'unknown' && <strong> · {text('Sent, no reply from the server')}</strong>}
+          <span>{details.filter(Boolean).join(' · ')}</span>
+          {outcome === 'unknown' && <strong>{` · ${text('Sent, no reply from the server')}`}</strong>}
         </p>
         {entity && change.fields.length > 0 && (
           <DraftDifferences

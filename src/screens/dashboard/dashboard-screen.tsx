@@ -52,9 +52,9 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
         note={
           <>
             <span>{text('Welcome, {{name}}', { name })}</span>
-            {' · '}
+            <span>{' · '}</span>
             <time dateTime={new Date(now).toISOString()}>
-              {formatInstant(now, { ...present, timeZone: zoneName(zone) })} {zoneLabel(zone, now)}
+              {`${formatInstant(now, { ...present, timeZone: zoneName(zone) })} ${zoneLabel(zone, now)}`}
             </time>
           </>
         }

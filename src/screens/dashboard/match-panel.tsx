@@ -49,7 +49,9 @@ export function MatchPanel({ list, calls, now }: MatchPanelProps) {
       title={text('Now and next')}
       action={
         <span>
-          <a href="#/schedule">{text('Schedule')}</a> · <a href="#/matches">{text('All matches')}</a>
+          <a href="#/schedule">{text('Schedule')}</a>
+          <span>{' · '}</span>
+          <a href="#/matches">{text('All matches')}</a>
         </span>
       }
     >
@@ -97,13 +99,12 @@ export function MatchPanel({ list, calls, now }: MatchPanelProps) {
           <p className={classNames(layout['faint'], css['part'])}>
             <DataAge list={list} now={now} />
             {rows.length < total && (
-              <>
-                {' · '}
-                {text('From the newest {{shown}} of {{total}} matches', {
+              <span>
+                {` · ${text('From the newest {{shown}} of {{total}} matches', {
                   shown: rows.length,
                   total: new Intl.NumberFormat('en-IN').format(total),
-                })}
-              </>
+                })}`}
+              </span>
             )}
           </p>
         )}

@@ -54,7 +54,8 @@ export function DraftCard({ form, isSent, onDiscard, ...sending }: DraftCardProp
     <Card title={title}>
       <div className={layout['tight']}>
         <p className={layout['note']}>
-          {kind} · {formatAge(draft.at, now)} · <strong>{text(isSent ? 'Sent' : statuses[draft.status])}</strong>
+          <span>{`${kind} · ${formatAge(draft.at, now)} · `}</span>
+          <strong>{text(isSent ? 'Sent' : statuses[draft.status])}</strong>
         </p>
         {changed.length > 0 && (
           <p className={layout['note']}>

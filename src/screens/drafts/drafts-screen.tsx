@@ -121,12 +121,13 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
           </Button>
         )}
         <span id="send-all-state" role="status" className={layout['note']}>
-          {!isOnline && text('You are offline. Drafts can be sent when you are back online.')}
-          {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
-          {progress !== null &&
-            progress.of > 0 &&
-            !isRunning &&
-            text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
+          {!isOnline && <span>{text('You are offline. Drafts can be sent when you are back online.')}</span>}
+          {isRunning && (
+            <span>{text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}</span>
+          )}
+          {progress !== null && progress.of > 0 && !isRunning && (
+            <span>{text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}</span>
+          )}
         </span>
       </div>
       <ul className={layout['stack']}>

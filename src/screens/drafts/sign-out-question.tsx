@@ -60,9 +60,11 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
       description={
         <>
           <p>{text('Drafts on this device: {{number}}', { number: found.total })}</p>
-          {found.isEncrypted
-            ? text('Keep the drafts for your next login? They cannot be read without your password.')
-            : text('Drafts cannot be encrypted at this address. They are deleted when you log out.')}
+          <p>
+            {found.isEncrypted
+              ? text('Keep the drafts for your next login? They cannot be read without your password.')
+              : text('Drafts cannot be encrypted at this address. They are deleted when you log out.')}
+          </p>
         </>
       }
       size="small"

@@ -40,6 +40,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
   const serverText = useServerText();
   const context = useSelector(profile, (snapshot) => snapshot.context);
   const busy = useSelector(profile, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isSaved = useSelector(profile, ({ status }) => status === 'done');
   const isOnline = useOnline();
   const id = useId();
   const { values, base } = context;
@@ -62,6 +63,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
   return (
     <FormSheet
       busy={busy}
+      isSaved={isSaved}
       changed={changedFields(values, base)}
       fields={profileFields}
       draft={draft}
@@ -174,8 +176,11 @@ function ProfileChanges({ changedElsewhere: changed, base }: ProfileSnapshot['co
   });
   return (
     <Banner kind="warning">
-      {text('Your profile was changed elsewhere after you opened it. Nothing was sent. Current values:')}{' '}
-      <strong>{currentValues.join(' · ')}</strong> {text('Look at your changes and press Save again.')}
+      <span>
+        {`${text('Your profile was changed elsewhere after you opened it. Nothing was sent. Current values:')} `}
+      </span>
+      <strong>{currentValues.join(' · ')}</strong>
+      <span>{` ${text('Look at your changes and press Save again.')}`}</span>
     </Banner>
   );
 }

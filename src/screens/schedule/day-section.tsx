@@ -34,8 +34,8 @@ export function DaySection({ day, isToday, none, ...list }: DaySectionProps) {
   return (
     <section className="schedule-day" aria-labelledby={id} data-today={isToday || undefined}>
       <h3 id={id}>
-        <span className="schedule-weekday">{formatDay(day, { weekday: 'long' })}</span>{' '}
-        <span className="schedule-number-of-day">{formatDay(day, { day: 'numeric', month: 'long' })}</span>{' '}
+        <span className="schedule-weekday">{`${formatDay(day, { weekday: 'long' })} `}</span>
+        <span className="schedule-number-of-day">{`${formatDay(day, { day: 'numeric', month: 'long' })} `}</span>
         {isToday && <span className="schedule-today">{text('Today')}</span>}
       </h3>
       {list.matches.length === 0 ? <p className={line['none']}>{none}</p> : <MatchList {...list} labelledBy={id} />}
@@ -92,7 +92,8 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
       >
         {at !== null && (
           <time className="schedule-time" dateTime={new Date(at).toISOString()}>
-            <b>{clockOf(at, zone)}</b> <TimeInOtherZone at={at} zone={zone} />
+            <b>{`${clockOf(at, zone)} `}</b>
+            <TimeInOtherZone at={at} zone={zone} />
           </time>
         )}
         <span className={line['words']}>
@@ -102,7 +103,8 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
             const { what } = warningTexts(warning, text);
             return (
               <span key={what} className="schedule-alert">
-                <TriangleAlert size={14} /> {what}
+                <TriangleAlert size={14} />
+                <span>{` ${what}`}</span>
               </span>
             );
           })}
@@ -122,9 +124,7 @@ function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
   const day = dayOf(at, other);
   return (
     <>
-      <span>
-        {clockOf(at, other)} {zoneLabel(other, at)}
-      </span>{' '}
+      <span>{`${clockOf(at, other)} ${zoneLabel(other, at)} `}</span>
       {day !== dayOf(at, zone) && <span className="schedule-other-day">{formatDay(day, shortDay)}</span>}
     </>
   );

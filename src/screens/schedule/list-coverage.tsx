@@ -58,8 +58,7 @@ function Age({ parts, now }: Pick<Schedule, 'parts'> & { readonly now: number })
       <span data-copy={isCopy || undefined}>
         {isCopy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}
       </span>
-      {known.some(({ isStale }) => isStale) && ' · '}
-      {known.some(({ isStale }) => isStale) && <span>{text('Changed on this device since then')}</span>}
+      {known.some(({ isStale }) => isStale) && <span>{` · ${text('Changed on this device since then')}`}</span>}
     </>
   );
 }
@@ -84,7 +83,8 @@ export function Missing({ actor, parts }: Schedule) {
         </Button>
       }
     >
-      {isAnyIncomplete && <strong>{text('Matches may be missing here.')}</strong>} {reasons.join(' ')}
+      {isAnyIncomplete && <strong>{`${text('Matches may be missing here.')} `}</strong>}
+      <span>{reasons.join(' ')}</span>
       <ul>
         {incomplete
           .filter((part) => !isComplete(part))

@@ -50,7 +50,8 @@ export function KeyHelp() {
       <span>{text('Shortcuts in the schedule:')}</span>
       {keys.map(([key, action]) => (
         <span key={key}>
-          <kbd>{key}</kbd> {action}
+          <kbd>{key}</kbd>
+          <span>{` ${action}`}</span>
         </span>
       ))}
     </p>

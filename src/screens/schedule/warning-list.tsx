@@ -36,7 +36,8 @@ export function WarningList({ warnings, isShown, ...item }: WarningListProps) {
       aria-labelledby={id}
     >
       <h2 id={id}>
-        <TriangleAlert size={16} /> {text('To check: {{number}}', { number: warnings.length })}
+        <TriangleAlert size={16} />
+        <span>{` ${text('To check: {{number}}', { number: warnings.length })}`}</span>
       </h2>
       <WarningItems {...item} warnings={warningsOfShownDays} />
       {elsewhere.length > 0 && (
@@ -63,11 +64,12 @@ function WarningItems({ warnings, zone, onMatch }: Pick<WarningListProps, 'warni
         const { what, rule } = warningTexts(warning, text);
         return (
           <li key={`${warning.kind} ${warning.matches.map(({ key }) => key).join(' ')}`}>
-            <strong>{what}</strong> <span className={layout['note']}>{rule}</span>
+            <strong>{`${what} `}</strong>
+            <span className={layout['note']}>{rule}</span>
             <span className={classNames(layout['row'], 'schedule-leads')}>
               {warning.matches.map((match) => (
                 <button key={match.key} type="button" className={layout['lead']} onClick={() => onMatch(match)}>
-                  {match.at === null ? text('Without a time') : when(match.at, zone)}: {match.name}
+                  {`${match.at === null ? text('Without a time') : when(match.at, zone)}: ${match.name}`}
                 </button>
               ))}
             </span>

@@ -107,8 +107,10 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
             {text('Send')}
           </Button>
           <span id={id} className={classNames(layout['note'], layout['grow'])} role="status">
-            <DraftState draft={draft} />{' '}
-            {!isOnline && text('You are offline. Notifications can be sent when you are back online.')}
+            <DraftState draft={draft} />
+            {!isOnline && (
+              <span>{` ${text('You are offline. Notifications can be sent when you are back online.')}`}</span>
+            )}
           </span>
         </div>
       </form>
@@ -170,8 +172,7 @@ function NotificationResult({ sending }: Pick<NotificationFormProps, 'sending'>)
   if (result === 'unknown') {
     return (
       <Banner kind="warning">
-        {reason}{' '}
-        {text('The server did not reply. The notification may have been sent. Check before you send it again.')}
+        {`${reason} ${text('The server did not reply. The notification may have been sent. Check before you send it again.')}`}
       </Banner>
     );
   }

@@ -94,9 +94,11 @@ function UpdateProgress({ sync }: SyncProps) {
     <div>
       {isUpdating && <Progress label={text('Update all now')} max={plan || 1} value={done} />}
       <p role="status">
-        {isUpdating ? counted : `${counted}. `}
-        {!isUpdating && failed > 0 && text('The server did not reply for the rest. Those copies are unchanged.')}
-        {!isUpdating && done < plan && text('The update was cancelled.')}
+        <span>{isUpdating ? counted : `${counted}. `}</span>
+        {!isUpdating && failed > 0 && (
+          <span>{text('The server did not reply for the rest. Those copies are unchanged.')}</span>
+        )}
+        {!isUpdating && done < plan && <span>{text('The update was cancelled.')}</span>}
       </p>
     </div>
   );
@@ -120,7 +122,7 @@ function StorageFacts({ sync, summary }: SyncProps & { readonly summary: CacheSu
       {isPersisted === true && <p>{text('The browser does not delete it when the device is full.')}</p>}
       {isPersisted === false && (
         <p>
-          {text('The browser may delete it when the device is full.')}{' '}
+          <span>{`${text('The browser may delete it when the device is full.')} `}</span>
           <Button size="small" disabled={disabled} onClick={() => sync.send({ type: 'sync.persist' })}>
             {text('Protect it')}
           </Button>

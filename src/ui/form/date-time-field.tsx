@@ -91,9 +91,11 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
       aside={
         instant !== undefined && (
           <output className={css['zones']}>
-            {typed !== null && `${formatLocalTime(local)} `}
-            {zone !== 'utc' && `${zoneLabel(zone, instant)} · `}
-            {text('UTC: {{time}}', { time: value.slice(0, 16) })}
+            {[
+              typed === null ? '' : `${formatLocalTime(local)} `,
+              zone === 'utc' ? '' : `${zoneLabel(zone, instant)} · `,
+              text('UTC: {{time}}', { time: value.slice(0, 16) }),
+            ].join('')}
           </output>
         )
       }

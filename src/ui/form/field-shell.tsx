@@ -52,7 +52,7 @@ export function FieldShell({ label, required, help, error, id, aside, notice, gr
     <div className={css['field']} {...(group && { role: 'group', 'aria-labelledby': labelId })}>
       <div className={css['head']}>
         <Label className={css['label']} id={labelId} {...(group ? {} : { htmlFor: controlId })}>
-          {label}
+          <span>{label}</span>
           {required && (
             <span className={css['required']} aria-hidden="true">
               {' *'}
@@ -72,7 +72,7 @@ export function FieldShell({ label, required, help, error, id, aside, notice, gr
         {error && (
           <p className={css['error']} id={errorId}>
             <CircleAlert size={14} className={css['icon']} />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -98,7 +98,7 @@ export function FileInput(props: FileInputProps) {
               )}
             </span>
             <span className={css['words']}>
-              <span className={css['choose']}>{value ? text('Replace picture') : text('Choose a picture')}</span>{' '}
+              <span className={css['choose']}>{`${value ? text('Replace picture') : text('Choose a picture')} `}</span>
               <span className={css['drop']}>{text('or drop it here')}</span>
               {value && value === broken && (
                 <span className={classNames('ellipsis', css['broken'])}>{text('The picture cannot be shown')}</span>

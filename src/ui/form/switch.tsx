@@ -32,7 +32,7 @@ export function Switch({ label, labelShown = false, checked, onChange, busy = fa
       <span className={classNames(css['track'], busy && css['busy'])}>
         <span className={css['thumb']}>{busy && <Spinner />}</span>
       </span>
-      {labelShown && label}
+      {labelShown && <span>{label}</span>}
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function AuthCard({ title, description, children, footer, wide }: AuthCar
       <div className={css['column']}>
         <div className={css['brand']}>
           <Logo size={36} />
-          Matchdesk
+          <span>Matchdesk</span>
         </div>
         <div className={css['card']}>
           <h1 className={css['title']}>{title}</h1>

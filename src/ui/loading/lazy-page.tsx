@@ -79,7 +79,7 @@ export function PageFallback({ state, onRetry }: PageFallbackProps) {
     <div className={css['page']} role="status" data-coming="">
       <p className={css['words']}>
         <Spinner size={20} />
-        {text('Loading...')}
+        <span>{text('Loading...')}</span>
       </p>
       {state === 'slow' && (
         <p className={css['slow']}>{text('This is taking longer than usual. The network is slow.')}</p>

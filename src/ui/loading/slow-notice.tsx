@@ -48,7 +48,7 @@ export function SlowNotice({ calls, onCancel, floating = false }: SlowNoticeProp
         {sent !== null && (
           <span className={css['sent']}>
             <progress aria-label={text('Uploading')} value={sent} />
-            <span aria-hidden="true">{Math.floor(sent * 100)}%</span>
+            <span aria-hidden="true">{`${Math.floor(sent * 100)}%`}</span>
           </span>
         )}
         <span className={css['time']} aria-hidden="true">

@@ -72,7 +72,7 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
                 onClick={() => closeTo(onSelect)}
               >
                 {IconPart && <IconPart size={16} />}
-                {label}
+                <span>{label}</span>
                 {shortcut && (
                   <kbd className={css['key']} aria-hidden="true">
                     {shortcut}

@@ -71,7 +71,7 @@ export function OptionList(props: OptionListProps) {
         {hasMessage && (
           <div className={classNames(css['message'], status === 'failed' && !loading && css['failed'])}>
             {loading && <Spinner />}
-            {message}
+            <span>{message}</span>
             {status === 'failed' && !loading && onRetry && (
               <Button size="small" onClick={onRetry}>
                 {text('Retry')}

@@ -78,7 +78,8 @@ function PostLine({ post, now }: { post: Post; now: number }) {
     <li>
       <a className={line['line']} href={link} target="_blank" rel="noopener noreferrer">
         <span className={line['name']}>
-          {title} <VisuallyHidden>{text('(opens in a new tab)')}</VisuallyHidden>
+          <span>{`${title} `}</span>
+          <VisuallyHidden>{text('(opens in a new tab)')}</VisuallyHidden>
         </span>
         <span className={classNames(layout['row'], layout['faint'])}>
           <span>{new URL(link).host}</span>

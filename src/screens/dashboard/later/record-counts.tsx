@@ -23,7 +23,8 @@ export function RecordCounts({ now }: { now: number }) {
         {totals.map(({ path, label, total }) => (
           <li key={path}>
             <a href={`#/${path}`}>
-              {text(label)} <b>{new Intl.NumberFormat('en-IN').format(total)}</b>
+              <span>{`${text(label)} `}</span>
+              <b>{new Intl.NumberFormat('en-IN').format(total)}</b>
             </a>
           </li>
         ))}

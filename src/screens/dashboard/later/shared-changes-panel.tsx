@@ -48,7 +48,8 @@ export function SharedChangesPanel({ now }: { now: number }) {
             </Button>
           }
         >
-          <strong>{text('Recent changes could not be loaded.')}</strong> {serverText(view.failure.message)}
+          <strong>{text('Recent changes could not be loaded.')}</strong>
+          <span>{` ${serverText(view.failure.message)}`}</span>
         </Banner>
       )}
       {view.kind === 'entries' && <Changes entries={view.entries} now={now} />}

@@ -54,7 +54,7 @@ function Standings({ record, list, now }: StandingsProps) {
       }
     >
       <p className={layout['faint']}>
-        {notes.map((note) => note && `${note} · `)}
+        <span>{notes.map((note) => note && `${note} · `).join('')}</span>
         <DataAge list={list} now={now} />
       </p>
       <table className={css['table']} aria-label={name}>
@@ -74,7 +74,7 @@ function Standings({ record, list, now }: StandingsProps) {
               <th scope="row">
                 <span className={css['team']}>
                   <Avatar name={team} size="row" />
-                  {isDeleted ? text('{{name}} (deleted)', { name: team }) : team}
+                  <span>{isDeleted ? text('{{name}} (deleted)', { name: team }) : team}</span>
                 </span>
               </th>
               <td>{wins}</td>

@@ -98,7 +98,8 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
     );
   const change = (attributes: ComponentPropsWithoutRef<'button'>) => (
     <button type="button" {...attributes} className={css['change']}>
-      <span className={css['name']}>{label}:</span> <span className={css['value']}>{shown}</span>
+      <span className={css['name']}>{`${label}: `}</span>
+      <span className={css['value']}>{shown}</span>
       <ChevronDown size={14} />
     </button>
   );

@@ -36,12 +36,12 @@ export function OtherChip({ entity, filter: { member, area }, values, onRemove }
   return (
     <RemovableChip name={name} onRemove={onRemove}>
       <span className={css['fixed']}>
-        <span className={css['name']}>{name}:</span>{' '}
+        <span className={css['name']}>{`${name}: `}</span>
         <span className={css['value']}>
           {values.map((id, at) => (
             <span key={id}>
-              {at > 0 && ', '}
-              {referenced ? <RecordName entity={referenced} id={id} /> : id}
+              {at > 0 && <span>, </span>}
+              {referenced ? <RecordName entity={referenced} id={id} /> : <span>{id}</span>}
             </span>
           ))}
         </span>
@@ -60,5 +60,5 @@ function RecordName({ entity, id }: { entity: Entity; id: string }) {
     });
     return () => controller.abort();
   }, [api, entity, id]);
-  return name === undefined ? '…' : (name ?? `#${id}`);
+  return <span>{name === undefined ? '…' : (name ?? `#${id}`)}</span>;
 }

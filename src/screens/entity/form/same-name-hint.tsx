@@ -48,7 +48,7 @@ export function SameNameHint({ form, entity, members }: SameNameHintProps) {
   if (found?.name !== name || found.row === null) return null;
   return (
     <p className={css['hint']}>
-      {text('A record with this name exists:')}{' '}
+      <span>{`${text('A record with this name exists:')} `}</span>
       <a href={`#/${entity.path}/edit/${found.row.id}`} target="_blank" rel="noreferrer">
         {rowName(entity, found.row)}
       </a>

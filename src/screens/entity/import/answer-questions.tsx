@@ -77,12 +77,14 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
   return (
     <fieldset className={css['question']}>
       <legend>
-        {kind === 'dateOrder'
-          ? text('{{field}}: does the day or the month come first?', { field: label })
-          : options.length === 0
-            ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
-            : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })}
-        <span className={layout['faint']}> {text('Rows: {{number}}', { number: question.rows })}</span>
+        <span>
+          {kind === 'dateOrder'
+            ? text('{{field}}: does the day or the month come first?', { field: label })
+            : options.length === 0
+              ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
+              : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })}
+        </span>
+        <span className={layout['faint']}>{` ${text('Rows: {{number}}', { number: question.rows })}`}</span>
       </legend>
       {options.map((option) => (
         <Choice
@@ -132,7 +134,7 @@ function Choice({ id, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label className={layout['choice']}>
       <input type="radio" name={id} checked={isChosen} onChange={onChoose} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

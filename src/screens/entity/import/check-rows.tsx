@@ -97,7 +97,7 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
           {isFinding && (
             <>
               <Spinner />
-              {text('Looking for existing records')}
+              <span>{text('Looking for existing records')}</span>
             </>
           )}
           {!isFinding && counts.invalid > 0 && (

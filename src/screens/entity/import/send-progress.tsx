@@ -171,7 +171,7 @@ function Undecided({ work }: Pick<SendProgressProps, 'work'>) {
             row && (
               <li key={at} className={layout['row']}>
                 <span className={layout['grow']}>
-                  {text('Row {{number}}', { number: row.line })}: {row.texts.filter((each) => each !== '').join(' · ')}
+                  {`${text('Row {{number}}', { number: row.line })}: ${row.texts.filter((each) => each !== '').join(' · ')}`}
                 </span>
                 <Button size="small" onClick={() => decide(at, true)}>
                   {text('It was saved')}

@@ -41,7 +41,8 @@ export function StatusTabs({ counts, shown, onShow }: StatusTabsProps) {
       data-tone={status === 'all' ? undefined : statuses[status].tone}
       onClick={() => onShow(status)}
     >
-      {label} <strong>{count.toLocaleString('en-IN')}</strong>
+      <span>{`${label} `}</span>
+      <strong>{count.toLocaleString('en-IN')}</strong>
     </button>
   );
   return (

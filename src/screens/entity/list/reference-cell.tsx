@@ -8,7 +8,7 @@ const NameFromOptions = lazy(async () => {
   try {
     return { default: (await import('./name-from-options.tsx')).NameFromOptions };
   } catch {
-    return { default: ({ value }: { value: string }) => <>#{value}</> };
+    return { default: ({ value }: { value: string }) => <span>{`#${value}`}</span> };
   }
 });
 

@@ -31,7 +31,7 @@ export function RecordTabs({ tabs, current }: RecordTabsProps) {
         {tabs.map(({ id, label, to, count, isSearch, isDirty }) => (
           <li key={id}>
             <a className={links['tab']} href={`#${to}`} aria-current={id === current ? 'page' : undefined}>
-              {label}
+              <span>{label}</span>
               {count !== null && <span className={css['count']}>{count}</span>}
               {isSearch && (
                 <>

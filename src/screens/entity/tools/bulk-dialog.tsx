@@ -94,10 +94,7 @@ function BulkQuestion({ subjects, onConfirm, onCancel }: BulkQuestionProps) {
   return (
     <ConfirmDialog open title={title} confirmLabel={text('Delete')} danger onConfirm={onConfirm} onCancel={onCancel}>
       {subjects.length > 1 && (
-        <p>
-          {names.join(', ')}
-          {rest > 0 && ` ${text('and {{number}} more', { number: rest })}`}
-        </p>
+        <p>{[names.join(', '), ...(rest > 0 ? [text('and {{number}} more', { number: rest })] : [])].join(' ')}</p>
       )}
       <DeleteConsequence />
     </ConfirmDialog>

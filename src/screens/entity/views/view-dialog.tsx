@@ -85,7 +85,7 @@ export function ViewDialog({ entity, columns, store, look, shown, rows, onLook, 
           {densities.map(({ value, label }) => (
             <label key={value} className={layout['choice']}>
               <input type="radio" name="density" checked={shown.density === value} onChange={() => setDensity(value)} />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>
@@ -204,7 +204,7 @@ function ColumnList({ columns, chosen, onLayout, onAnnounce }: ColumnListProps) 
                   disabled={isAlwaysShown(column)}
                   onChange={() => onLayout((newest) => toggleColumn(columns, newest, column.key))}
                 />
-                {column.header}
+                <span>{column.header}</span>
               </label>
               {index >= 0 &&
                 moves.map(({ by, icon, label }) => (

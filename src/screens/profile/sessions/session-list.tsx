@@ -57,18 +57,21 @@ function SessionRow({ session, isDisabled, reasonId, onEnd }: SessionRowProps) {
     <li className={css['row']}>
       <div className={css['words']}>
         <p className={css['name']}>
-          <span>{name}</span> {isCurrent && <Pill tone="success">{text('This device')}</Pill>}
+          <span>{`${name} `}</span>
+          {isCurrent && <Pill tone="success">{text('This device')}</Pill>}
         </p>
         <p id={id} className={css['details']}>
           {address !== '' && <span>{address}</span>}
           {lastUsedAt !== '' && (
             <span>
-              {text('Last used')} <WireTime wire={lastUsedAt} />
+              <span>{`${text('Last used')} `}</span>
+              <WireTime wire={lastUsedAt} />
             </span>
           )}
           {createdAt !== '' && (
             <span>
-              {text('Logged in')} <WireTime wire={createdAt} />
+              <span>{`${text('Logged in')} `}</span>
+              <WireTime wire={createdAt} />
             </span>
           )}
         </p>

@@ -108,8 +108,10 @@ function LoadFailure({ message, onRetry }: LoadFailureProps) {
   );
   return (
     <Banner kind={isOnline ? 'warning' : 'stale'} action={retry}>
-      <strong>{text('Your devices could not be loaded.')}</strong>{' '}
-      {isOnline && message !== undefined ? serverText(message) : text('You are offline. This needs a connection.')}
+      <strong>{`${text('Your devices could not be loaded.')} `}</strong>
+      <span>
+        {isOnline && message !== undefined ? serverText(message) : text('You are offline. This needs a connection.')}
+      </span>
     </Banner>
   );
 }

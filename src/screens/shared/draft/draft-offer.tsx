@@ -31,8 +31,8 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
     <Card title={text('You have a draft for this form')}>
       <div className={layout['stack']}>
         <p>
-          {text('Saved {{age}}.', { age: formatAge(draft.at, now) })}{' '}
-          {draft.status === 'waiting' && text('Waiting to be sent')}
+          <span>{`${text('Saved {{age}}.', { age: formatAge(draft.at, now) })} `}</span>
+          {draft.status === 'waiting' && <span>{text('Waiting to be sent')}</span>}
         </p>
         {draft.status === 'unsure' && (
           <Banner kind="warning">{text('The server did not reply. This may have been saved.')}</Banner>

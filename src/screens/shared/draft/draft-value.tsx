@@ -15,10 +15,10 @@ interface DraftValueProps {
 /** A form value as text: references by name, formatted text without its formatting. */
 export function DraftValue({ field, value }: DraftValueProps) {
   const text = useText();
-  if (value instanceof Blob) return <>{value instanceof File ? value.name : text('A picture')}</>;
+  if (value instanceof Blob) return <span>{value instanceof File ? value.name : text('A picture')}</span>;
   if (value.length === 0) return <span className={layout['note']}>–</span>;
   const names = (source: ReferenceField, ids: readonly string[]) => <OptionNames field={source} ids={ids} />;
-  return <>{shownKindOf(field).draft(field, value, { text, names })}</>;
+  return <span>{shownKindOf(field).draft(field, value, { text, names })}</span>;
 }
 
 interface DraftRowsProps {
@@ -59,9 +59,9 @@ function DifferingRow({ field, row, names }: { field: RowsField } & Pick<RowDiff
         .filter(([name]) => names.includes(name))
         .map(([name, cell]) => (
           <Fragment key={name}>
-            {' · '}
+            <span>{' · '}</span>
             <span className={css['cell']}>
-              {text(cell.label)}{' '}
+              <span>{`${text(cell.label)} `}</span>
               <strong>
                 <DraftValue field={cell} value={row[name] ?? ''} />
               </strong>

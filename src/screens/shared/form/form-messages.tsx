@@ -67,7 +67,7 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
             kind={isUnconfirmed ? 'warning' : 'error'}
             action={stage === 'unconfirmed' && lookAgain}
           >
-            {serverText(message)}
+            <span>{serverText(message)}</span>
             {isUnconfirmed && message !== UNCONFIRMED.message && (
               <p role="status">
                 {stage === 'lookingUp'

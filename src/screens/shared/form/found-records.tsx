@@ -29,14 +29,16 @@ export function FoundRecords(props: FoundRecordsProps) {
     <Banner kind="warning">
       <div className={layout['tight']}>
         <p>
-          {text('The server did not reply. This may have been saved.')}{' '}
-          {hasCandidates ? text('Is it one of these records?') : text('Check the list before you send it again.')}
+          <span>{`${text('The server did not reply. This may have been saved.')} `}</span>
+          <span>
+            {hasCandidates ? text('Is it one of these records?') : text('Check the list before you send it again.')}
+          </span>
         </p>
         <ul className={layout['tight']}>
           {candidates.map(({ id, name, differing }) => (
             <li key={id} className={layout['row']}>
               <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
-                {name} (#{id})
+                {`${name} (#${id})`}
               </a>
               <span className={classNames(layout['note'], layout['grow'])}>
                 {differing.length === 0

@@ -35,7 +35,8 @@ export function EntryCard({ entry, area, isOfOneRecord, onRestore }: EntryCardPr
             {isOfOneRecord ? word : hasPage ? <a href={`#/${area.path}/edit/${recordId}`}>{recordName}</a> : recordName}
           </h2>
           <p className={layout['note']}>
-            {details.filter(Boolean).join(' · ')} · <WireTime wire={at} />
+            <span>{`${details.filter(Boolean).join(' · ')} · `}</span>
+            <WireTime wire={at} />
           </p>
         </div>
         {isRestorable && area?.entity && onRestore && (

@@ -74,14 +74,14 @@ function BeforeAfter({ before, after }: BeforeAfterProps) {
     <span className={css['values']}>
       {before !== false && (
         <del className={css['before']}>
-          <VisuallyHidden>{text('Before')}: </VisuallyHidden>
-          {before}
+          <VisuallyHidden>{`${text('Before')}: `}</VisuallyHidden>
+          <span>{before}</span>
         </del>
       )}
       {before !== false && <span aria-hidden="true">→</span>}
       <ins className={css['after']}>
-        <VisuallyHidden>{text('After')}: </VisuallyHidden>
-        {after === false ? <span className={layout['faint']}>{text('empty')}</span> : after}
+        <VisuallyHidden>{`${text('After')}: `}</VisuallyHidden>
+        {after === false ? <span className={layout['faint']}>{text('empty')}</span> : <span>{after}</span>}
       </ins>
     </span>
   );
@@ -101,11 +101,11 @@ function RowLines({ line: { fields, rows } }: { readonly line: Extract<Line, { k
         const name = insideName(fields, after);
         return (
           <li key={name}>
-            {name}
+            <span>{name}</span>
             {changedCells(fields, before, after).map((cell) => (
               <span key={cell.label}>
-                {' · '}
-                {text(cell.label)} <BeforeAfter before={cell.before || false} after={cell.after || false} />
+                <span>{` · ${text(cell.label)} `}</span>
+                <BeforeAfter before={cell.before || false} after={cell.after || false} />
               </span>
             ))}
           </li>

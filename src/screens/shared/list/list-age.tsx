@@ -30,7 +30,7 @@ export function ListAge({ list }: { list: ListActor }) {
       {copy?.foundIn && <span>{text('Searching {{searched}} of {{total}} offline', copy.foundIn)}</span>}
       {copy?.isStale && <span>{text('Changed on this device since then')}</span>}
       <span className={layout['row']} role="status">
-        {failure && serverText(failure.message)}
+        {failure && <span>{serverText(failure.message)}</span>}
         {hasPendingPage && (
           <Button size="small" onClick={() => list.send({ type: 'list.applyPending' })}>
             {text('Updated. Show')}

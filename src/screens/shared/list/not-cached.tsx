@@ -31,7 +31,7 @@ export function NotCached({ list, reason, pages, onPage }: NotCachedProps) {
         </>
       }
     >
-      {reason} {pages.length > 0 && text('Pages available offline:')}
+      {pages.length > 0 ? `${reason} ${text('Pages available offline:')}` : reason}
     </EmptyState>
   );
 }

@@ -30,9 +30,9 @@ export function PicturePreview({ drawing, isLoading, rows }: PicturePreviewProps
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       />
       <p className={layout['faint']} role="status">
-        {missing > 0 &&
-          text('The picture has room for {{shown}} of {{total}} rows', { shown: rows - missing, total: rows })}
-        {missing === 0 && isLoading && text('Loading the pictures of the teams...')}
+        {missing > 0
+          ? text('The picture has room for {{shown}} of {{total}} rows', { shown: rows - missing, total: rows })
+          : isLoading && text('Loading the pictures of the teams...')}
       </p>
     </>
   );

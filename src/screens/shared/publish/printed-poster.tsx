@@ -31,7 +31,7 @@ export function PrintedPoster({ poster }: { readonly poster: Poster }) {
               <tr key={at}>
                 {leadLabel !== '' && <td>{lead}</td>}
                 <th scope="row" className={css['name']}>
-                  {name}
+                  <span>{name}</span>
                   {detail !== '' && <small>{detail}</small>}
                 </th>
                 {cells.map((cell, column) => (

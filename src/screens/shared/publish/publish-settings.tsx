@@ -56,7 +56,7 @@ export function PublishSettings({ settings, onChange }: PublishSettingsProps) {
           checked={hasPictures}
           onChange={({ target }) => onChange({ hasPictures: target.checked })}
         />
-        {text('Pictures of the teams')}
+        <span>{text('Pictures of the teams')}</span>
       </label>
     </>
   );

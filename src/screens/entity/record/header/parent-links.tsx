@@ -26,11 +26,11 @@ export function ParentLinks({ entity, record }: ParentLinksProps) {
         const needsOption = field !== null && (field.key !== 'id' || found.name === undefined);
         return (
           <li key={member}>
-            {text(label)}{' '}
+            <span>{`${text(label)} `}</span>
             {found.isDeleted ? (
-              text('{{name}} (deleted)', { name: found.name ?? `#${found.key}` })
+              <span>{text('{{name}} (deleted)', { name: found.name ?? `#${found.key}` })}</span>
             ) : found.key === '' ? (
-              found.name
+              <span>{found.name}</span>
             ) : needsOption ? (
               <OptionLink {...{ field, path }} value={found.key} name={found.name} />
             ) : (
@@ -55,5 +55,5 @@ function OptionLink({ field, path, value, name }: OptionLinkProps) {
   const list = useOptions({ source: field.source }, field.key === 'id' ? [value] : []);
   const option = list.kind === 'loaded' && list.options.find((one) => String(one[field.key]) === value);
   if (option) return <a href={`#/${path}/edit/${option.id}`}>{name ?? option.name}</a>;
-  return name ?? <OptionNames field={field} ids={[value]} />;
+  return name === undefined ? <OptionNames field={field} ids={[value]} /> : <span>{name}</span>;
 }

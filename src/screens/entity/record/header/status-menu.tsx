@@ -29,7 +29,7 @@ export function StatusMenu({ form, entity, disabled }: { form: FormActor; entity
       code={panelCode}
       trigger={(trigger) => (
         <button type="button" {...trigger} className={css['button']} disabled={disabled}>
-          <VisuallyHidden>{text('Change the status')}: </VisuallyHidden>
+          <VisuallyHidden>{`${text('Change the status')}: `}</VisuallyHidden>
           {field.kind === 'choice' ? (
             <MatchStatus status={value} />
           ) : (

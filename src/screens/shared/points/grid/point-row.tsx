@@ -85,7 +85,7 @@ function NumberCell({ table, row, column }: NumberCellProps) {
       {sum !== undefined && (
         <span className="points-sum" id={noteId} title={text('The sum is {{sum}}', { sum })}>
           <VisuallyHidden>{text('The sum is {{sum}}', { sum })}</VisuallyHidden>
-          <span aria-hidden="true">≠ {sum}</span>
+          <span aria-hidden="true">{`≠ ${sum}`}</span>
         </span>
       )}
       {error && <VisuallyHidden id={errorId}>{error}</VisuallyHidden>}

@@ -119,7 +119,7 @@ function ImportPreview({ table, heads, matching, preview, teams, onMatch }: Impo
         {matching.map((matched, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
           <label key={at}>
-            {heads?.[at] ?? text('Column {{number}}', { number: at + 1 })}
+            <span>{heads?.[at] ?? text('Column {{number}}', { number: at + 1 })}</span>
             <select
               className={control['control']}
               value={matched ?? ''}

@@ -74,7 +74,7 @@ export function TableErrors({ table }: { table: Table }) {
           {errors.slice(0, maxListed).map(([path, message]) => (
             <li key={path}>
               <button type="button" className={layout['lead']} onClick={() => focusPath(path)}>
-                {text('Row {{number}}', { number: rowOf(path) })}: {serverText(message)}
+                {`${text('Row {{number}}', { number: rowOf(path) })}: ${serverText(message)}`}
               </button>
             </li>
           ))}

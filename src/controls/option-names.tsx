@@ -16,7 +16,6 @@ export function OptionNames({ field: { source, key, params }, ids }: OptionNames
     const found = list.kind === 'loaded' && list.options.find((option) => String(option[key]) === id);
     return found ? found.name : nameless(list, id);
   });
-  const shown = names.join(', ');
   // A style can wait for names that are still being read.
-  return names.includes('…') ? <span data-naming="">{shown}</span> : shown;
+  return <span data-naming={names.includes('…') ? '' : undefined}>{names.join(', ')}</span>;
 }

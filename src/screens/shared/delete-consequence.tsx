@@ -6,5 +6,5 @@ export function DeleteConsequence() {
   const text = useText();
   const capabilities = useCapabilities();
   if (capabilities === undefined) return null;
-  return text(capabilities.trash ? 'You can restore it from the history.' : 'This cannot be undone.');
+  return <span>{text(capabilities.trash ? 'You can restore it from the history.' : 'This cannot be undone.')}</span>;
 }

@@ -24,7 +24,7 @@ export function Time({ at, children }: TimeProps) {
 /** A date and time of the API. Any other text is shown unchanged. */
 export function WireTime({ wire }: { wire: WireDateTime }) {
   const at = parseWire(wire);
-  return at === undefined ? wire : <Time at={at} />;
+  return at === undefined ? <span>{wire}</span> : <Time at={at} />;
 }
 
 function formatTime(at: number, zone: Zone): string {

@@ -125,7 +125,7 @@ test('a dialog whose content fails keeps its title and its Close button', () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a component that fails before it opens its dialog opens another one, which can be closed', () => {
+test('a component that fails before it opens its dialog opens another one, which can be closed', async () => {
   expectLog('dialog');
   const onClose = vi.fn();
   render(
@@ -134,7 +134,7 @@ test('a component that fails before it opens its dialog opens another one, which
     </DialogBoundary>,
     options,
   );
-  expect(screen.getByRole('dialog').textContent).toContain('This dialog could not be shown');
+  expect((await screen.findByRole('dialog')).textContent).toContain('This dialog could not be shown');
   press('Close');
   expect(onClose).toHaveBeenCalledOnce();
 });

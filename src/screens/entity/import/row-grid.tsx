@@ -194,6 +194,6 @@ function Edited({ field, value }: { readonly field: Field; readonly value: unkno
   if (field.kind === 'multiSelect' && Array.isArray(value)) {
     return <OptionNames field={{ source: field.source, key: 'id' }} ids={value.map(String)} />;
   }
-  if (field.kind === 'status') return text(value === '1' ? 'Active' : 'Inactive');
-  return typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : '';
+  if (field.kind === 'status') return <span>{text(value === '1' ? 'Active' : 'Inactive')}</span>;
+  return <span>{typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : ''}</span>;
 }

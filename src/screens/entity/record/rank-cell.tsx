@@ -20,6 +20,6 @@ export function RankCell({ tournamentId, teamId }: RankCellProps) {
     });
     return () => controller.abort();
   }, [api, tournamentId, teamId]);
-  if (rank === undefined) return '…';
-  return rank === null ? '–' : text('{{rank}} of {{teams}}', { rank: rank.rank, teams: rank.teams });
+  if (rank === undefined) return <span>…</span>;
+  return <span>{rank === null ? '–' : text('{{rank}} of {{teams}}', { rank: rank.rank, teams: rank.teams })}</span>;
 }

@@ -11,9 +11,9 @@ const maxLength = 200;
 export function EntryValue({ field, side }: { readonly field: Field | undefined; readonly side: Side }) {
   if (side === null) return <span className={layout['note']}>–</span>;
   const { value, name } = side;
-  if (name !== undefined) return name;
-  if (field === undefined || (field.kind === 'select' && field.key === 'name')) return textIn(value);
-  if (field.kind === 'richText') return shortened(visibleText(textIn(value)));
+  if (name !== undefined) return <span>{name}</span>;
+  if (field === undefined || (field.kind === 'select' && field.key === 'name')) return <span>{textIn(value)}</span>;
+  if (field.kind === 'richText') return <span>{shortened(visibleText(textIn(value)))}</span>;
   return <DraftValue field={field} value={value} />;
 }
 

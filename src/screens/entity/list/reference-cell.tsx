@@ -22,9 +22,9 @@ interface ReferenceCellProps {
 /** The name of another record whose row has only its id: from the option with that id. */
 export function ReferenceCell({ field, name, row, list }: ReferenceCellProps) {
   const value = row[name];
-  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return '–';
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return <span>–</span>;
   return (
-    <Suspense fallback="…">
+    <Suspense fallback={<span>…</span>}>
       <NameFromOptions field={field} value={String(value)} list={list} />
     </Suspense>
   );

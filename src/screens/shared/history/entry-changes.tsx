@@ -92,7 +92,7 @@ function RowLines({ line: { fields, rows } }: { readonly line: Extract<Line, { k
   const text = useText();
   const names = (list: typeof rows.added) => list.map((row) => insideName(fields, row)).join(', ');
   const { added, removed, changed } = rows;
-  if (added.length + removed.length + changed.length === 0) return text('Order changed');
+  if (added.length + removed.length + changed.length === 0) return <span>{text('Order changed')}</span>;
   return (
     <ul className={css['rows']}>
       {added.length > 0 && <li>{text('Added: {{names}}', { names: names(added) })}</li>}

@@ -2740,10 +2740,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description 1 replaces later changes of the same fields
-             * @enum {integer|string}
+             * @description 1, as a number or a digit, replaces later changes of the same fields
              */
-            force?: 0 | 1 | "0" | "1";
+            force?: number | string;
         };
         RestoredAnswer: (components["schemas"]["Ok"] & {
             data: {

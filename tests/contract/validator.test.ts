@@ -33,6 +33,15 @@ describe('validation of a request', () => {
     ]);
   });
 
+  it('accepts the force of a restore as a number or a digit, and nothing else', () => {
+    const problems = (force: unknown) =>
+      contract.validateRequest({ ...request, operationId: 'restoreHistory', body: { id: 7, force } });
+    expect([0, 1, '0', '1'].flatMap(problems)).toEqual([]);
+    const msg = 'force must be 0 or 1';
+    for (const force of [2, -1, 0.5, '2', '01', '', '1 ', true])
+      expect(problems(force)).toEqual([{ path: 'force', msg }]);
+  });
+
   it('limits lists and choices', () => {
     const teams = Array.from({ length: 1001 }, () => '1');
     expect(

@@ -130,7 +130,7 @@ export async function restoreEntry(api: Api, { id, seen, series }: Restore): Pro
   const call = { kind: 'write', schema: restoredSchema, current: recordSchema } as const;
   const headers = headersOf({ version: seen?.version, series });
   const result = await resultOf(api, call, async ({ signal }) => {
-    const body = { id, ...(seen && { force: 1 as const }) };
+    const body = { id, ...(seen && { force: 1 }) };
     const reply = await clientsOf(api).signed.POST('/api/v1/history/restore', { body, headers, signal });
     refusal = reply.response.status === 409 ? reply.error : undefined;
     refusedVersion = versionIn(reply.response);

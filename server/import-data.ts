@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { exitWith } from '#server/cli/exit-with.ts';
 import type { Db } from '#server/db/db.ts';
+import { analyzeAll } from '#server/seed/seed.ts';
 import { claimStorage, openStorage } from '#server/storage/open-storage.ts';
 import { readSettings } from './settings.ts';
 import { readExport } from './transfer/export-file.ts';
@@ -30,7 +30,7 @@ async function importFrom(file: string): Promise<void> {
     const claim = (db: Db) => claimStorage({ db, uploads }, settings);
     const { rows, pictures } = await importData({ ...storage, claim }, readExport(file));
     // Without statistics PostgreSQL plans the first queries for empty tables.
-    await storage.db.execute(sql`vacuum analyze`);
+    await storage.db.execute(analyzeAll);
     console.log(`Imported ${rows} rows and ${pictures} pictures.`);
   } finally {
     await storage.close();

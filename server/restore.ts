@@ -2,7 +2,8 @@ import { access } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { exitWith } from '#server/cli/exit-with.ts';
 import { UserError } from '#server/cli/user-error.ts';
-import { lockDirectory } from '#server/storage/lock-directory.ts';
+import { accessError } from '#server/storage/folder/access-error.ts';
+import { lockDirectory } from '#server/storage/lock/lock-directory.ts';
 import { readSettings } from './settings.ts';
 import { restoreSnapshot } from './snapshots/restore-snapshot.ts';
 import { listSnapshots, snapshotFolder, takenAt } from './snapshots/snapshot-files.ts';
@@ -27,16 +28,19 @@ async function restore(snapshot: string): Promise<void> {
       'Snapshots belong to the embedded database. Unset DATABASE_URL to restore one. For PostgreSQL use its own backups.',
     );
   }
-  const unlock = await lockDirectory(dataDir);
+  const lock = await lockDirectory(dataDir);
   try {
+    await lock.sign();
     const file = await fileOf(snapshot, snapshotFolder(dataDir));
     const { accounts, former } = await restoreSnapshot(file, dataDir, new Date());
     const taken = takenAt(basename(file))?.toISOString() ?? 'at an unknown time';
     console.log(`Restored ${file} with ${accounts} accounts. The snapshot was taken ${taken}.`);
     if (former !== undefined)
       console.log(`The previous database is in ${former}. Remove it when you no longer need it.`);
+  } catch (error) {
+    throw (await accessError(dataDir, error)) ?? error;
   } finally {
-    await unlock();
+    await lock.release();
   }
 }
 

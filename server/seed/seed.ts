@@ -10,6 +10,9 @@ import { seedCountries } from './seed-countries.ts';
 import { seedDemo } from './seed-demo.ts';
 import { type LargeCounts, seedLarge } from './seed-large.ts';
 
+/** Removes no pages: the files of the embedded database may only grow (`inventory.ts`). */
+export const analyzeAll = sql`vacuum (analyze, truncate false)`;
+
 /** An arbitrary number for the advisory lock. No other program on the database may use it. */
 export const seedLock = 7_264_114;
 const demoMark = 'demo';
@@ -44,7 +47,7 @@ export async function seed(db: Db, { demo, large, now }: SeedOptions): Promise<v
     return addsDemo || addsLarge;
   });
   // Without statistics PostgreSQL plans the first queries for empty tables. PGlite has no autovacuum.
-  if (filled) await db.execute(sql`vacuum analyze`);
+  if (filled) await db.execute(analyzeAll);
 }
 
 /**

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { extract } from 'tar';
 import { UserError } from '#server/cli/user-error.ts';
-import { openEmbedded } from '../db/open-embedded.ts';
+import { isEmpty, openEmbedded } from '../db/embedded/open-embedded.ts';
 import { users } from '../db/schema/accounts.ts';
-
-export const howToRestore = 'Run "npm run restore -- latest" to go back to the last snapshot.';
+import { howToRestore } from './snapshot-files.ts';
 
 const foldersOf = (dataDir: string) => ({
   database: join(dataDir, 'database'),
@@ -54,8 +53,8 @@ export async function requireFinishedRestore(dataDir: string): Promise<void> {
 async function unpack(file: string, folder: string): Promise<number> {
   // Synchronous: after an error nothing writes to the folder any more, so that it can be removed.
   extract({ file, cwd: folder, strict: true, sync: true });
-  // PGlite would create a new database in an empty folder.
-  if (!(await exists(join(folder, 'PG_VERSION')))) throw new Error('it contains no database');
+  // An empty folder would get a new database.
+  if (await isEmpty(folder)) throw new Error('it contains no database');
   const { db, close } = await openEmbedded(folder);
   try {
     const [found] = await db.select({ accounts: count() }).from(users);

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { UserError } from '#server/cli/user-error.ts';
 import type { Database } from '#server/db/db.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPostgres, type PostgresOptions } from '#server/db/open-postgres.ts';
 import type { Settings } from '#server/settings.ts';
-import { howToRestore, requireFinishedRestore } from '#server/snapshots/restore-snapshot.ts';
-import { listSnapshots, snapshotFolder } from '#server/snapshots/snapshot-files.ts';
 import { claimStore } from '#server/uploads/claim-store.ts';
 import { openDirectoryStore } from '#server/uploads/directory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
 import { type UploadStore, UploadStoreError } from '#server/uploads/upload-store.ts';
-import { lockDirectory } from './lock-directory.ts';
+import { accessError } from './folder/access-error.ts';
+import { openFolder } from './folder/open-folder.ts';
+import { reasonOf } from './folder/reason-of.ts';
 
 export interface Storage extends Database {
   readonly uploads: UploadStore;
@@ -38,7 +37,8 @@ export async function openStorage(
     return storage;
   } catch (error) {
     await database.close();
-    throw error instanceof UploadStoreError ? new UserError(error.message) : error;
+    if (!(error instanceof UploadStoreError)) throw error;
+    throw (await accessError(settings.dataDir, error.cause)) ?? new UserError(error.message);
   }
 }
 
@@ -66,31 +66,10 @@ async function openDatabase({ dataDir, databaseUrl }: Settings, options: Postgre
       );
     });
   }
-  const unlock = await lockDirectory(dataDir);
-  try {
-    await requireFinishedRestore(dataDir);
-    const database = await openEmbedded(join(dataDir, 'database'));
-    const close = async () => {
-      await database.close();
-      await unlock();
-    };
-    return { ...database, close };
-  } catch (error) {
-    await unlock();
-    if (error instanceof UserError) throw error;
-    const advice = (await listSnapshots(snapshotFolder(dataDir))).length > 0 ? `. ${howToRestore}` : '';
-    throw new UserError(`The embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}${advice}`);
-  }
+  return await openFolder(dataDir);
 }
 
 function withoutPassword(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;
-}
-
-/** One line. A connection that fails for every address of a host is an `AggregateError`. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? '';
 }

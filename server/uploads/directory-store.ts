@@ -80,5 +80,6 @@ function codeOf(error: unknown): string | undefined {
 function throwStoreError(error: unknown): never {
   throw new UploadStoreError(
     `The picture folder cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
   );
 }

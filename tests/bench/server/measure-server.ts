@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/db.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { seed } from '#server/seed/seed.ts';
 import { seedLarge } from '#server/seed/seed-large.ts';

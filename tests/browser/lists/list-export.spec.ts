@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { openEmbedded } from '#server/db/open-embedded.ts';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { seed } from '#server/seed/seed.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey } from '../support/access/keyboard.ts';

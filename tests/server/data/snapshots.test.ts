@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { create } from 'tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, DatabaseFiles } from '#server/db/db.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { installation } from '#server/db/schema/housekeeping.ts';
 import { requireFinishedRestore, restoreSnapshot } from '#server/snapshots/restore-snapshot.ts';
 import { createSnapshotTaker } from '#server/snapshots/schedule-snapshots.ts';

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/db.ts';
-import { migrateEmbedded } from '#server/db/open-embedded.ts';
+import { migrateEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { type Contents, nothing } from './contents.ts';
 import { onceARun } from './once-a-run.ts';
 

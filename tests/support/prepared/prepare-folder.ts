@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { openEmbedded } from '#server/db/open-embedded.ts';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { type Contents, nothing } from './contents.ts';
 import { onceARun } from './once-a-run.ts';
 

@@ -49,6 +49,10 @@ const slow = [
   'tests/server/resources/hostile.test.ts',
   'tests/server/data/snapshots.test.ts',
   'tests/server/data/transfer.test.ts',
+  'tests/server/lifecycle/lock.test.ts',
+  'tests/server/data/damaged-folder.test.ts',
+  'tests/server/lifecycle/full-disk.test.ts',
+  'tests/server/data/released.test.ts',
 ];
 const notInThisRun = slow.filter((file) => !filesOfPart(slow, 4).includes(file));
 

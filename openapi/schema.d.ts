@@ -2836,6 +2836,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The server has no space left to store anything. Nothing was changed. `Retry-After` contains the seconds until another attempt may succeed. */
+        NoSpace: {
+            headers: {
+                /** @description Seconds until another attempt may succeed */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description There is no such record */
         NotFound: {
             headers: {
@@ -2972,6 +2983,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     refreshToken: {
@@ -3006,6 +3018,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     sendOtp: {
@@ -3040,6 +3053,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     verifyOtp: {
@@ -3074,6 +3088,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     setForgottenPassword: {
@@ -3108,6 +3123,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     sendMobileOtp: {
@@ -3142,6 +3158,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     verifyMobileOtp: {
@@ -3176,6 +3193,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     changePassword: {
@@ -3210,6 +3228,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listUsers: {
@@ -3248,6 +3267,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createUser: {
@@ -3288,6 +3308,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getUser: {
@@ -3319,6 +3340,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeUser: {
@@ -3354,6 +3376,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateProfile: {
@@ -3395,6 +3418,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getProfile: {
@@ -3426,6 +3450,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getUserProfile: {
@@ -3457,6 +3482,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listSessions: {
@@ -3484,6 +3510,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     endSession: {
@@ -3514,6 +3541,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listCountryOptions: {
@@ -3540,6 +3568,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listAdvertisements: {
@@ -3576,6 +3605,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createAdvertisement: {
@@ -3616,6 +3646,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeAdvertisement: {
@@ -3651,6 +3682,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateAdvertisement: {
@@ -3692,6 +3724,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getAdvertisement: {
@@ -3723,6 +3756,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listGames: {
@@ -3759,6 +3793,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createGame: {
@@ -3799,6 +3834,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getGame: {
@@ -3830,6 +3866,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateGame: {
@@ -3874,6 +3911,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeGame: {
@@ -3909,6 +3947,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listGameOptions: {
@@ -3935,6 +3974,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listAllGameOptions: {
@@ -3961,6 +4001,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiGameOptions: {
@@ -3987,6 +4028,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeTeacher: {
@@ -4008,6 +4050,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listLeagues: {
@@ -4046,6 +4089,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createLeague: {
@@ -4086,6 +4130,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateLeague: {
@@ -4127,6 +4172,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getLeague: {
@@ -4158,6 +4204,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeLeague: {
@@ -4193,6 +4240,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listLeagueOptions: {
@@ -4224,6 +4272,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listMatches: {
@@ -4268,6 +4317,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createMatch: {
@@ -4308,6 +4358,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateMatch: {
@@ -4349,6 +4400,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getMatch: {
@@ -4380,6 +4432,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeMatch: {
@@ -4415,6 +4468,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listMatchOptions: {
@@ -4446,6 +4500,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listSeries: {
@@ -4488,6 +4543,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createSeries: {
@@ -4528,6 +4584,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateSeries: {
@@ -4569,6 +4626,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getSeries: {
@@ -4600,6 +4658,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeSeries: {
@@ -4635,6 +4694,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listSeriesOptions: {
@@ -4666,6 +4726,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiSeriesOptions: {
@@ -4697,6 +4758,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listTournaments: {
@@ -4737,6 +4799,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createTournament: {
@@ -4777,6 +4840,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateTournament: {
@@ -4818,6 +4882,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getTournament: {
@@ -4849,6 +4914,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeTournament: {
@@ -4884,6 +4950,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listTournamentOptions: {
@@ -4915,6 +4982,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listTeams: {
@@ -4959,6 +5027,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createTeam: {
@@ -4999,6 +5068,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getTeam: {
@@ -5030,6 +5100,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateTeam: {
@@ -5074,6 +5145,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeTeam: {
@@ -5109,6 +5181,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listTeamOptions: {
@@ -5140,6 +5213,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listPlayers: {
@@ -5182,6 +5256,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createPlayer: {
@@ -5222,6 +5297,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getPlayer: {
@@ -5253,6 +5329,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updatePlayer: {
@@ -5297,6 +5374,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removePlayer: {
@@ -5332,6 +5410,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listStaticPages: {
@@ -5368,6 +5447,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createStaticPage: {
@@ -5408,6 +5488,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getStaticPage: {
@@ -5439,6 +5520,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateStaticPage: {
@@ -5483,6 +5565,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeStaticPage: {
@@ -5518,6 +5601,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listVideos: {
@@ -5554,6 +5638,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createVideo: {
@@ -5594,6 +5679,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getVideo: {
@@ -5625,6 +5711,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateVideo: {
@@ -5669,6 +5756,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeVideo: {
@@ -5704,6 +5792,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiAllMatches: {
@@ -5744,6 +5833,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createBgmiAllMatch: {
@@ -5784,6 +5874,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateBgmiAllMatch: {
@@ -5825,6 +5916,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getBgmiAllMatch: {
@@ -5856,6 +5948,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeBgmiAllMatch: {
@@ -5891,6 +5984,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiAllMatchOptions: {
@@ -5922,6 +6016,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiTeamOptions: {
@@ -5953,6 +6048,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiGroupTeamOptions: {
@@ -5984,6 +6080,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiGroups: {
@@ -6022,6 +6119,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createBgmiGroup: {
@@ -6062,6 +6160,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getBgmiGroup: {
@@ -6093,6 +6192,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateBgmiGroup: {
@@ -6137,6 +6237,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeBgmiGroup: {
@@ -6172,6 +6273,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiGroupOptions: {
@@ -6203,6 +6305,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiMaps: {
@@ -6239,6 +6342,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createBgmiMap: {
@@ -6279,6 +6383,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateBgmiMap: {
@@ -6323,6 +6428,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getBgmiMap: {
@@ -6354,6 +6460,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeBgmiMap: {
@@ -6389,6 +6496,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiMapOptions: {
@@ -6420,6 +6528,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiMatches: {
@@ -6458,6 +6567,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createBgmiMatch: {
@@ -6498,6 +6608,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     updateBgmiMatch: {
@@ -6539,6 +6650,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getBgmiMatch: {
@@ -6570,6 +6682,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     removeBgmiMatch: {
@@ -6605,6 +6718,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiMatchOptions: {
@@ -6636,6 +6750,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listBgmiTeamGroups: {
@@ -6667,6 +6782,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     sendTrendingNewsNotification: {
@@ -6699,6 +6815,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     sendCustomNotification: {
@@ -6733,6 +6850,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     createCategories: {
@@ -6771,6 +6889,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listCategories: {
@@ -6797,6 +6916,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     getCapabilities: {
@@ -6831,6 +6951,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     listHistory: {
@@ -6888,6 +7009,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
     restoreHistory: {
@@ -6929,6 +7051,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
         };
     };
 }

@@ -20,6 +20,8 @@ export interface AppOptions extends Services {
   readonly isSecure?: (c: Context) => boolean;
   /** The address a request comes from. Depends on the listener and its proxies. */
   readonly addressOf?: (c: Context) => string;
+  /** Whether there is space for what a request stores. By default there is. */
+  readonly hasSpace?: () => Promise<boolean>;
   /** Records every request. */
   readonly observe?: MiddlewareHandler;
 }
@@ -31,6 +33,7 @@ export interface AppOptions extends Services {
 export function createApp({
   addressOf = () => 'local',
   corsOrigins = [],
+  hasSpace = async () => true,
   isSecure = isSecureBehind(0),
   observe,
   ...services
@@ -51,7 +54,7 @@ export function createApp({
     c.header('Cache-Control', 'no-store');
   });
   const contract = createContract();
-  app.all('/api/*', dispatch({ contract, operations: allOperations(services), callerOf, db, clock }));
+  app.all('/api/*', dispatch({ contract, operations: allOperations(services), callerOf, hasSpace, db, clock }));
   app.get('/uploads/:name', serveUpload(services.uploads));
   app.notFound((c) => refuse(c, new Refusal(404, 'There is nothing at this address')));
   app.onError((error, c) => {
@@ -59,6 +62,7 @@ export function createApp({
     const isRead = contract.findOperation(c.req.method, c.req.path)?.isRead ?? c.req.method === 'GET';
     const refusal = databaseRefusal(error, { isRead });
     if (refusal?.status === 503) services.logError({ what: 'The database was interrupted', error });
+    if (refusal?.status === 507) services.logError({ what: 'There is no space left', error });
     if (refusal !== undefined) return refuse(c, refusal);
     services.logError({ what: 'A request failed', error });
     if (error instanceof UploadStoreError) {

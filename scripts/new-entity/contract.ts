@@ -218,6 +218,7 @@ const errors = `listErrors: &listErrors
   '429': { $ref: '../components/responses.yaml#/TooManyRequests' }
   '500': { $ref: '../components/responses.yaml#/ServerError' }
   '503': { $ref: '../components/responses.yaml#/Unavailable' }
+  '507': { $ref: '../components/responses.yaml#/NoSpace' }
 recordErrors: &recordErrors
   <<: *listErrors
   '404': { $ref: '../components/responses.yaml#/NotFound' }

@@ -1,6 +1,6 @@
 import { interruptionOf } from '../db/interruption.ts';
 import { UnknownCommit } from '../db/retry.ts';
-import { Refusal } from './refusal.ts';
+import { noSpace, Refusal } from './refusal.ts';
 
 /** The names of tables in messages to users. */
 const recordNames: Readonly<Record<string, string>> = {
@@ -33,10 +33,18 @@ export function databaseRefusal(error: unknown, { isRead }: { readonly isRead: b
       ? stillUsed(table ?? '')
       : new Refusal(409, 'A record that it refers to was removed in the meantime');
   }
+  // disk_full, and what the system says about files and pictures.
+  if (code === '53100' || isFull(error)) return noSpace();
   if (code === '23505') return new Refusal(409, 'This record already exists');
   // Bytes and numbers that PostgreSQL cannot store.
   if (code === '22021' || code === '22P05' || code === '22003') return new Refusal(400, 'A value cannot be stored');
   return undefined;
+}
+
+/** Whether the disk, or what the account may use of it, is full. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) || isFull(error.cause);
 }
 
 const retryAfterSeconds = 2;

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { authorOf } from './author-of.ts';
 import { checkRequest } from './check-request.ts';
 import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { noSpace, Refusal } from './refusal.ts';
 import { idempotent } from './repeated/idempotent.ts';
 import { onceOnly } from './repeated/once-only.ts';
 import { versionHeaders } from './version-headers.ts';
@@ -23,10 +23,11 @@ interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
   readonly contract: Contract;
   readonly operations: Operations;
   readonly callerOf: (c: Context) => Caller;
+  readonly hasSpace: () => Promise<boolean>;
 }
 
 /** Handles a request of the contract: authenticates it, checks it, and runs its operation. */
-export function dispatch({ contract, operations, callerOf, db, clock }: Dispatcher) {
+export function dispatch({ contract, operations, callerOf, hasSpace, db, clock }: Dispatcher) {
   const turns = createRequestTurns(requestTurnLimits);
   const largeTurns = createRequestTurns(largeTurnLimits);
   /** Writes wait with their bodies unread, so that those in memory are few. */
@@ -36,6 +37,8 @@ export function dispatch({ contract, operations, callerOf, db, clock }: Dispatch
     const found = contract.findOperation(c.req.method, c.req.path);
     if (found === undefined) throw new Refusal(404, 'There is no such call');
     const { operationId, isRead } = found;
+    // Before anything is written: PostgreSQL ends when its log cannot grow.
+    if (!isRead && !(await hasSpace())) throw noSpace();
     // The operation is known at run time only. `Operations` has checked the type of each one.
     const operation = operations[operationId] as Operation<OperationId>;
     const now = clock();

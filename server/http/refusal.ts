@@ -1,5 +1,5 @@
 /** The statuses that the contract documents for refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 /** The error of one field. `path` is the form's name of the field, `pointTable[0][team_id]` for a row. */
 export interface FieldError {
@@ -40,6 +40,15 @@ export function invalid(errors: readonly FieldError[]): Refusal {
 
 export function notFound(record: string): Refusal {
   return new Refusal(404, `${record} not found`);
+}
+
+/** The check is cheap, and an operator needs a while to free space. */
+const spaceRetrySeconds = 30;
+
+export function noSpace(): Refusal {
+  return new Refusal(507, 'The server has no space left. Nothing was saved. Please try again later', {
+    retryAfter: spaceRetrySeconds,
+  });
 }
 
 export function tooManyAttempts(retryAfter: number): Refusal {

@@ -1,6 +1,6 @@
+import type { AppOptions } from '#server/app.ts';
 import { checkMigrated } from '#server/db/schema-version.ts';
 import { forRequest } from '#server/observability/current-request.ts';
-import type { Services } from '#server/services.ts';
 
 const checkTimeoutMs = 2000;
 /** A result is reused for this long, so that frequent probes cost nothing. */
@@ -13,11 +13,17 @@ export interface Readiness {
   readonly retire: () => void;
 }
 
-type Parts = Pick<Services, 'db' | 'uploads' | 'logError'>;
+type Parts = Pick<AppOptions, 'db' | 'uploads' | 'logError' | 'hasSpace'>;
 
-/** Whether this instance can serve calls: the database responds and is migrated, and the upload store responds. */
-export function createReadiness({ db, uploads, logError }: Parts): Readiness {
-  const checks = { database: () => checkMigrated(db), uploads: () => uploads.check() };
+/**
+ * Whether this instance can serve calls: the database responds and is migrated, the upload store responds, and the disk of
+ * the embedded database has space.
+ */
+export function createReadiness({ db, uploads, logError, hasSpace = async () => true }: Parts): Readiness {
+  const checkSpace = async () => {
+    if (!(await hasSpace())) throw new Error('The disk is full');
+  };
+  const checks = { database: () => checkMigrated(db), uploads: () => uploads.check(), space: checkSpace };
   const reported = new Set<string>();
   let retired = false;
   let last: { readonly at: number; readonly missing: Promise<readonly string[]> } | undefined;

@@ -9,6 +9,7 @@ import { logInternalError } from '#server/observability/log.ts';
 import { isDemo, seed } from '#server/seed/seed.ts';
 import { largeCounts } from '#server/seed/seed-large.ts';
 import type { Settings } from '#server/settings.ts';
+import { hasSpace } from '#server/storage/folder/free-space.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 
 /** Opens the storage of the settings, migrates the database and seeds it when it is empty. */
@@ -25,6 +26,7 @@ export async function startServices(
     const options: AppOptions = {
       db,
       uploads,
+      ...(settings.databaseUrl === undefined && { hasSpace: () => hasSpace(settings.dataDir) }),
       clock: () => new Date(),
       isDemo: () => isDemo(db),
       deliverOtp: settings.otpWebhookUrl === undefined ? printOtp : postTo(settings.otpWebhookUrl),

@@ -14,9 +14,9 @@ import { type Listed, listFolder } from './list-folder.ts';
  */
 export async function requireWhole(folder: string): Promise<void> {
   const listed = await listFolder(folder);
+  await compareInventory(folder, listed);
   await requireVersion(folder, listed);
   requireLog(await readControl(folder).catch(throwMissing), listed);
-  await compareInventory(folder, listed);
 }
 
 async function requireVersion(folder: string, listed: readonly Listed[]): Promise<void> {

@@ -5,12 +5,17 @@ import { UserError } from '#server/cli/user-error.ts';
  * In bytes. PostgreSQL ends when it cannot write its log, whose files have 16 MB. So nothing is written any more while
  * there is still space for one, and for what is in progress.
  */
-export const leastSpace = 24 * 1024 * 1024;
+const leastSpace = 24 * 1024 * 1024;
 
 /** The free bytes of the folder's file system that this account may use. */
-export async function freeSpace(folder: string): Promise<number> {
+async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** Whether a database in this folder can write. */
+export async function hasSpace(folder: string): Promise<boolean> {
+  return (await freeSpace(folder)) >= leastSpace;
 }
 
 /** @throws UserError when a database in this folder could not write. */
@@ -22,6 +27,6 @@ export async function requireSpace(folder: string): Promise<void> {
   );
 }
 
-export function megabytes(bytes: number): string {
+function megabytes(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(0);
 }

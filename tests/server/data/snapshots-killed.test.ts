@@ -127,5 +127,5 @@ test('after a kill during writes and a snapshot, one command restores the last f
   // The games were saved one after another, so all games before the last one must exist.
   expect(data['data']).toMatchObject([{ name: `Saved ${Number(data['totalData']) - 1}` }]);
 
-  expect((await restore('latest')).err).toMatch(/^Process \d+ uses the data directory .+\. Stop that process/);
+  expect((await restore('latest')).err).toMatch(/^Process \d+ on \S+ uses the data directory .+\. Stop that process/);
 }, 240_000);

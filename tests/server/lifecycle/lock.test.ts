@@ -71,16 +71,14 @@ describe.each(entered)('while a process in %s holds the lock', (first) => {
     const holder = await hold(first);
     expect(holder.line).toBe('Locked');
     for (const second of entered) {
-      const { line } = await hold(second);
-      expect(line, second).toMatch(
+      expect((await hold(second)).line, second).toMatch(
         /^UserError: Process \d+ on \S+ uses the data directory .+\. Stop that process, or set DATA_DIR/,
       );
     }
-    for (const next of entered) {
-      await Promise.all([...holders].map(end));
-      expect((await hold(next)).line, next).toBe('Locked');
-    }
-  }, 240_000);
+    await Promise.all([...holders].map(end));
+    const next = entered[(entered.indexOf(first) + 1) % entered.length] ?? first;
+    expect((await hold(next)).line, next).toBe('Locked');
+  }, 900_000);
 });
 
 test('at least one other place is tried where this machine allows it', () => {

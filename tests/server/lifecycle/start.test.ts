@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Program, startProgram } from '../support/program.ts';
@@ -45,7 +45,7 @@ describe('the server', () => {
     const second = await start({}).ended;
     expect(second.code).toBe(1);
     expect(second.err).toBe(
-      `Process ${first.child.pid} uses the data directory ${join(folder, 'data')}. Stop that process, or set DATA_DIR to another directory.\n`,
+      `Process ${first.child.pid} on ${hostname()} uses the data directory ${join(folder, 'data')}. Stop that process, or set DATA_DIR to another directory.\n`,
     );
 
     first.child.kill('SIGTERM');

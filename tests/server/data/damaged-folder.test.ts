@@ -1,0 +1,203 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listFolder } from '#server/db/embedded/list-folder.ts';
+import { partOf } from '../../support/part.ts';
+import { prepareFolder } from '../../support/prepared/prepare-folder.ts';
+import { demoContents } from '../support/demo-contents.ts';
+
+/** Root may read everything, so the folder and the process that opens it belong to another user. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const snapshot = 'snapshots/20261120T100000000Z.tar.gz';
+
+let root = '';
+let original = '';
+let folder = '';
+let opener: ChildProcess;
+let paths: readonly string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'damaged-'));
+  await chmod(root, 0o755);
+  original = join(root, 'original');
+  folder = join(root, 'data');
+  await prepareFolder(join(original, 'database'), demoContents);
+  await mkdir(join(original, 'snapshots'));
+  await writeFile(join(original, snapshot), '');
+  paths = (await listFolder(join(original, 'database'))).map(({ path }) => path);
+  opener = fork('tests/server/support/open-folder.ts', [], { ...user, execArgv: ['--import', 'tsx'] });
+  await renew();
+}, 900_000);
+afterAll(async () => {
+  opener.kill('SIGKILL');
+  await once(opener, 'close');
+  await rm(root, { recursive: true });
+});
+
+async function open(): Promise<string> {
+  opener.send(folder);
+  const [result] = (await once(opener, 'message')) as [string];
+  return result.replaceAll(folder, 'DATA');
+}
+
+/** A whole folder again. */
+async function renew(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(original, folder, { recursive: true, preserveTimestamps: true });
+  await renewOwner();
+}
+
+async function renewOwner(): Promise<void> {
+  if (user.uid === undefined) return;
+  const listed = await listFolder(folder);
+  for (const path of ['', ...listed.map((entry) => entry.path)]) await chown(join(folder, path), user.uid, user.gid);
+}
+
+/** Each change of content or name changes one of these. */
+async function fingerprint(): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return await Promise.all(
+    entries.toSorted().map(async (path) => {
+      const { ino, size, mtimeMs, mode } = await stat(join(folder, path)).catch(() => ({
+        ino: 0,
+        size: 0,
+        mtimeMs: 0,
+        mode: 0,
+      }));
+      return [path, ino, mode, ...((await isFolder(path)) ? [] : [size, mtimeMs])].join(' ');
+    }),
+  );
+}
+
+const isFolder = (path: string) =>
+  stat(join(folder, path)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+type Damage = (path: string) => Promise<() => Promise<void>>;
+
+/** Each returns how to undo it. */
+const damages = {
+  removed: async (path) => {
+    await rename(join(folder, path), join(root, 'removed'));
+    return () => rename(join(root, 'removed'), join(folder, path));
+  },
+  empty: async (path) => {
+    const undo = await damages.removed(path);
+    const wasFolder = await stat(join(root, 'removed')).then((found) => found.isDirectory());
+    await (wasFolder ? mkdir(join(folder, path)) : writeFile(join(folder, path), ''));
+    if (user.uid !== undefined) await chown(join(folder, path), user.uid, user.gid);
+    return async () => {
+      await rm(join(folder, path), { recursive: true });
+      await undo();
+    };
+  },
+  shortened: async (path) => {
+    const undo = await damages.removed(path);
+    await cp(join(root, 'removed'), join(folder, path), { recursive: true });
+    if (user.uid !== undefined) await chown(join(folder, path), user.uid, user.gid);
+    if (!(await isFolder(path)))
+      await truncate(join(folder, path), Math.floor((await stat(join(root, 'removed'))).size / 2));
+    return async () => {
+      await rm(join(folder, path), { recursive: true });
+      await undo();
+    };
+  },
+  unreadable: async (path) => {
+    const { mode } = await stat(join(folder, path));
+    await chmod(join(folder, path), 0);
+    return () => chmod(join(folder, path), mode);
+  },
+} satisfies Readonly<Record<string, Damage>>;
+
+const expectedOf: Readonly<Record<keyof typeof damages, RegExp>> = {
+  removed:
+    /^UserError: The embedded database in DATA is damaged: \S+ (is missing|has no version)\. Run "npm run restore -- latest" to go back to the last snapshot\.$/,
+  empty:
+    /^UserError: The embedded database in DATA is damaged: \S+ (is missing|has no version|is shortened|has 0 of \d+ bytes)\. Run "npm run restore -- latest" to go back to the last snapshot\.$/,
+  shortened:
+    /^UserError: The embedded database in DATA is damaged: \S+ (is missing|has no version|is shortened|has \d+ of \d+ bytes)\. Run "npm run restore -- latest" to go back to the last snapshot\.$/,
+  unreadable: /^UserError: DATA\/\S+ denies access to its own user\. Run "chmod -R u\+rwX DATA"\.$/,
+};
+
+/** Opens with all rows, or is refused with the true cause and the way out; then nothing has changed. */
+async function judge(how: keyof typeof damages, path: string): Promise<void> {
+  const undo = await damages[how](path);
+  const before = await fingerprint();
+  const result = await open();
+  if (result === '96 teams') return await renew();
+  expect(result, `${how}: ${path}`).toMatch(expectedOf[how]);
+  expect(await fingerprint(), `${how}: ${path}`).toEqual(before);
+  await undo();
+}
+
+const hows = Object.keys(damages) as (keyof typeof damages)[];
+
+describe.each(hows)('a data folder with a part that is %s', (how) => {
+  test('is refused for one of each kind, and stays as it is', async () => {
+    const kinds = ['PG_VERSION', 'global/pg_control', 'pg_wal/000000010000000000000001', 'base/5', 'pg_xact/0000'];
+    for (const path of kinds) await judge(how, `database/${path}`);
+  }, 900_000);
+});
+
+test('each file and folder of a database, damaged in each way: opens whole, or is refused and stays as it is', async () => {
+  const all = paths.flatMap((path) => hows.map((how) => ({ how, path })));
+  for (const { how, path } of partOf(partOf(all, 31), 4)) await judge(how, `database/${path}`);
+}, 7_200_000);
+
+describe('a data folder without a database gets none when', () => {
+  test.each(['database', 'PG_VERSION'])(
+    '%s is removed: it has snapshots and pictures',
+    async (removed) => {
+      const path = removed === 'database' ? removed : `database/${removed}`;
+      const undo = await damages.removed(path);
+      const before = await fingerprint();
+      expect(await open()).toMatch(/"npm run restore -- latest" to go back to the last snapshot\.$/);
+      expect(await fingerprint()).toEqual(before);
+      await undo();
+    },
+    900_000,
+  );
+
+  test('nothing but the folder of pictures is left', async () => {
+    await rm(folder, { recursive: true });
+    await mkdir(join(folder, 'uploads'), { recursive: true });
+    await writeFile(join(folder, 'uploads/matchdesk-store'), '');
+    await renewOwner();
+    expect(await open()).toBe(
+      'UserError: DATA has no database, but is not empty: it has "uploads". No new database was created. Copy a backup of DATA_DIR here, set DATABASE_URL if the data is in PostgreSQL, or set DATA_DIR to an empty folder to begin anew.',
+    );
+    expect(await readdir(folder)).toEqual(['uploads']);
+    await renew();
+  }, 900_000);
+});
+
+describe('a data folder is refused with its cause when', () => {
+  test('another PostgreSQL made it', async () => {
+    const undo = await damages.empty('database/PG_VERSION');
+    await writeFile(join(folder, 'database/PG_VERSION'), '17\n');
+    expect(await open()).toBe(
+      'UserError: The embedded database in DATA cannot be opened: it was made by another PostgreSQL (PG_VERSION 17; this one is PostgreSQL 18). Export it with the version of Matchdesk that made it ("npm run export-data"), and import that file into an empty DATA_DIR.',
+    );
+    await undo();
+  }, 900_000);
+
+  test.runIf(user.uid !== undefined)(
+    'it belongs to another user, at any depth',
+    async () => {
+      for (const path of ['', 'database', 'database/global', 'database/PG_VERSION', 'snapshots']) {
+        await chown(join(folder, path), 0, 0);
+        await chmod(join(folder, path), 0o700);
+        expect(await open()).toBe(
+          `UserError: ${join('DATA', path).replace(/\/$/, '')} belongs to user 0, and this server runs as user 65534. Run "chown -R 65534:65534 DATA" as root, or start the server as user 0.`,
+        );
+        await chown(join(folder, path), 65_534, 65_534);
+      }
+    },
+    900_000,
+  );
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(original, snapshot), '');
   paths = (await listFolder(join(original, 'database'))).map(({ path }) => path);
   opener = fork('tests/server/support/open-folder.ts', [], { ...user, execArgv: ['--import', 'tsx'] });
-  await renew();
+  await copyOriginal();
 }, 900_000);
 afterAll(async () => {
   opener.kill('SIGKILL');
@@ -43,14 +43,14 @@ async function open(): Promise<string> {
   return result.replaceAll(folder, 'DATA');
 }
 
-/** A whole folder again. */
-async function renew(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+/** A whole folder. */
+async function copyOriginal(): Promise<void> {
+  for (const former of [folder, join(root, 'removed')]) await rm(former, { recursive: true, force: true });
   await cp(original, folder, { recursive: true, preserveTimestamps: true });
-  await renewOwner();
+  await ownAll();
 }
 
-async function renewOwner(): Promise<void> {
+async function ownAll(): Promise<void> {
   if (user.uid === undefined) return;
   const listed = await listFolder(folder);
   for (const path of ['', ...listed.map((entry) => entry.path)]) await chown(join(folder, path), user.uid, user.gid);
@@ -97,15 +97,13 @@ const damages = {
     };
   },
   shortened: async (path) => {
-    const undo = await damages.removed(path);
-    await cp(join(root, 'removed'), join(folder, path), { recursive: true });
+    const undo = await damages.empty(path);
+    const { size } = await stat(join(root, 'removed'));
+    if (await isFolder(path)) return undo;
+    await cp(join(root, 'removed'), join(folder, path));
+    await truncate(join(folder, path), Math.floor(size / 2));
     if (user.uid !== undefined) await chown(join(folder, path), user.uid, user.gid);
-    if (!(await isFolder(path)))
-      await truncate(join(folder, path), Math.floor((await stat(join(root, 'removed'))).size / 2));
-    return async () => {
-      await rm(join(folder, path), { recursive: true });
-      await undo();
-    };
+    return undo;
   },
   unreadable: async (path) => {
     const { mode } = await stat(join(folder, path));
@@ -129,7 +127,10 @@ async function judge(how: keyof typeof damages, path: string): Promise<void> {
   const undo = await damages[how](path);
   const before = await fingerprint();
   const result = await open();
-  if (result === '96 teams') return await renew();
+  if (result === '96 teams') {
+    await copyOriginal();
+    return;
+  }
   expect(result, `${how}: ${path}`).toMatch(expectedOf[how]);
   expect(await fingerprint(), `${how}: ${path}`).toEqual(before);
   await undo();
@@ -167,12 +168,12 @@ describe('a data folder without a database gets none when', () => {
     await rm(folder, { recursive: true });
     await mkdir(join(folder, 'uploads'), { recursive: true });
     await writeFile(join(folder, 'uploads/matchdesk-store'), '');
-    await renewOwner();
+    await ownAll();
     expect(await open()).toBe(
       'UserError: DATA has no database, but is not empty: it has "uploads". No new database was created. Copy a backup of DATA_DIR here, set DATABASE_URL if the data is in PostgreSQL, or set DATA_DIR to an empty folder to begin anew.',
     );
     expect(await readdir(folder)).toEqual(['uploads']);
-    await renew();
+    await copyOriginal();
   }, 900_000);
 });
 

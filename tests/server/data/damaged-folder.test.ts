@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,39 +78,39 @@ const isFolder = (path: string) =>
     () => false,
   );
 
-type Damage = (path: string) => Promise<() => Promise<void>>;
+type Undo = () => Promise<void>;
 
-/** Each returns how to undo it. */
-const damages = {
-  removed: async (path) => {
-    await rename(join(folder, path), join(root, 'removed'));
-    return () => rename(join(root, 'removed'), join(folder, path));
-  },
-  empty: async (path) => {
-    const undo = await damages.removed(path);
-    const wasFolder = await stat(join(root, 'removed')).then((found) => found.isDirectory());
-    await (wasFolder ? mkdir(join(folder, path)) : writeFile(join(folder, path), ''));
-    if (user.uid !== undefined) await chown(join(folder, path), user.uid, user.gid);
-    return async () => {
-      await rm(join(folder, path), { recursive: true });
-      await undo();
-    };
-  },
-  shortened: async (path) => {
-    const undo = await damages.empty(path);
-    const { size } = await stat(join(root, 'removed'));
-    if (await isFolder(path)) return undo;
-    await cp(join(root, 'removed'), join(folder, path));
-    await truncate(join(folder, path), Math.floor(size / 2));
-    if (user.uid !== undefined) await chown(join(folder, path), user.uid, user.gid);
-    return undo;
-  },
-  unreadable: async (path) => {
-    const { mode } = await stat(join(folder, path));
-    await chmod(join(folder, path), 0);
-    return () => chmod(join(folder, path), mode);
-  },
-} satisfies Readonly<Record<string, Damage>>;
+async function remove(path: string): Promise<Undo> {
+  await rename(join(folder, path), join(root, 'removed'));
+  return () => rename(join(root, 'removed'), join(folder, path));
+}
+
+async function empty(path: string): Promise<Undo> {
+  const undo = await remove(path);
+  const wasFolder = (await stat(join(root, 'removed'))).isDirectory();
+  await (wasFolder ? mkdir(join(folder, path)) : writeFile(join(folder, path), ''));
+  if (user.uid !== undefined) await chown(join(folder, path), user.uid, user.gid);
+  return async () => {
+    await rm(join(folder, path), { recursive: true });
+    await undo();
+  };
+}
+
+async function shorten(path: string): Promise<Undo> {
+  const undo = await empty(path);
+  if (await isFolder(path)) return undo;
+  const bytes = await readFile(join(root, 'removed'));
+  await writeFile(join(folder, path), bytes.subarray(0, bytes.length / 2));
+  return undo;
+}
+
+async function deny(path: string): Promise<Undo> {
+  const { mode } = await stat(join(folder, path));
+  await chmod(join(folder, path), 0);
+  return () => chmod(join(folder, path), mode);
+}
+
+const damages = { removed: remove, empty, shortened: shorten, unreadable: deny };
 
 const expectedOf: Readonly<Record<keyof typeof damages, RegExp>> = {
   removed:
@@ -155,7 +155,7 @@ describe('a data folder without a database gets none when', () => {
     '%s is removed: it has snapshots and pictures',
     async (removed) => {
       const path = removed === 'database' ? removed : `database/${removed}`;
-      const undo = await damages.removed(path);
+      const undo = await remove(path);
       const before = await fingerprint();
       expect(await open()).toMatch(/"npm run restore -- latest" to go back to the last snapshot\.$/);
       expect(await fingerprint()).toEqual(before);
@@ -179,7 +179,7 @@ describe('a data folder without a database gets none when', () => {
 
 describe('a data folder is refused with its cause when', () => {
   test('another PostgreSQL made it', async () => {
-    const undo = await damages.empty('database/PG_VERSION');
+    const undo = await empty('database/PG_VERSION');
     await writeFile(join(folder, 'database/PG_VERSION'), '17\n');
     expect(await open()).toBe(
       'UserError: The embedded database in DATA cannot be opened: it was made by another PostgreSQL (PG_VERSION 17; this one is PostgreSQL 18). Export it with the version of Matchdesk that made it ("npm run export-data"), and import that file into an empty DATA_DIR.',

@@ -27,7 +27,7 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
     ...shared,
     env,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
   },
 });
 

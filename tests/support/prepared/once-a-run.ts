@@ -2,13 +2,13 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const creationTimeoutMs = 60_000;
+const creationTimeoutMs = 300_000;
 
 /**
  * Creates something once for all processes of a test run. The first process creates it, the others wait for it.
  *
  * @param folder a folder for this test run.
- * @throws Error when the other process takes longer than a minute.
+ * @throws Error when the other process takes longer than five minutes.
  */
 export async function onceARun(
   folder: string,

@@ -18,7 +18,7 @@ interface Options {
   readonly onPicture?: (done: number) => void;
 }
 
-export interface CleanedPictures {
+interface CleanedPictures {
   /** Pictures that had no metadata. */
   readonly clean: number;
   /** Pictures whose metadata was removed, or would be. */

@@ -3,7 +3,7 @@ import { pictureMaxBytes } from '#domain/limits.ts';
 import { stripMetadata } from '#domain/picture/strip-metadata.ts';
 import { largestSide, redraw } from './redraw.ts';
 
-export type PreparedPicture = { readonly file: File } | { readonly problem: PictureProblem };
+type PreparedPicture = { readonly file: File } | { readonly problem: PictureProblem };
 
 const known = new WeakMap<Blob, Promise<PreparedPicture>>();
 

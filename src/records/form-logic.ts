@@ -13,7 +13,6 @@ import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { preparedValues } from '#pictures/prepared-values.ts';
 import { idIn } from './id-in.ts';
 import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
@@ -128,7 +127,7 @@ export async function saveValues(
   entity: Entity,
   { mode, id, values: chosen, base, version, key, series, signal }: Save,
 ): Promise<Result<unknown, FormValues>> {
-  const prepared = await preparedValues(chosen);
+  const prepared = await preparedIfPictured(chosen);
   if (prepared.kind === 'rejected') return prepared;
   if (signal.aborted) return OFFLINE;
   const { values } = prepared;
@@ -154,6 +153,13 @@ export async function saveValues(
   });
   if (result.kind !== 'outdated') return result;
   return { ...result, current: formValuesOf(api, entity, result.current) };
+}
+
+async function preparedIfPictured(values: FormValues) {
+  if (!Object.values(values).some((value) => value instanceof Blob)) return { kind: 'ok', values } as const;
+  // Loaded only for a save with a picture.
+  const { preparedValues } = await import('#pictures/prepared-values.ts');
+  return await preparedValues(values);
 }
 
 /** The values of a new record that copies another. Pictures are copied as files; those that cannot be read are left out. */

@@ -2640,6 +2640,8 @@ export interface components {
             trash?: boolean;
             /** @description `Idempotency-Key` */
             idempotency?: boolean;
+            /** @description `Change-Author` */
+            authors?: boolean;
             /**
              * Format: int32
              * @description The highest `listPerPage` of every list.

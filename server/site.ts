@@ -24,7 +24,10 @@ export function createSite({ app, corsOrigins, operated = [], page }: Site): Hon
       cors({
         origin: [...corsOrigins],
         allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-        allowHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key', 'Change-Series', deviceHeader],
+        allowHeaders: [
+          ...['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key'],
+          ...['Change-Series', 'Change-Author', deviceHeader],
+        ],
         exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id', deviceHeader],
         maxAge: 600,
       }),

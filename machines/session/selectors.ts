@@ -15,6 +15,11 @@ export function isSignedIn(snapshot: SessionSnapshot): boolean {
   return snapshot.matches({ present: { access: 'signedIn' } });
 }
 
+/** Whether work that waits for a sign-in can continue: with tokens, or without a connection, which fails it with a reason. */
+export function canContinue(snapshot: SessionSnapshot): boolean {
+  return snapshot.hasTag('session') && !snapshot.hasTag('dialog');
+}
+
 /** Whether the server rejected the refresh of the tokens. */
 export function isExpired(snapshot: SessionSnapshot): boolean {
   return snapshot.matches({ present: { access: { tokenless: 'expired' } } });

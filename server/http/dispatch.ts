@@ -16,6 +16,7 @@ import { readBody } from './read-body.ts';
 import { noSpace, Refusal } from './refusal.ts';
 import { idempotent } from './repeated/idempotent.ts';
 import { onceOnly } from './repeated/once-only.ts';
+import { requireAuthor } from './require-author.ts';
 import { versionHeaders } from './version-headers.ts';
 import { hasClientLeft, whenSent } from './when-sent.ts';
 
@@ -45,6 +46,7 @@ export function dispatch({ contract, operations, callerOf, hasSpace, db, clock }
     noteOperation(operationId);
     const token = tokenOf(c);
     const session = isPublic(operationId) ? undefined : await authenticated();
+    if (session !== undefined) requireAuthor(c, session);
     if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
     // Bodies have turns of their own: a slow upload must not delay the session's other requests.
     const endBody = session !== undefined && !isRead ? await bodyTurns.begin(token) : () => undefined;

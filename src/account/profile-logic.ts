@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import { hasEnded, type OwnApi } from '#api/api.ts';
 import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
 import type { Drafts } from '#drafts/drafts.ts';
@@ -12,7 +12,7 @@ import { preparedValues } from '#pictures/prepared-values.ts';
 import { codeEffects } from './code-effects.ts';
 
 /** The profile machine with the calls for one user. */
-export function profileLogic(api: Api, userId: number) {
+export function profileLogic(api: OwnApi, userId: number) {
   return profileMachine.provide({
     actors: {
       load: effectOf(({ signal }): Promise<Result<ProfileRecord>> => readProfile(api, userId, signal)),
@@ -31,12 +31,13 @@ export function profileLogic(api: Api, userId: number) {
 }
 
 /** After the change, drafts are encrypted with a key derived from the new password. */
-export function changePasswordLogic(api: Api, drafts: Drafts, userId: number) {
+export function changePasswordLogic(api: OwnApi, drafts: Drafts, userId: number) {
   return changePasswordMachine.provide({
     actors: {
       call: effectOf(async ({ input: { values } }) => {
         const result = await changePassword(api, values);
-        if (result.kind === 'ok') void drafts.enter({ userId, password: values.newpassword });
+        // A key that is stored after the sign-out would stay on the device.
+        if (result.kind === 'ok' && !hasEnded(api)) void drafts.enter({ userId, password: values.newpassword });
         return result;
       }),
     },
@@ -44,7 +45,7 @@ export function changePasswordLogic(api: Api, drafts: Drafts, userId: number) {
 }
 
 /** Section 4, "Mobile OTP flow". */
-export function phoneVerificationLogic(api: Api, userId: number) {
+export function phoneVerificationLogic(api: OwnApi, userId: number) {
   return phoneVerificationMachine.provide({
     actors: codeEffects({
       send: (phone) => sendMobileOtp(api, { phone, userId }),

@@ -24,6 +24,8 @@ export interface Api {
    * before and after the delay, with the number of retries that have failed.
    */
   readonly retryDelayMs: (failures: number) => number | null;
+  /** Whether the server refuses a call whose `Change-Author` is not the user of the token. */
+  readonly checksAuthors: () => boolean;
   /** Null if the device stores no device tokens. */
   readonly deviceTokens: DeviceTokens | null;
 }
@@ -33,6 +35,8 @@ export interface Credentials {
   readonly accessToken: () => string | null;
   /** The id of the user whose token it is. */
   readonly holder: () => number | undefined;
+  /** The number of the session: another one for each session of this tab. */
+  readonly session: () => number;
   /** Whether there is no token because there is no connection to refresh it. */
   readonly isOffline?: () => boolean;
   /**
@@ -64,18 +68,35 @@ export function createApi({
   hasWorker = () => true,
   deviceTokens = null,
   retryDelayMs = () => null,
+  checksAuthors = () => false,
   ...api
 }: ApiOptions): Api {
-  const own = { fetch, reachable, scope, hasWorker, deviceTokens, retryDelayMs };
+  const own = { fetch, reachable, scope, hasWorker, deviceTokens, retryDelayMs, checksAuthors };
   return { ...api, ...own, pending: createPendingCalls() };
 }
 
 type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> &
-  Partial<Pick<Api, 'fetch' | 'reachable' | 'scope' | 'hasWorker' | 'deviceTokens' | 'retryDelayMs'>>;
+  Partial<Pick<Api, 'fetch' | 'reachable' | 'scope' | 'hasWorker' | 'deviceTokens' | 'retryDelayMs' | 'checksAuthors'>>;
 
-/** The same API with its own list of pending calls, for the screen or control that shows them. */
-export function ownApi(api: Api): Api {
-  return { ...api, pending: createPendingCalls(api.pending) };
+/**
+ * The API of a screen or control, with its own list of pending calls, which it shows. Its calls belong to the session in
+ * which it was created: whatever delays them, they are never sent with the token of a later one. Only such an API can write.
+ */
+export interface OwnApi extends Api {
+  readonly session: number;
+  /** The id of the user of the session; undefined without one. */
+  readonly author: number | undefined;
+}
+
+/** Whether the session of an API has ended: nothing is sent with it any more. */
+export function hasEnded({ credentials, session }: Pick<OwnApi, 'credentials' | 'session'>): boolean {
+  return credentials.session() !== session;
+}
+
+/** An API for a screen or control, in the current session. Create it at the latest when the user presses. */
+export function ownApi(api: Api): OwnApi {
+  const { credentials, pending } = api;
+  return { ...api, pending: createPendingCalls(pending), session: credentials.session(), author: credentials.holder() };
 }
 
 /**

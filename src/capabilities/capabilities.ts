@@ -1,4 +1,4 @@
-import type { Api, Credentials } from '#api/api.ts';
+import { type Api, type Credentials, ownApi } from '#api/api.ts';
 import {
   type Capabilities,
   capabilitiesEndpoint,
@@ -32,7 +32,8 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
   const known = knownBy.get(api.credentials);
   if (known?.userId === userId && known) return known.capabilities;
   const ask = async (): Promise<Capabilities> => {
-    const result = await readCapabilities(api);
+    // The session of this call: a screen that asks may belong to a former one.
+    const result = await readCapabilities(ownApi(api));
     if (result.kind === 'ok') return result.data;
     if (result.kind === 'rejected' || result.kind === 'fault') return none;
     if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
@@ -66,6 +67,12 @@ export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
 export function knownCapabilities(api: Api): Capabilities {
   void capabilitiesOf(api);
   return knownBy.get(api.credentials)?.now ?? none;
+}
+
+/** Whether the server is known to check `Change-Author`. Does not ask it: this is called for each call. */
+export function checksAuthors({ credentials }: Pick<Api, 'credentials'>): boolean {
+  const known = knownBy.get(credentials);
+  return known?.userId === credentials.holder() && known?.now?.authors === true;
 }
 
 async function cachedCapabilities(api: Api): Promise<Capabilities | null> {

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import { knownCapabilities } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import type { VisibleRows } from '#lists/visible-rows.ts';
@@ -19,7 +19,7 @@ import type { DraftStore } from './draft-store.ts';
  * key prevents that it creates a second record.
  */
 export function draftSendLogic(
-  api: Api,
+  api: OwnApi,
   entity: Entity,
   { id: draftId, at, place, status, values, newestBefore: before = null, key: draftKey = null }: Draft,
   { draftStore, visibleRows }: { readonly draftStore: DraftStore; readonly visibleRows: VisibleRows },

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import { restoreEntry } from '#api/calls/history-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
@@ -8,7 +8,7 @@ import { faultOf } from '#machines/result-parts.ts';
 import { writeAndInvalidate } from '#records/write-and-invalidate.ts';
 
 /** The restore machine with its call, for entries of an entity. */
-export function restoreLogic(api: Api, entity: Entity) {
+export function restoreLogic(api: OwnApi, entity: Entity) {
   return restoreMachine.provide({
     actors: {
       restore: effectOf(

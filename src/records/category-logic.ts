@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { Api, OwnApi } from '#api/api.ts';
 import { listOptions } from '#api/calls/option-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
@@ -19,7 +19,7 @@ import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** The form machine with the one call that adds categories. */
-export function categoryFormLogic(api: Api) {
+export function categoryFormLogic(api: OwnApi) {
   return formMachine.provide({
     actors: {
       save: effectOf(async ({ input: { mode, values, base, key }, signal }) => {

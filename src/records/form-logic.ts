@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { Api, OwnApi } from '#api/api.ts';
 import { readPicture } from '#api/calls/read-picture.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesInTime } from '#capabilities/capabilities.ts';
@@ -35,7 +35,7 @@ interface FormDependencies {
 }
 
 /** The form machine with an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity, dependencies: FormDependencies) {
+export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDependencies) {
   const { store, noteSending, noteCreated, noteRecord, prefetched } = dependencies;
   const toValues = (result: Result<ListRow>) => {
     if (result.kind === 'ok') noteRecord?.(withPictureUrls(api, entity, result.data));
@@ -123,7 +123,7 @@ interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'vers
 
 /** Creates a record, or updates the record with `id`. */
 export async function saveValues(
-  api: Api,
+  api: OwnApi,
   entity: Entity,
   { mode, id, values: chosen, base, version, key, series, signal }: Save,
 ): Promise<Result<unknown, FormValues>> {

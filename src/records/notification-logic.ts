@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { effectOf } from '#machines/effect.ts';
 import { notificationSendMachine } from '#machines/notification-send/machine.ts';
@@ -6,12 +6,12 @@ import type { NotificationValues } from '#machines/notification-send/setup.ts';
 import type { Result } from '#machines/result.ts';
 
 /** The machine with the call of the trending news notification. */
-export function trendingLogic(api: Api) {
+export function trendingLogic(api: OwnApi) {
   return logicOf(({ message = '', id = '' }) => sendTrendingNotification(api, { message, id }));
 }
 
 /** The machine with the call of the custom notification. */
-export function customLogic(api: Api) {
+export function customLogic(api: OwnApi) {
   return logicOf(({ title = '', image = '', redirectUrl = '' }) =>
     sendCustomNotification(api, { title, ...(image !== '' && { image }), ...(redirectUrl !== '' && { redirectUrl }) }),
   );

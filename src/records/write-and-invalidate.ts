@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import type { WriteOptions } from '#api/calls/record-calls.ts';
 import { forgetPages } from '#cache/page-memory.ts';
 import { type Entry, withCacheEventually } from '#cache/store/database.ts';
@@ -36,7 +36,7 @@ interface Write<R extends Outcome> {
  * the id of the user's action, and the user can undo it.
  */
 export async function writeAndInvalidate<R extends Outcome>(
-  api: Api,
+  api: OwnApi,
   { changed, recent, series = newUuid(), send }: Write<R>,
 ): Promise<R> {
   const scopeAtSend = api.scope();

@@ -3,6 +3,7 @@ import { observedFetch } from '#api/http/observed-fetch.ts';
 import { retryDelay } from '#api/http/send-call.ts';
 import { createCacheScope } from '#cache/cache-scope.ts';
 import { forgetFormerUser } from '#cache/page-memory.ts';
+import { checksAuthors } from '#capabilities/capabilities.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
 import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
@@ -12,6 +13,7 @@ import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
 import { deleteUserData } from '#session/delete-user-data.ts';
 import { createSession, refreshSessionToken } from '#session/session.ts';
 import type { SessionActor } from '#session/session-actor.ts';
+import { sessionNumber } from '#session/session-number.ts';
 import { readNote, writeNote } from '#storage/device-notes.ts';
 
 /** What screens get through `useServices`: the session and, for the actors they start, the API and its connection. */
@@ -46,12 +48,14 @@ export function createServices(baseUrl: string): Services {
       accessToken: () => accessToken(session.getSnapshot()),
       isOffline: () => isReadOnly(session.getSnapshot()),
       holder: () => session.getSnapshot().context.user?.id,
+      session: () => sessionNumber(session),
       refresh: (rejectedToken) => refreshSessionToken(session, rejectedToken),
     },
     fetch: observedFetch((outcome) => {
       // A call may end after the connection has stopped.
       if (connection.getSnapshot().status === 'active') connection.send(outcome);
     }),
+    checksAuthors: () => checksAuthors(api),
     deviceTokens: { read: () => readNote('deviceTokens'), write: (tokens) => writeNote('deviceTokens', tokens) },
     reachable: async () =>
       navigator.onLine &&

@@ -13,6 +13,7 @@ import {
   writeTokens,
 } from '#storage/stored-session.ts';
 import type { SessionActor } from './session-actor.ts';
+import { countSessions } from './session-number.ts';
 
 interface SessionDependencies {
   readonly api: () => Api;
@@ -24,7 +25,7 @@ interface SessionDependencies {
 
 /** The session of this tab, with browser storage and the refresh call. Not started yet. */
 export function createSession({ api, isOnline, deleteUserData }: SessionDependencies): SessionActor {
-  return createActor(
+  const session = createActor(
     sessionMachine.provide({
       actors: {
         restore: effectOf(async () => {
@@ -58,6 +59,8 @@ export function createSession({ api, isOnline, deleteUserData }: SessionDependen
     // The session logs errors only (section 4: "the error is logged").
     { logger: (...message: unknown[]) => console.error(...message) },
   );
+  countSessions(session);
+  return session;
 }
 
 const nobody: Restored = { user: null, tokens: null, online: true };

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { Api, OwnApi } from '#api/api.ts';
 import { listHistory, restoreEntry } from '#api/calls/history-calls.ts';
 import { withCacheEventually } from '#cache/store/database.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
@@ -11,7 +11,7 @@ import { writeAndInvalidate } from '#records/write-and-invalidate.ts';
 import { putUndos } from '#storage/put-change.ts';
 
 /** The undo machine with the calls of the history. */
-export function undoLogic(api: Api) {
+export function undoLogic(api: OwnApi) {
   return undoMachine.provide({
     actors: {
       undo: effectOf(({ input: { offer, replaced } }) => undoSeries(api, offer, replaced)),
@@ -34,7 +34,11 @@ async function storeWaiting(api: Api, waiting: readonly Offer[]): Promise<void> 
  * Restores all entries of a series, the newest first. A restore that is repeated changes nothing, so an undo without a
  * response can be sent again.
  */
-async function undoSeries(api: Api, { series, area }: Offer, replaced: readonly Conflict[]): Promise<Result<Undone>> {
+async function undoSeries(
+  api: OwnApi,
+  { series, area }: Offer,
+  replaced: readonly Conflict[],
+): Promise<Result<Undone>> {
   const read = await entriesOf(api, series);
   if (read.kind !== 'ok') return read;
   if (!isEntityPath(area)) throw new Error(`There is no area ${area}`);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { updateRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
@@ -48,7 +49,7 @@ test('for an unchanged record, a send reads it, sends the draft once and deletes
 test('a record changed elsewhere shows all three values and sends the chosen ones', async () => {
   const { tab, team, teamId, storeDraft } = desk();
   await storeDraft('Mine');
-  await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', teamId, { ...team, full_name: 'Theirs' });
+  await updateRecord(ownApi(tab.api), 'PATCH /api/v1/teams/{id}', teamId, { ...team, full_name: 'Theirs' });
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await sendButton());
   const table = within(await screen.findByRole('table', { name: 'Differences' }));

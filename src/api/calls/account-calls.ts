@@ -1,7 +1,7 @@
 import { encodePassword } from '#domain/text/password.ts';
 import type { ChangePasswordValues } from '#machines/change-password/machine.ts';
 import type { Result } from '#machines/result.ts';
-import type { Api } from '../api.ts';
+import type { OwnApi } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
@@ -14,7 +14,7 @@ interface Recipient {
 }
 
 /** POST /api/v1/users/changePassword: the payload of section 3, with all three passwords encoded. */
-export function changePassword(api: Api, values: ChangePasswordValues): Promise<Result<unknown>> {
+export function changePassword(api: OwnApi, values: ChangePasswordValues): Promise<Result<unknown>> {
   const body = {
     currentpassword: encodePassword(values.oldpassword),
     newpassword: encodePassword(values.newpassword),
@@ -26,7 +26,7 @@ export function changePassword(api: Api, values: ChangePasswordValues): Promise<
 }
 
 /** POST /api/v1/users/send/sendMobileOtp. */
-export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<Result<unknown>> {
+export function sendMobileOtp(api: OwnApi, { phone, userId }: Recipient): Promise<Result<unknown>> {
   return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.POST('/api/v1/users/send/sendMobileOtp', { body: { phone, userId }, signal }),
   );
@@ -34,7 +34,7 @@ export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<R
 
 /** POST /api/v1/users/sendMobileOtpVerified. Sends the digits as text, because a number would lose leading zeros. */
 export function verifyMobileOtp(
-  api: Api,
+  api: OwnApi,
   { phone, userId, otp }: Recipient & { readonly otp: string },
 ): Promise<Result<unknown>> {
   return resultOf(api, call, ({ signal }) =>

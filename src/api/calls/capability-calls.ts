@@ -13,6 +13,8 @@ export interface Capabilities {
   readonly versions: boolean;
   /** Whether it has `Idempotency-Key`. */
   readonly idempotency: boolean;
+  /** Whether it checks `Change-Author`. */
+  readonly authors: boolean;
   /** The parameters by which each list can be filtered, by the list's resource name. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   /** Whether users can list and end their sessions. */
@@ -37,6 +39,7 @@ export function capabilitiesIn(data: Readonly<Record<string, unknown>>): Capabil
     versions: offers('versions'),
     sessions: offers('sessions'),
     idempotency: offers('idempotency'),
+    authors: offers('authors'),
     filters: Object.fromEntries(readable),
   };
 }

@@ -9,7 +9,7 @@ import type {
   RestoreResult,
 } from '#machines/history/types.ts';
 import type { Result } from '#machines/result.ts';
-import type { Api } from '../api.ts';
+import type { Api, OwnApi } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
 import { resultOf, versionIn } from '../http/result-of.ts';
 import { readRow } from '../schema/list-schemas.ts';
@@ -124,7 +124,7 @@ interface Restore {
  * POST /api/v1/history/restore. A 409 or 412 with a record is a `conflict`. A 409 without one, when another record
  * prevents the restore, is `rejected` like a 410, when the record is no longer in the trash.
  */
-export async function restoreEntry(api: Api, { id, seen, series }: Restore): Promise<RestoreResult> {
+export async function restoreEntry(api: OwnApi, { id, seen, series }: Restore): Promise<RestoreResult> {
   let refusal: unknown;
   let refusedVersion: string | null = null;
   const call = { kind: 'write', schema: restoredSchema, current: recordSchema } as const;

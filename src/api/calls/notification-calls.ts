@@ -1,5 +1,5 @@
 import type { Result } from '#machines/result.ts';
-import type { Api } from '../api.ts';
+import type { OwnApi } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
@@ -15,7 +15,7 @@ interface TrendingNotification {
 }
 
 /** GET /api/v1/news/sendTrandingNewsNotification?message=&id=. */
-export function sendTrendingNotification(api: Api, query: TrendingNotification): Promise<Result<unknown>> {
+export function sendTrendingNotification(api: OwnApi, query: TrendingNotification): Promise<Result<unknown>> {
   return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.GET('/api/v1/news/sendTrandingNewsNotification', { params: { query }, cache, signal }),
   );
@@ -28,7 +28,7 @@ interface CustomNotification {
 }
 
 /** GET /api/v1/news/sendCustomNotification?title=&image=&redirectUrl=. Empty addresses are omitted. */
-export function sendCustomNotification(api: Api, query: CustomNotification): Promise<Result<unknown>> {
+export function sendCustomNotification(api: OwnApi, query: CustomNotification): Promise<Result<unknown>> {
   return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache, signal }),
   );

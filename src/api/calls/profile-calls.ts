@@ -1,6 +1,6 @@
 import type { ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
-import { type Api, pictureAddress } from '../api.ts';
+import { type Api, type OwnApi, pictureAddress } from '../api.ts';
 import { clientsOf, uploadOptions } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
 import { isObject, readText, schemaOf } from '../schema/schema.ts';
@@ -39,7 +39,7 @@ export async function readProfile(api: Api, id: number, cancelled?: AbortSignal)
 
 /** PATCH /api/v1/users/updateprofile: the payload of section 3. The image is included if it is a new file. */
 export async function updateProfile(
-  api: Api,
+  api: OwnApi,
   id: number,
   { base, values }: ProfileSave,
 ): Promise<Result<ProfileSaved>> {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#fields/endpoint.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import type { Api } from '../api.ts';
+import type { Api, OwnApi } from '../api.ts';
 import type { Body } from '../http/form-data.ts';
 import { notUnderstood } from '../http/result-of.ts';
 import { anySchema, readRow } from '../schema/list-schemas.ts';
@@ -35,7 +35,7 @@ export interface WriteOptions {
 }
 
 export function createRecord(
-  api: Api,
+  api: OwnApi,
   endpoint: Endpoint,
   body: Body,
   options: WriteOptions = {},
@@ -50,7 +50,7 @@ export function createRecord(
 }
 
 export async function updateRecord(
-  api: Api,
+  api: OwnApi,
   endpoint: Endpoint,
   id: RecordId,
   body: Body,
@@ -66,7 +66,7 @@ export async function updateRecord(
 }
 
 export function removeRecord(
-  api: Api,
+  api: OwnApi,
   endpoint: Endpoint,
   id: RecordId,
   options: Pick<WriteOptions, 'series'> = {},

@@ -1,6 +1,6 @@
 import type { Result } from '#machines/result.ts';
 import type { ListedSession, SessionChoice } from '#machines/sessions/machine.ts';
-import type { Api } from '../api.ts';
+import type { Api, OwnApi } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
@@ -29,7 +29,7 @@ export function listSessions(api: Api, cancelled?: AbortSignal): Promise<Result<
 }
 
 /** DELETE /api/v1/users/sessions?Id=. */
-export function endSession(api: Api, choice: SessionChoice): Promise<Result<unknown>> {
+export function endSession(api: OwnApi, choice: SessionChoice): Promise<Result<unknown>> {
   return resultOf(api, { kind: 'write', schema: anySchema }, ({ signal }) =>
     clientsOf(api).signed.DELETE('/api/v1/users/sessions', { params: { query: { Id: choice } }, signal }),
   );

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Failure } from '#machines/result.ts';
 import type { paths } from '#openapi/schema.d.ts';
-import type { Api, Credentials, DeviceTokens } from '../api.ts';
+import { type Api, type Credentials, type DeviceTokens, hasEnded, type OwnApi } from '../api.ts';
 import { type Body, toFormData } from './form-data.ts';
 import type { Attempt } from './send-call.ts';
 
@@ -24,17 +24,25 @@ export function clientsOf(api: Api): Clients {
 }
 
 /** Request options for a body. A body with files reports its upload progress. */
-export function uploadOptions({ credentials, fetch }: Api, body: Body | undefined, { onUpload }: Attempt) {
+export function uploadOptions(api: Api, body: Body | undefined, { onUpload }: Attempt) {
   const hasFiles = body !== undefined && Object.values(body).some((part) => part instanceof Blob);
-  return hasFiles && { fetch: authorizedFetch(credentials, (request) => fetch(request, onUpload)) };
+  return (
+    hasFiles && {
+      fetch: authorizedFetch(
+        api,
+        authoredFetch(api, (request) => api.fetch(request, onUpload)),
+      ),
+    }
+  );
 }
 
-function createClients({ baseUrl, credentials, fetch, deviceTokens, ...cacheOptions }: Api): Clients {
+function createClients(api: Api): Clients {
+  const { baseUrl, fetch, deviceTokens } = api;
   const shared = { baseUrl, bodySerializer: (body: unknown) => toFormData(body as Body) };
   const byDevice = deviceTokens === null ? fetch : deviceFetch(deviceTokens, fetch);
   return {
-    signed: createClient<paths>({ ...shared, fetch: authorizedFetch(credentials, byDevice) }),
-    cached: createClient<paths>({ ...shared, fetch: authorizedFetch(credentials, scopedFetch(cacheOptions, fetch)) }),
+    signed: createClient<paths>({ ...shared, fetch: authorizedFetch(api, authoredFetch(api, byDevice)) }),
+    cached: createClient<paths>({ ...shared, fetch: authorizedFetch(api, scopedFetch(api, fetch)) }),
     open: createClient<paths>({ ...shared, fetch: byDevice }),
   };
 }
@@ -54,19 +62,23 @@ const signedOut: Failure = { kind: 'sessionExpired', message: 'Please sign in ag
 
 /**
  * Section 4: every request carries the access token. A 401 triggers a token refresh, and the request is repeated once.
- * This wraps `fetch`, because a request can be cloned only before its body is read.
+ * This wraps `fetch`, because a request can be cloned only before its body is read. It is the one place that adds a token:
+ * a request that was delayed, is repeated or is retried never gets the token of a session that has begun meanwhile.
  */
-export function authorizedFetch(credentials: Credentials, fetch: (request: Request) => Promise<Response>) {
+export function authorizedFetch(
+  { credentials, ...own }: { readonly credentials: Credentials } & Partial<Pick<OwnApi, 'session'>>,
+  fetch: (request: Request) => Promise<Response>,
+) {
   return async (request: Request): Promise<Response> => {
+    const call = { credentials, session: own.session ?? credentials.session() };
+    if (hasEnded(call)) throw new RefreshFailed(signedOut);
     const token = credentials.accessToken();
     if (token === null) throw new RefreshFailed(credentials.isOffline?.() ? offline : signedOut);
-    const holder = credentials.holder();
     const again = request.clone();
     const response = await fetch(signed(request, token));
     if (response.status !== 401) return response;
     const refreshed = await credentials.refresh(token);
-    // Never repeat a user's request with the token of another user who has signed in meanwhile.
-    if (credentials.holder() !== holder) throw new RefreshFailed(signedOut);
+    if (hasEnded(call)) throw new RefreshFailed(signedOut);
     if (refreshed.kind === 'giveUp') throw new RefreshFailed(refreshed.failure);
     return await fetch(signed(again, refreshed.accessToken));
   };
@@ -75,6 +87,20 @@ export function authorizedFetch(credentials: Credentials, fetch: (request: Reque
 function signed(request: Request, token: string): Request {
   request.headers.set('Authorization', `Bearer ${token}`);
   return request;
+}
+
+/**
+ * Names the user whose call it is, if the server checks that: it refuses the call if the token belongs to another user.
+ * Other servers may not permit the header in calls from another origin (CORS).
+ */
+function authoredFetch(
+  { author, checksAuthors }: Pick<Api, 'checksAuthors'> & Partial<Pick<OwnApi, 'author'>>,
+  fetch: (request: Request) => Promise<Response>,
+) {
+  return (request: Request): Promise<Response> => {
+    if (author !== undefined && checksAuthors()) request.headers.set('Change-Author', String(author));
+    return fetch(request);
+  };
 }
 
 const deviceTokenHeader = 'X-Device-Token';

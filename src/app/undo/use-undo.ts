@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
 import { useLogic } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -17,7 +17,7 @@ export interface Undoable {
 }
 
 /** Starts the undo machine. It follows the offers, and announces what has changed. */
-export function useUndo(api: Api, { offer, waiting }: Undoable): ActorRefFrom<typeof undoMachine> {
+export function useUndo(api: OwnApi, { offer, waiting }: Undoable): ActorRefFrom<typeof undoMachine> {
   const undo = useActorRef(useLogic(undoLogic, api));
   useResumed(undo);
   useEffect(() => {

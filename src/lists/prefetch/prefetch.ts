@@ -1,13 +1,13 @@
-import { type Api, ownApi } from '#api/api.ts';
+import { type Api, hasEnded, type OwnApi, ownApi } from '#api/api.ts';
 import { changesOf } from '#cache/page-memory.ts';
 import type { Endpoint } from '#fields/endpoint.ts';
 
 /** A screen's first read, started while the code of the screen loads, or before anyone asks for it. */
 export interface Prefetched<Input, Output> {
   /** The API that lists the pending prefetch. The screen then uses it as its own. */
-  readonly api: Api;
+  readonly api: OwnApi;
   /**
-   * Returns the prefetched output once, for the same input and user, not after it has expired, and not if this window has
+   * Returns the prefetched output once, for the same input and session, not after it has expired, and not if this window has
    * changed the list since the read began. Undefined otherwise.
    */
   readonly consume: (input: Input, signal?: AbortSignal) => Promise<Output> | undefined;
@@ -38,9 +38,7 @@ export function prefetch<Input, Output>(
   { list, read, isFailed = () => false, isSame, maxAgeMs = screenMaxAgeMs }: PrefetchOptions<Input, Output>,
 ): Prefetched<Input, Output> {
   const api = ownApi(base);
-  const { credentials } = api;
   const controller = new AbortController();
-  const userId = credentials.holder();
   const changes = changesOf(base, list);
   let isConsumed = false;
   let output: Promise<Output> | undefined = read(
@@ -63,7 +61,7 @@ export function prefetch<Input, Output>(
   };
   const isUsable = (input: Input) =>
     Date.now() - settledAt <= maxAgeMs &&
-    userId === credentials.holder() &&
+    !hasEnded(api) &&
     isSame(input, prefetchedInput) &&
     changesOf(base, list) === changes;
 

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import type { StoreOutcome } from '#machines/draft/types.ts';
@@ -50,7 +50,7 @@ interface ImportDependencies {
 }
 
 /** The import machine with an entity's calls. All changes of an import are one action in the server's history. */
-export function importLogic(api: Api, entity: Entity, { reader, storage, lock = importLock() }: ImportDependencies) {
+export function importLogic(api: OwnApi, entity: Entity, { reader, storage, lock = importLock() }: ImportDependencies) {
   return importMachine.provide({
     actors: {
       read: effectOf(({ input, signal }) => reader.read(input, signal)),

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { Api, OwnApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
@@ -12,7 +12,12 @@ import { differsFromSent } from '../look-up/look-up-create.ts';
 import { findCreate } from '../look-up/repeat-create.ts';
 
 /** Sends a row of an import. An update is compared with the version of the record that was read just before. */
-export async function sendRow(api: Api, entity: Entity, row: RowToSend, signal: AbortSignal): Promise<Result<SentRow>> {
+export async function sendRow(
+  api: OwnApi,
+  entity: Entity,
+  row: RowToSend,
+  signal: AbortSignal,
+): Promise<Result<SentRow>> {
   const { values, series } = row;
   if (row.action === 'create') {
     const base = valuesOf(entity.fields, 'create');

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { bulkMachine } from '#machines/bulk/machine.ts';
 import { effectOf } from '#machines/effect.ts';
@@ -9,7 +9,7 @@ import { removeRow, setRowStatus } from './change-row.ts';
  * The bulk machine with an entity's calls for one record. The API has none for several records. The changes of one logic
  * are one action in the server's history.
  */
-export function bulkLogic(api: Api, entity: Entity) {
+export function bulkLogic(api: OwnApi, entity: Entity) {
   const series = newUuid();
   return bulkMachine.provide({
     actors: {

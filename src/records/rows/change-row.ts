@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Subject } from '#machines/removal/machine.ts';
@@ -10,7 +10,7 @@ import { writeAndInvalidate } from '../write-and-invalidate.ts';
 
 /** `series` is the UUID of a bulk action. */
 export async function removeRow(
-  api: Api,
+  api: OwnApi,
   entity: Entity,
   { id, name }: Subject,
   series?: string,
@@ -33,7 +33,7 @@ interface StatusOf extends Subject {
 
 /** Section 4: lists toggle active and inactive as '1' and '0', by the entity's update call. A match has words. */
 export async function setRowStatus(
-  api: Api,
+  api: OwnApi,
   entity: Entity,
   { id, name, to, before, version }: StatusOf,
   series?: string,

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import { entity } from '#entities/declared/matches.ts';
 import { rowName } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
@@ -21,7 +21,7 @@ const CHANGED: Text = 'Someone else changed this match. Nothing was sent. The ne
  * from the row that the user saw (`shown`) or if the form would reject the new status. It sends the status only, over the
  * version that it has read.
  */
-export function matchStatusLogic(api: Api, shown: ListRow) {
+export function matchStatusLogic(api: OwnApi, shown: ListRow) {
   return rowStatusMachine.provide({
     actors: {
       saveStatus: effectOf(async ({ input: { id, to }, signal }): Promise<Result<unknown>> => {

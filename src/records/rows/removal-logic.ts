@@ -1,11 +1,11 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
 import { removalMachine } from '#machines/removal/machine.ts';
 import { removeRow } from './change-row.ts';
 
 /** The removal machine with an entity's remove call. */
-export function removalLogic(api: Api, entity: Entity) {
+export function removalLogic(api: OwnApi, entity: Entity) {
   return removalMachine.provide({
     actors: {
       remove: effectOf(({ input }) => removeRow(api, entity, input)),

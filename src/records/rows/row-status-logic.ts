@@ -1,11 +1,11 @@
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { setRowStatus } from './change-row.ts';
 
 /** The machine of a row's status switch, with the entity's update call. `name` is the record's name. */
-export function rowStatusLogic(api: Api, entity: Entity, name: string) {
+export function rowStatusLogic(api: OwnApi, entity: Entity, name: string) {
   return rowStatusMachine.provide({
     actors: {
       saveStatus: effectOf(({ input: { id, to } }) =>

@@ -44,9 +44,10 @@ export function MatchActions({ match, row, list, now, reasonId }: MatchActionsPr
 
   async function press(to: StatusChange) {
     setBusy(to);
+    // Before any wait: the change belongs to the session in which it was pressed.
+    const own = ownServices(services);
     try {
       const { setMatchStatus } = await import('./set-match-status.ts');
-      const own = ownServices(services);
       setCalls(own.api.pending);
       await setMatchStatus({ services: own, row, to, list, done: text(labels[to].done, { name }), serverText });
     } catch {

@@ -3,12 +3,12 @@ import type { StatusChange } from '#domain/schedule/open-matches.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { matchStatusLogic } from '#records/rows/match-status-logic.ts';
 import { runRowStatus } from '#records/rows/run-row-status.ts';
-import type { Services } from '#services/services.ts';
+import type { OwnServices } from '#services/use-own-api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../shared/list/list-rows.tsx';
 
 interface MatchStatusChange {
-  readonly services: Services;
+  readonly services: OwnServices;
   /** The match as the user saw it. */
   readonly row: ListRow;
   readonly to: StatusChange;
@@ -24,7 +24,7 @@ interface MatchStatusChange {
  * newest version.
  */
 export function setMatchStatus({ services, row, to, list, done, serverText }: MatchStatusChange): Promise<void> {
-  const { api, session } = services;
+  const { api } = services;
   const status = createActor(matchStatusLogic(api, row), { input: { id: row.id, value: String(row['status']) } });
   status.on('notify', ({ kind, message }) => {
     if (kind !== 'error') return;
@@ -35,5 +35,5 @@ export function setMatchStatus({ services, row, to, list, done, serverText }: Ma
     toast.success(done);
     list.send({ type: 'list.rowChanged', row: { ...row, status: to } });
   });
-  return runRowStatus(status, to, session);
+  return runRowStatus(status, to, services);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { entity as matches } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as games } from '#entities/declared/games.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 async function createdId(
   ...[call, body]: Parameters<typeof createRecord> extends [unknown, ...infer Rest] ? Rest : never
 ) {
-  const result = await createRecord(tab.api, call, body);
+  const result = await createRecord(ownApi(tab.api), call, body);
   if (result.kind !== 'ok') throw new Error(result.message);
   return (result.data as { id: number }).id;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await tab.signIn(demoAdmin);
   made += 1;
   const fields = { name: `Team ${made}`, full_name: `Team ${made} Esports`, game_id: '18', country: '1' };
-  const result = await createRecord(tab.api, 'POST /api/v1/teams', fields);
+  const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', fields);
   if (result.kind !== 'ok') throw new Error(result.message);
   ({ id } = result.data as { id: number });
 });
@@ -130,7 +131,7 @@ test('a save that did not arrive reads the record and keeps the typed values', a
 
 /** Another user saves the same record. */
 async function changeElsewhere(changes: Record<string, string>) {
-  const result = await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', id, changes);
+  const result = await updateRecord(ownApi(tab.api), 'PATCH /api/v1/teams/{id}', id, changes);
   if (result.kind !== 'ok') throw new Error(result.message);
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { createRecord, readRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
@@ -70,7 +71,7 @@ describe('a deletion', () => {
   /** Creates a team, shows its row and opens the confirmation. */
   async function askToDelete(name: string) {
     const fields = { name, full_name: name, game_id: '18' };
-    expect((await createRecord(tab.api, 'POST /api/v1/teams', fields)).kind).toBe('ok');
+    expect((await createRecord(ownApi(tab.api), 'POST /api/v1/teams', fields)).kind).toBe('ok');
     const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: name }} />);
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
@@ -35,7 +36,7 @@ const resultOf = async (name: string) => (await dialog()).getByText(name).closes
 async function pickThree(word: string): Promise<{ user: UserEvent; names: readonly [string, string, string] }> {
   const names = [`${word} one`, `${word} three`, `${word} two`] as const;
   for (const name of names) {
-    const result = await createRecord(tab.api, 'POST /api/v1/teams', {
+    const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', {
       name,
       full_name: name,
       game_id: '18',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { entity as series } from '#entities/declared/series.ts';
@@ -31,7 +32,7 @@ test("in an incomplete list of teams, the record's team has its name and typed t
     begin_at: '2026-12-01 10:00:00',
     teams: [{ fieldId: String(hiddenId) }],
   };
-  const result = await createRecord(tab.api, 'POST /api/v1/events/series', body);
+  const result = await createRecord(ownApi(tab.api), 'POST /api/v1/events/series', body);
   if (result.kind !== 'ok') throw new Error(result.message);
   const { id } = result.data as { id: number };
   const { user } = renderScreen(tab, <FormScreen entity={series} mode="edit" id={id} onDone={() => undefined} />);

@@ -1,4 +1,5 @@
 import { beforeEach, expect } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { newDraftId } from '#drafts/store/change.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
@@ -43,7 +44,7 @@ async function openDesk(number: number): Promise<TeamDesk> {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const team = { name: `Pack ${number}`, full_name: `Pack ${number} Esports`, game_id: '18', country: '1' };
-  const result = await createRecord(tab.api, 'POST /api/v1/teams', team);
+  const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', team);
   if (result.kind !== 'ok') throw new Error(result.message);
   const { id: teamId } = result.data as { id: number };
   const user = currentUser(tab.session.getSnapshot());

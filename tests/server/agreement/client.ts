@@ -12,6 +12,7 @@ export function withClient(): () => Api & Pick<Target, 'app'> {
       credentials: {
         accessToken: () => bearer,
         holder: () => undefined,
+        session: () => 1,
         refresh: async () => ({
           kind: 'giveUp',
           failure: { kind: 'sessionExpired', message: 'The bearer is not accepted' },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { createRecord, readRecord, removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { Mode } from '#domain/rules/rule.ts';
 import type { Entity } from '#entities/define.ts';
@@ -36,7 +36,9 @@ export async function openForm(api: Api, entity: Entity, mode: Mode): Promise<Op
 
   /** Creates a record. Returns its id and the values of its form. */
   async function create(): Promise<{ readonly id: number; readonly base: Values }> {
-    const id = idIn(await createRecord(api, requireDeclared(endpoints.create), bodyOf(fields, 'create', good(), {})));
+    const id = idIn(
+      await createRecord(ownApi(api), requireDeclared(endpoints.create), bodyOf(fields, 'create', good(), {})),
+    );
     const record = await readRecord(api, requireDeclared(endpoints.read), id);
     if (record.kind !== 'ok') throw new Error(`/${path} cannot be read: ${record.message}`);
     return { id, base: valuesOf(fields, 'edit', record.data) };
@@ -46,11 +48,11 @@ export async function openForm(api: Api, entity: Entity, mode: Mode): Promise<Op
 
   async function save(values: Values): Promise<Result<unknown>> {
     const body = bodyOf(fields, mode, values, base);
-    if (id !== null) return await updateRecord(api, requireDeclared(endpoints.update), id, body);
-    const result = await createRecord(api, requireDeclared(endpoints.create), body);
+    if (id !== null) return await updateRecord(ownApi(api), requireDeclared(endpoints.update), id, body);
+    const result = await createRecord(ownApi(api), requireDeclared(endpoints.create), body);
     // Addresses of accounts are unique, and the next value may be the same.
     if (path === 'user' && result.kind === 'ok')
-      await removeRecord(api, requireDeclared(endpoints.remove), idIn(result));
+      await removeRecord(ownApi(api), requireDeclared(endpoints.remove), idIn(result));
     return result;
   }
 

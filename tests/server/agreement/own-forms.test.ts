@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { updateProfile } from '#api/calls/profile-calls.ts';
 import { image } from '#fields/build.ts';
 import { textIn } from '#fields/value.ts';
@@ -30,7 +31,7 @@ describe.each(ownForms)(`$form (${replay})`, ({ fields, good, validate, send, pa
 test('the picture of a profile', async () => {
   const base = { firstName: 'Demo', lastName: 'Admin', phone: '', email: 'admin@example.com', picture: null };
   for (const users of typedFor(image('Profile Picture', 'picture'), '')) {
-    const result = await updateProfile(client(), 1, { base, values: { ...base, picture: users } });
+    const result = await updateProfile(ownApi(client()), 1, { base, values: { ...base, picture: users } });
     expect({ users, server: serverErrors(result) }).toEqual({ users, server: await pictureErrors({ users }) });
   }
 });

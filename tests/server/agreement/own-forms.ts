@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { updateProfile } from '#api/calls/profile-calls.ts';
@@ -101,7 +101,7 @@ export const ownForms: readonly OwnForm[] = [
     validate: (values) => validateChangePassword({ oldpassword: '', newpassword: '', confirmPassword: '', ...values }),
     send: async (api, values) => {
       const typed = { oldpassword: '', newpassword: '', confirmPassword: '', ...values };
-      const result = await changePassword(api, typed);
+      const result = await changePassword(ownApi(api), typed);
       if (result.kind === 'ok') current = typed.newpassword;
       return result;
     },
@@ -113,7 +113,7 @@ export const ownForms: readonly OwnForm[] = [
     fields: { firstName: line, lastName: line, phone: phone('Mobile Number') },
     good: () => ({ firstName: 'Demo', lastName: 'Admin', phone: '9876543210' }),
     validate: (values) => validateProfile({ ...profile, ...values }, profile),
-    send: (api, values) => updateProfile(api, 1, { base: profile, values: { ...profile, ...values } }),
+    send: (api, values) => updateProfile(ownApi(api), 1, { base: profile, values: { ...profile, ...values } }),
     paths: profilePaths,
   },
   {
@@ -124,14 +124,14 @@ export const ownForms: readonly OwnForm[] = [
     validate: ({ phone: typed = '' }) => ({
       phone: typed === '' ? 'Mobile No is required' : firstBroken(mobileRules(), typed),
     }),
-    send: (api, { phone: typed = '' }) => sendMobileOtp(api, { phone: typed, userId: 1 }),
+    send: (api, { phone: typed = '' }) => sendMobileOtp(ownApi(api), { phone: typed, userId: 1 }),
   },
   {
     form: 'Verify mobile OTP',
     fields: { otp: code },
     good: () => ({ otp: '123456' }),
     validate: (values) => one(recoveryErrors({ username: 'asha', otp: '', ...values }), 'otp'),
-    send: (api, { otp = '' }) => verifyMobileOtp(api, { phone: '9876543210', userId: 1, otp }),
+    send: (api, { otp = '' }) => verifyMobileOtp(ownApi(api), { phone: '9876543210', userId: 1, otp }),
     ignoredErrors: /^Invalid or expired OTP$/,
   },
   {
@@ -139,14 +139,14 @@ export const ownForms: readonly OwnForm[] = [
     fields: trendingFields,
     good: () => ({ message: 'Finals tonight', id: '7' }),
     validate: (values) => errorsOf(trendingFields, 'create', values),
-    send: (api, { message = '', id = '' }) => sendTrendingNotification(api, { message, id }),
+    send: (api, { message = '', id = '' }) => sendTrendingNotification(ownApi(api), { message, id }),
   },
   {
     form: 'Custom notification',
     fields: customFields,
     good: () => ({ title: 'Squads are out', image: '', redirectUrl: 'https://example.com/squads' }),
     validate: (values) => errorsOf(customFields, 'create', values),
-    send: (api, values) => sendCustomNotification(api, { title: '', ...values }),
+    send: (api, values) => sendCustomNotification(ownApi(api), { title: '', ...values }),
   },
   {
     form: 'Category',
@@ -157,7 +157,7 @@ export const ownForms: readonly OwnForm[] = [
     },
     validate: (row) => inRow(errorsOf(categoryFields, 'create', { items: [row] })),
     send: (api, row) =>
-      createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, 'create', { items: [row] }, {})),
+      createRecord(ownApi(api), categoryEndpoints.create, bodyOf(categoryFields, 'create', { items: [row] }, {})),
     paths: { 'items[0][id]': 'id', 'items[0][name]': 'name' },
     ignoredErrors: /^There is already a category/,
   },

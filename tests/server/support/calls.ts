@@ -187,7 +187,7 @@ interface SingleCall {
 }
 
 const options = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
-const features = { history: true, versions: true, trash: true, sessions: true, idempotency: true };
+const features = { history: true, versions: true, trash: true, sessions: true, idempotency: true, authors: true };
 const hasFilters = (some: object) => ({
   ...features,
   maxPageSize: 100,

@@ -21,6 +21,8 @@ export interface Received {
   readonly ifMatch: string | null;
   readonly key: string | null;
   readonly series: string | null;
+  /** The header `Change-Author`. */
+  readonly author: string | null;
 }
 
 /** Which data was served to which user. The rows of a response carry its number in a member that no screen shows. */
@@ -60,7 +62,7 @@ interface Call {
 type Body = Readonly<Record<string, unknown>>;
 
 /** The optional features that the simulated server has. */
-const features = { versions: true, idempotency: true, history: true, trash: true };
+const features = { versions: true, idempotency: true, history: true, trash: true, authors: true };
 
 /** Shared by all runs: it holds no state of them. */
 const contract = createContract();
@@ -121,6 +123,9 @@ export class Server {
       return { message: 'Session refreshed', ...this.accounts.refresh(String(body['refreshToken']), now) };
     }
     const { id: by } = this.accounts.holder(token, now);
+    if (this.#hasFeatures && received.author !== null && received.author !== String(by)) {
+      throw new Refusal(403, 'Another user has signed in since. Nothing was changed');
+    }
     const made = { at: now, by, call: received.number, series: received.series };
     const serve = (what: Pick<Served, 'query' | 'id'>) => {
       const changes = this.records.changes.length;

@@ -12,6 +12,7 @@ const api: Api = createApi({
   credentials: {
     accessToken: () => null,
     holder: () => undefined,
+    session: () => 1,
     refresh: () => Promise.reject(new Error('nobody asks')),
   },
 });

@@ -16,6 +16,7 @@ function apiWith(...responses: readonly (() => Response)[]): {
     credentials: {
       accessToken: () => 'token',
       holder: () => userId,
+      session: () => 1,
       refresh: () => Promise.reject(new Error('unused')),
     },
     fetch: async () => {
@@ -55,7 +56,7 @@ test.each([
   const { api, calls } = apiWith(response);
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
-    const no = { history: false, trash: false, versions: false, sessions: false, idempotency: false };
+    const no = { history: false, trash: false, versions: false, sessions: false, idempotency: false, authors: false };
     expect(capabilities).toEqual({ ...no, filters: {} });
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }
@@ -71,17 +72,20 @@ test('are asked again after a failure of the network', async () => {
   expect(filterMembers(await capabilitiesOf(api), teams)).toEqual(['status']);
 });
 
-test.each(['history', 'versions', 'idempotency'] as const)('%s is offered only if it is true', async (feature) => {
-  for (const [value, isOffered] of [
-    [true, true],
-    [false, false],
-    ['true', false],
-    [1, false],
-  ] as const) {
-    const { api } = apiWith(offers({ [feature]: value }));
-    expect((await capabilitiesOf(api))[feature]).toBe(isOffered);
-  }
-});
+test.each(['history', 'versions', 'idempotency', 'authors'] as const)(
+  '%s is offered only if it is true',
+  async (feature) => {
+    for (const [value, isOffered] of [
+      [true, true],
+      [false, false],
+      ['true', false],
+      [1, false],
+    ] as const) {
+      const { api } = apiWith(offers({ [feature]: value }));
+      expect((await capabilitiesOf(api))[feature]).toBe(isOffered);
+    }
+  },
+);
 
 afterEach(() => void vi.useRealTimers());
 

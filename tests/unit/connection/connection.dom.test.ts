@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { updateRecord } from '#api/calls/record-calls.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
@@ -32,7 +33,7 @@ test('a write without a network is not sent and reports offline; with a network 
   await list(tab);
   await vi.waitFor(() => expect(stateOf(tab)).toBe('offline'));
   const before = server.calls().length;
-  const rename = () => updateRecord(tab.api, 'PATCH /api/v1/games/{id}', 1, { name: 'Chess' });
+  const rename = () => updateRecord(ownApi(tab.api), 'PATCH /api/v1/games/{id}', 1, { name: 'Chess' });
   expect((await rename()).kind).toBe('offline');
   expect(server.calls()).toHaveLength(before);
   server.recover();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { ownApi } from '#api/api.ts';
 import { cachedAtHeader } from '#domain/cache-messages.ts';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import { entity } from '#entities/declared/teams.ts';
@@ -26,7 +27,7 @@ test("the server's rejection is shown even if storage is full", async () => {
   );
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
   const sending = createActor(
-    draftSendLogic(api, entity, draft, { draftStore: { ...draftStore, mark }, visibleRows }),
+    draftSendLogic(ownApi(api), entity, draft, { draftStore: { ...draftStore, mark }, visibleRows }),
     {
       input,
     },
@@ -48,7 +49,7 @@ test('a look-up of a new record is not misled by an older cached list', async ()
   };
   const input = { mode: 'create', base: {}, values, isUnsure: true, validate: () => ({}) } as const;
   const logic = draftSendLogic(
-    { ...api, fetch: fromCopies },
+    ownApi({ ...api, fetch: fromCopies }),
     entity,
     { ...draft, status: 'unsure' },
     { draftStore, visibleRows },
@@ -69,7 +70,7 @@ test('a draft that two windows show is sent by only one of them', async () => {
   expect(stored).not.toBeNull();
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
   const windows = [0, 1].map(() =>
-    createActor(draftSendLogic(api, entity, stored ?? draft, { draftStore, visibleRows }), { input }).start(),
+    createActor(draftSendLogic(ownApi(api), entity, stored ?? draft, { draftStore, visibleRows }), { input }).start(),
   );
   for (const sending of windows) sending.send({ type: 'draftSend.send' });
   const ends = await Promise.all(windows.map((sending) => waitFor(sending, (seen) => !seen.hasTag('busy'))));
@@ -92,7 +93,7 @@ test('a draft whose page is left while its mark is stored is not sent, and waits
     return found;
   };
   const sending = createActor(
-    draftSendLogic(api, entity, stored, { draftStore: { ...draftStore, mark }, visibleRows }),
+    draftSendLogic(ownApi(api), entity, stored, { draftStore: { ...draftStore, mark }, visibleRows }),
     {
       input,
     },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { type DraftActor, draftLogic, noteSending } from '#drafts/draft-logic.ts';
 import { DraftPost } from '#drafts/draft-post.ts';
@@ -34,7 +35,7 @@ test('a save is sent once its stored draft has the status unsure', async () => {
   const { api } = await openTab();
   const dependencies = { store: () => Promise.resolve(false), noteSending: () => noteSending(draft) };
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
-  const form = createActor(formLogic(api, entity, dependencies), { input }).start();
+  const form = createActor(formLogic(ownApi(api), entity, dependencies), { input }).start();
   form.subscribe((snapshot) => {
     if (!snapshot.matches('saving')) return;
     draft.send({ type: 'draft.changed', content: { place, status: 'unsure', base: {}, values } });
@@ -62,7 +63,7 @@ test('a save whose form closes before its draft is stored is not sent', async ()
   const api = { ...tab.api, fetch };
   const dependencies = { store: () => Promise.resolve(false), noteSending: () => noted };
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
-  const form = createActor(formLogic(api, entity, dependencies), { input }).start();
+  const form = createActor(formLogic(ownApi(api), entity, dependencies), { input }).start();
   form.send({ type: 'form.save' });
   form.stop();
   note();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesOf } from '#capabilities/capabilities.ts';
@@ -103,7 +103,7 @@ function open(api: Api, restored: StoredImport) {
     hasKeys: () => true,
   };
   const { series, firstKey } = restored;
-  const actor = createActor(importLogic(api, teams, { reader, storage }), {
+  const actor = createActor(importLogic(ownApi(api), teams, { reader, storage }), {
     input: { series, firstKey, newestBefore: null, match: () => [], identity: null, validate: () => ({}), restored },
   }).start();
   return Object.assign(actor, { device });
@@ -138,7 +138,7 @@ test('an import that another window began at the same address is continued', asy
     hasKeys: () => true,
   };
   const { series } = started;
-  const actor = createActor(importLogic(api, teams, { reader: teamReader, storage }), {
+  const actor = createActor(importLogic(ownApi(api), teams, { reader: teamReader, storage }), {
     input: {
       series,
       firstKey: newUuid(),

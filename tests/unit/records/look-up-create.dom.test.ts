@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
@@ -56,7 +56,7 @@ function typedIn(entity: Entity): Values {
 
 async function send(entity: Entity, values: Values) {
   const body = bodyOf(entity.fields, 'create', values, valuesOf(entity.fields, 'create'));
-  return await createRecord(api, requireDeclared(entity.endpoints.create), body);
+  return await createRecord(ownApi(api), requireDeclared(entity.endpoints.create), body);
 }
 
 async function lookUp(entity: Entity, values: Values, newestBefore: number | null) {

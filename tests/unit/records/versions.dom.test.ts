@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesOf } from '#capabilities/capabilities.ts';
@@ -57,7 +57,7 @@ async function signIn(hasFeatures = true): Promise<Line> {
 const uuid = '[\\da-f-]{36}';
 
 async function openTeam({ api }: Line, id: number) {
-  const form = createActor(formLogic(api, teams, stored), { input: editOf(id) }).start();
+  const form = createActor(formLogic(ownApi(api), teams, stored), { input: editOf(id) }).start();
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
   return form;
 }
@@ -94,7 +94,10 @@ describe('an edit', () => {
     const line = await signIn();
     const form = await openTeam(line, 3);
     form.send(type('Mine Esports'));
-    await updateRecord(line.api, 'PATCH /api/v1/teams/{id}', 3, { name: 'Theirs', full_name: 'Theirs Esports' });
+    await updateRecord(ownApi(line.api), 'PATCH /api/v1/teams/{id}', 3, {
+      name: 'Theirs',
+      full_name: 'Theirs Esports',
+    });
     form.send({ type: 'form.save' });
     const { value, context } = await settled(form);
     expect(value).toBe('comparing');
@@ -113,7 +116,7 @@ describe('a create', () => {
   test('whose response is lost is sent again with its key, and creates one record', async () => {
     const line = await signIn();
     line.lost = 1;
-    const form = createActor(formLogic(line.api, teams, stored), { input: newTeam('Lost Once') }).start();
+    const form = createActor(formLogic(ownApi(line.api), teams, stored), { input: newTeam('Lost Once') }).start();
     form.send({ type: 'form.save', isKeyed: true });
     expect((await settled(form)).value).toBe('saved');
     const [first, second] = creates(line);
@@ -128,7 +131,7 @@ describe('a create', () => {
   test('is not sent again on a server without keys', async () => {
     const line = await signIn(false);
     line.lost = 1;
-    const form = createActor(formLogic(line.api, teams, stored), { input: newTeam('Lost Twice') }).start();
+    const form = createActor(formLogic(ownApi(line.api), teams, stored), { input: newTeam('Lost Twice') }).start();
     form.send({ type: 'form.save', isKeyed: false });
     await settled(form);
     expect(creates(line)).toEqual(['POST /api/v1/teams']);
@@ -142,11 +145,11 @@ test('the status of a match that changes between its read and the write is not c
   const read = await readRecord(line.api, endpoints.read, 1);
   if (read.kind !== 'ok') throw new Error(read.message);
   const fetch: Api['fetch'] = async (request) => {
-    if (request.method === 'PATCH') await updateRecord(line.api, endpoints.update, 1, { name: 'Theirs' });
+    if (request.method === 'PATCH') await updateRecord(ownApi(line.api), endpoints.update, 1, { name: 'Theirs' });
     return await line.api.fetch(request);
   };
   const to = read.data['status'] === 'postponed' ? 'finished' : 'postponed';
-  const status = createActor(matchStatusLogic({ ...line.api, fetch }, read.data), {
+  const status = createActor(matchStatusLogic(ownApi({ ...line.api, fetch }), read.data), {
     input: { id: 1, value: String(read.data['status']) },
   });
   const shown: string[] = [];
@@ -162,7 +165,7 @@ test('the status of a match that changes between its read and the write is not c
 test('the changes of a bulk action are one action in the history', async () => {
   const line = await signIn();
   const subjects = [5, 6].map((id) => ({ id, name: `Team ${id}` }));
-  const bulk = createActor(bulkLogic(line.api, teams), { input: { work: 'deactivate', subjects } }).start();
+  const bulk = createActor(bulkLogic(ownApi(line.api), teams), { input: { work: 'deactivate', subjects } }).start();
   const { context } = await waitFor(bulk, (snapshot) => snapshot.matches('ended'));
   const series = line.sent.map((call) => call.split(' ').at(-1));
   expect(series).toEqual([context.historySeries, context.historySeries]);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ownApi } from '#api/api.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { recentChanges } from '#records/recent-changes.ts';
 import { setRowStatus } from '#records/rows/change-row.ts';
@@ -13,7 +14,7 @@ const change = { id: 1, name: 'Team Soul', before: '1', to: '0' } as const;
 test('a change is listed among the user’s recent changes', async () => {
   const { api, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  await setRowStatus(api, entity, change);
+  await setRowStatus(ownApi(api), entity, change);
   expect(await recentChanges(api)).toMatchObject([{ area: 'teams', action: 'edit', id: 1, outcome: 'saved' }]);
 });
 
@@ -27,7 +28,7 @@ test('a change whose response arrives after another user has signed in is not li
     await released;
     return response;
   });
-  const changing = setRowStatus({ ...api, fetch }, entity, change);
+  const changing = setRowStatus(ownApi({ ...api, fetch }), entity, change);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   session.send({ type: 'session.signOut' });
   await tab.until((snapshot) => snapshot.matches('signedOut'));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.ts';
@@ -44,7 +44,7 @@ test('500 calls with an expired token cause one refresh, and each is repeated on
 test('a write is repeated with its fields and its picture', async () => {
   const tab = await openWithExpiredToken();
   const image = pictureFile('png', { bytes: 1000, name: 'mark.png' });
-  const answer = await createRecord(tab.api, 'POST /api/v1/games', { name: 'Rocket League Mobile', image });
+  const answer = await createRecord(ownApi(tab.api), 'POST /api/v1/games', { name: 'Rocket League Mobile', image });
 
   expect(answer).toMatchObject({ kind: 'ok', data: { name: 'Rocket League Mobile' } });
   const [refused, repeated, ...more] = server.calls('POST /api/v1/games');
@@ -144,7 +144,7 @@ test('a write of a signed-out user is not repeated with the token of the next us
       }),
   );
   const fetch = vi.fn(tab.api.fetch).mockImplementationOnce(first);
-  const answer = createRecord({ ...tab.api, fetch }, 'POST /api/v1/games', { name: 'Of The Former' });
+  const answer = createRecord(ownApi({ ...tab.api, fetch }), 'POST /api/v1/games', { name: 'Of The Former' });
   await vi.waitFor(() => expect(first).toHaveBeenCalled());
   tab.session.send({ type: 'session.signOut' });
   await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'));

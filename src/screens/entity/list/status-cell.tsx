@@ -32,9 +32,10 @@ export function StatusCell({ entity, row, value, list }: StatusCellProps) {
 
   async function press() {
     setBusy(true);
+    // Before any wait: the change belongs to the session in which it was pressed.
+    const own = ownServices(services);
     try {
       const { changeStatus } = await import('../row/change-status.ts');
-      const own = ownServices(services);
       setCalls(own.api.pending);
       await changeStatus({ services: own, entity, row, value, list, serverText });
     } catch {

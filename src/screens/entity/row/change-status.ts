@@ -5,12 +5,12 @@ import { rowName } from '#entities/row-name.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { rowStatusLogic } from '#records/rows/row-status-logic.ts';
 import { runRowStatus } from '#records/rows/run-row-status.ts';
-import type { Services } from '#services/services.ts';
+import type { OwnServices } from '#services/use-own-api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 
 interface StatusChange {
-  readonly services: Services;
+  readonly services: OwnServices;
   readonly entity: Entity;
   readonly row: ListRow;
   readonly value: ActiveStatus;
@@ -21,12 +21,12 @@ interface StatusChange {
 
 /** Switches the status of a row and updates the list. */
 export function changeStatus({ services, entity, row, value, list, serverText }: StatusChange): Promise<void> {
-  const { api, session } = services;
+  const { api } = services;
   const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)), { input: { id: row.id, value } });
   status.on('notify', ({ kind, message }) => toast[kind](serverText(message)));
   status.on('rowStatus.saved', ({ value: saved }) => {
     list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
   });
   status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' }));
-  return runRowStatus(status, otherStatus(value), session);
+  return runRowStatus(status, otherStatus(value), services);
 }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Api } from '#api/api.ts';
+import type { OwnApi } from '#api/api.ts';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import { historyLogic } from '#history/history-logic.ts';
 import type { historyMachine } from '#machines/history/machine.ts';
@@ -12,7 +12,11 @@ import { useResumed } from '#session/use-resumed.ts';
 export type HistoryActor = ActorRefFrom<typeof historyMachine>;
 
 /** Starts a page of the history that follows a query. A page after the last one is reported. */
-export function useHistory(api: Api, query: HistoryQuery, onPageOutOfRange?: (lastPage: number) => void): HistoryActor {
+export function useHistory(
+  api: OwnApi,
+  query: HistoryQuery,
+  onPageOutOfRange?: (lastPage: number) => void,
+): HistoryActor {
   const history = useActorRef(useLogic(historyLogic, api), { input: { query } });
   useResumed(history);
   useReconnected(() => history.send({ type: 'history.reconnected' }));

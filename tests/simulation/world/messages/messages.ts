@@ -11,6 +11,7 @@ export async function readRequest(request: Request, number: number): Promise<Rec
     url: new URL(request.url),
     token: bearer?.replace('Bearer ', '') ?? null,
     ifMatch: request.headers.get('if-match'),
+    author: request.headers.get('change-author'),
     key: request.headers.get('idempotency-key'),
     series: request.headers.get('change-series'),
     body: isForm ? decodeForm(await request.formData()) : undefined,

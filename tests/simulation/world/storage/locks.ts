@@ -5,6 +5,8 @@ interface LockRequest {
   readonly mode: 'exclusive' | 'shared';
   readonly lane: Lane;
   readonly grant: () => void;
+  /** Set if the request does not wait. */
+  readonly refuse?: () => void;
 }
 
 interface Options {
@@ -59,11 +61,9 @@ export class Locks {
         const worked = async () => await work({ name });
         this.#scheduler.schedule(lane, 0, () => void worked().finally(end).then(resolve, reject));
       };
-      const request: LockRequest = { name, mode, lane, grant };
-      if (ifAvailable && !this.#isFree(request)) {
+      const refuse = () =>
         this.#scheduler.schedule(lane, 0, () => void Promise.resolve(work(null)).then(resolve, reject));
-        return;
-      }
+      const request: LockRequest = { name, mode, lane, grant, ...(ifAvailable && { refuse }) };
       this.#waiting.add(request);
       signal?.addEventListener('abort', () => {
         if (this.#waiting.delete(request)) reject(new DOMException('The request was aborted', 'AbortError'));
@@ -76,12 +76,15 @@ export class Locks {
     return [...this.#held].every((other) => other.name !== name || (other.mode === 'shared' && mode === 'shared'));
   }
 
-  /** In request order: no request overtakes one that waits for the same lock. */
+  /** In request order: no request overtakes one that waits for the same lock, and one that does not wait is refused. */
   #grant(): void {
     const wanted = new Set<string>();
     for (const request of this.#waiting) {
       if (wanted.has(request.name) || !this.#isFree(request)) {
-        wanted.add(request.name);
+        if (request.refuse) {
+          this.#waiting.delete(request);
+          request.refuse();
+        } else wanted.add(request.name);
         continue;
       }
       this.#waiting.delete(request);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Api, createApi } from '#api/api.ts';
+import { type Api, createApi, ownApi } from '#api/api.ts';
 import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
 import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
@@ -21,6 +21,7 @@ const open = createApi({
   credentials: {
     accessToken: () => null,
     holder: () => undefined,
+    session: () => 1,
     refresh: () => Promise.reject(new Error('There is no token to refresh')),
   },
 });
@@ -68,7 +69,7 @@ test('a new password is sent encoded', async () => {
 
 test('changing the password uses the names of section 3, and errors use the names of the form', async () => {
   const values = { oldpassword: 'Wrong@1234', newpassword: 'Fresh@1234', confirmPassword: 'Fresh@1234' };
-  expect(await changePassword(signed, values)).toMatchObject({
+  expect(await changePassword(ownApi(signed), values)).toMatchObject({
     kind: 'rejected',
     errors: [{ path: 'currentpassword' }],
   });
@@ -81,11 +82,11 @@ test('changing the password uses the names of section 3, and errors use the name
 });
 
 test('a mobile number is verified by two calls', async () => {
-  await sendMobileOtp(signed, { phone: '9123456780', userId: 1 });
+  await sendMobileOtp(ownApi(signed), { phone: '9123456780', userId: 1 });
   const recipient = { phone: '9123456780', userId: '1' };
   expect(sent()).toEqual({ call: 'POST /api/v1/users/send/sendMobileOtp', body: recipient, bearer: true });
   already = server.calls().length;
-  expect(await verifyMobileOtp(signed, { phone: '9123456780', userId: 1, otp: '000000' })).toMatchObject({
+  expect(await verifyMobileOtp(ownApi(signed), { phone: '9123456780', userId: 1, otp: '000000' })).toMatchObject({
     kind: 'rejected',
   });
   const body = { ...recipient, otp: '000000' };
@@ -99,11 +100,11 @@ test('a profile is read by its id and converted to the names of the form', async
 
 test('a profile is sent completely, a picture only as a file, and its URL is returned absolute', async () => {
   const values = { firstName: 'Asha', lastName: 'Rao', phone: '' };
-  await updateProfile(signed, 1, { base: profile, values: { ...values, picture: '/uploads/old.png' } });
+  await updateProfile(ownApi(signed), 1, { base: profile, values: { ...values, picture: '/uploads/old.png' } });
   const body = { first_name: 'Asha', last_name: 'Rao', email: 'admin@example.com', mobile_no: '', id: '1' };
   expect(sent()).toEqual({ call: 'PATCH /api/v1/users/updateprofile', body, bearer: true });
   const picture = pictureFile('png', { name: 'me.png' });
-  const saved = await updateProfile(signed, 1, { base: profile, values: { ...values, picture } });
+  const saved = await updateProfile(ownApi(signed), 1, { base: profile, values: { ...values, picture } });
   const address = saved.kind === 'ok' ? saved.data.profileImage : undefined;
   expect(address).toMatch(new RegExp(`^${apiUrl}/uploads/`));
   expect(await readProfile(signed, 1)).toMatchObject({ data: { firstName: 'Asha', phone: '', picture: address } });
@@ -112,13 +113,13 @@ test('a profile is sent completely, a picture only as a file, and its URL is ret
 test('if a save returns a page instead of JSON, its result is unknown', async () => {
   const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
   server.failNext('PATCH /api/v1/users/updateprofile', 'page');
-  expect((await updateProfile(signed, 1, { base: profile, values })).kind).toBe('unknown');
+  expect((await updateProfile(ownApi(signed), 1, { base: profile, values })).kind).toBe('unknown');
 });
 
 test('a response without a picture changes none, and an invalid profile is a fault', async () => {
   const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
   server.failNext('PATCH /api/v1/users/updateprofile', { status: 200, body: { status: true, message: 'Saved' } });
-  expect(await updateProfile(signed, 1, { base: profile, values })).toMatchObject({ kind: 'ok', data: {} });
+  expect(await updateProfile(ownApi(signed), 1, { base: profile, values })).toMatchObject({ kind: 'ok', data: {} });
   server.failNext('GET /api/v1/users/id', { status: 200, body: { status: true, message: 'Read', data: [1] } });
   expect(await readProfile(signed, 1)).toMatchObject({ kind: 'fault' });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
@@ -66,7 +66,7 @@ describe.each(entities)('/$path', (entity) => {
   /** Fills in a form and presses Save. */
   async function save(mode: 'create' | 'edit', typed: Values, id: number | null) {
     const input = { mode, id, initial: valuesOf(entity.fields, mode), validate: () => ({}) };
-    const form = createActor(formLogic(api, entity, unkept), { input }).start();
+    const form = createActor(formLogic(ownApi(api), entity, unkept), { input }).start();
     await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
     already = server.calls().length;
     for (const [name, value] of Object.entries(typed)) form.send({ type: 'form.change', name, value });
@@ -97,7 +97,7 @@ describe.each(entities)('/$path', (entity) => {
   test('read', async () => {
     const { id } = specified(entity);
     const input = { mode: 'edit' as const, id, initial: {}, validate: () => ({}) };
-    const form = createActor(formLogic(api, entity, unkept), { input }).start();
+    const form = createActor(formLogic(ownApi(api), entity, unkept), { input }).start();
     const { context } = await waitFor(form, (snapshot) => snapshot.matches('editing'));
     await expectSent(specified(entity).read);
     expect(Object.values(context.values)[0]).not.toBe('');
@@ -120,7 +120,7 @@ describe.each(entities)('/$path', (entity) => {
     const switches = Object.values(entity.fields).filter(({ kind }) => kind === 'status');
     expect(switches).toHaveLength(status === undefined ? 0 : 1);
     if (status === undefined) return;
-    const row = createActor(rowStatusLogic(api, entity, 'Soul'), { input: { id, value: '1' } }).start();
+    const row = createActor(rowStatusLogic(ownApi(api), entity, 'Soul'), { input: { id, value: '1' } }).start();
     row.send({ type: 'rowStatus.set', to: '0' });
     const { context } = await waitFor(row, (snapshot) => snapshot.matches('settled'));
     await expectSent(status);
@@ -128,7 +128,7 @@ describe.each(entities)('/$path', (entity) => {
   });
 
   test('remove', async () => {
-    const removal = createActor(removalLogic(api, entity)).start();
+    const removal = createActor(removalLogic(ownApi(api), entity)).start();
     removal.send({ type: 'removal.ask', id: 4000, name: 'gone already' });
     removal.send({ type: 'removal.confirm' });
     await waitFor(removal, (snapshot) => !snapshot.hasTag('busy'));
@@ -151,19 +151,25 @@ test.each(Object.keys(optionSources) as OptionSource[])('options of %s', async (
 });
 
 test('an update sends the id in the body if its path does not contain it', async () => {
-  await updateRecord(api, 'PATCH /api/v1/events/league', 4, { name: 'BGIS', status: '1' });
+  await updateRecord(ownApi(api), 'PATCH /api/v1/events/league', 4, { name: 'BGIS', status: '1' });
   await expectSent({ call: 'PATCH /api/v1/events/league', body: { name: 'BGIS', status: '1', id: '4' } });
 });
 
 test('a server that rejects its own version is not asked for ever', async () => {
   const body = { status: false, message: 'Changed', data: { id: 4 } };
   server.failNext('PATCH /api/v1/events/league', { status: 412, body, headers: { ETag: '"7"' } });
-  const result = await updateRecord(api, 'PATCH /api/v1/events/league', 4, { name: 'BGIS' }, { version: '"7"' });
+  const result = await updateRecord(
+    ownApi(api),
+    'PATCH /api/v1/events/league',
+    4,
+    { name: 'BGIS' },
+    { version: '"7"' },
+  );
   expect(result).toMatchObject({ kind: 'fault' });
 });
 
 test('a removal with the path of the list sends the id too', async () => {
-  await removeRecord(api, 'DELETE /api/v1/events/advertise', 3);
+  await removeRecord(ownApi(api), 'DELETE /api/v1/events/advertise', 3);
   await expectSent({ call: 'DELETE /api/v1/events/advertise', search: '?Id=3' });
 });
 
@@ -177,7 +183,7 @@ describe('a server with other messages', () => {
     if (entity?.endpoints.remove === undefined) throw new Error('There is nothing to remove');
     server.failNext(entity.endpoints.remove, other);
     const shown: unknown[] = [];
-    const removal = createActor(removalLogic(api, entity)).start();
+    const removal = createActor(removalLogic(ownApi(api), entity)).start();
     removal.on('notify', ({ kind, message }) => shown.push([kind, message]));
     removal.send({ type: 'removal.ask', ...subject });
     removal.send({ type: 'removal.confirm' });
@@ -196,7 +202,9 @@ describe('a server with other messages', () => {
   test('a bulk deletion of advertisements shows it for each row', async () => {
     if (advertise?.endpoints.remove === undefined) throw new Error('There is nothing to remove');
     server.failNext(advertise.endpoints.remove, other);
-    const bulk = createActor(bulkLogic(api, advertise), { input: { work: 'delete', subjects: [subject] } }).start();
+    const bulk = createActor(bulkLogic(ownApi(api), advertise), {
+      input: { work: 'delete', subjects: [subject] },
+    }).start();
     bulk.send({ type: 'bulk.confirm' });
     const { context } = await waitFor(bulk, (snapshot) => snapshot.matches('ended'));
     expect(context.results.map(({ message }) => message)).toEqual(['Advertise Deleted has been successfully']);

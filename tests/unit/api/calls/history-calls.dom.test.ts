@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { historySchema, listHistory, restoreEntry } from '#api/calls/history-calls.ts';
 import { updateRecord } from '#api/calls/record-calls.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
@@ -18,7 +18,7 @@ const restore = 'POST /api/v1/history/restore';
 
 /** Renames team 1 and returns the entry of that change. */
 async function renameTeam(name: string) {
-  await updateRecord(api, 'PATCH /api/v1/teams/{id}', 1, { name });
+  await updateRecord(ownApi(api), 'PATCH /api/v1/teams/{id}', 1, { name });
   const page = await listHistory(api, { page: 1, perPage: 1, entity: 'teams', recordId: 1 });
   const entry = page.kind === 'ok' ? page.data.entries[0] : undefined;
   if (entry === undefined) throw new Error('The change is not in the history');
@@ -63,7 +63,7 @@ test('an entry names the record, the user and the values before and after', asyn
 test('a restore returns the record with its former values', async () => {
   await renameTeam('First');
   const { id } = await renameTeam('Second');
-  expect(await restoreEntry(api, { id })).toMatchObject({ kind: 'ok', data: { id: 1, name: 'First' } });
+  expect(await restoreEntry(ownApi(api), { id })).toMatchObject({ kind: 'ok', data: { id: 1, name: 'First' } });
   expect(server.calls().at(-1)).toMatchObject({ path: '/api/v1/history/restore', body: { id: String(id) } });
 });
 
@@ -71,7 +71,7 @@ test('later changes are a conflict with the current record, unless the restore i
   await renameTeam('First');
   const { id } = await renameTeam('Second');
   await renameTeam('Third');
-  const seen = await restoreEntry(api, { id });
+  const seen = await restoreEntry(ownApi(api), { id });
   expect(seen).toMatchObject({
     kind: 'conflict',
     current: { id: 1, name: 'Third' },
@@ -79,16 +79,16 @@ test('later changes are a conflict with the current record, unless the restore i
   });
   await renameTeam('Fourth');
   if (seen.kind !== 'conflict') throw new Error('It is a conflict');
-  const again = await restoreEntry(api, { id, seen });
+  const again = await restoreEntry(ownApi(api), { id, seen });
   expect(again).toMatchObject({ kind: 'conflict', current: { id: 1, name: 'Fourth' } });
   if (again.kind !== 'conflict') throw new Error('It is a conflict');
-  expect(await restoreEntry(api, { id, seen: again })).toMatchObject({ kind: 'ok', data: { name: 'First' } });
+  expect(await restoreEntry(ownApi(api), { id, seen: again })).toMatchObject({ kind: 'ok', data: { name: 'First' } });
   expect(server.calls().at(-1)?.body).toEqual({ id: String(id), force: '1' });
 });
 
 test('a restored creation has no record', async () => {
   server.failNext(restore, { status: 200, body: { status: true, message: 'Restored successfully', data: null } });
-  expect(await restoreEntry(api, { id: 1 })).toMatchObject({ kind: 'ok', data: null });
+  expect(await restoreEntry(ownApi(api), { id: 1 })).toMatchObject({ kind: 'ok', data: null });
 });
 
 test.each([
@@ -98,12 +98,12 @@ test.each([
   [404, { message: 'Entry not found' }],
 ])('a %i refusal %j is not a conflict', async (status, more) => {
   server.failNext(restore, { status, body: { status: false, ...more } });
-  expect(await restoreEntry(api, { id: 1 })).toEqual({ kind: 'rejected', message: more.message, errors: [] });
+  expect(await restoreEntry(ownApi(api), { id: 1 })).toEqual({ kind: 'rejected', message: more.message, errors: [] });
 });
 
 test('a restore without a response may have happened', async () => {
   server.failNext(restore, 'answerLost');
-  expect(await restoreEntry(api, { id: 1 })).toMatchObject({ kind: 'unknown' });
+  expect(await restoreEntry(ownApi(api), { id: 1 })).toMatchObject({ kind: 'unknown' });
 });
 
 const wire = {

@@ -102,6 +102,7 @@ describe('the news site', () => {
       credentials: {
         accessToken: () => 'secret',
         holder: () => undefined,
+        session: () => 1,
         refresh: () => Promise.reject(new Error('The news need no token')),
       },
       fetch: respond,

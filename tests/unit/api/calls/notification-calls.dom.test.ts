@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type Api, createApi } from '#api/api.ts';
+import { type Api, createApi, ownApi } from '#api/api.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
@@ -37,7 +37,7 @@ async function send(logic: ReturnType<typeof trendingLogic>, values: Notificatio
 }
 
 test('a trending news notification is a GET with its message and id', async () => {
-  expect(await send(trendingLogic(api), { message: 'Finals & more', id: '41' })).toEqual({ editing: 'sent' });
+  expect(await send(trendingLogic(ownApi(api)), { message: 'Finals & more', id: '41' })).toEqual({ editing: 'sent' });
   expect(sends()).toEqual([
     { call: 'GET /api/v1/news/sendTrandingNewsNotification', search: '?message=Finals%20%26%20more&id=41' },
   ]);
@@ -46,8 +46,10 @@ test('a trending news notification is a GET with its message and id', async () =
 test('a custom notification is a GET with its title and the given addresses', async () => {
   const redirectUrl = 'https://example.com/a?b=c';
   const image = 'https://example.com/a.png';
-  expect(await send(customLogic(api), { title: 'Squads', image, redirectUrl })).toEqual({ editing: 'sent' });
-  expect(await send(customLogic(api), { title: 'Squads', image: '', redirectUrl: '' })).toEqual({ editing: 'sent' });
+  expect(await send(customLogic(ownApi(api)), { title: 'Squads', image, redirectUrl })).toEqual({ editing: 'sent' });
+  expect(await send(customLogic(ownApi(api)), { title: 'Squads', image: '', redirectUrl: '' })).toEqual({
+    editing: 'sent',
+  });
   const call = 'GET /api/v1/news/sendCustomNotification';
   expect(sends()).toEqual([
     {
@@ -63,8 +65,8 @@ test('neither is read from a cache', async () => {
     Response.json({ status: true, message: 'Sent' }),
   );
   const spied = createApi({ ...api, fetch });
-  await sendTrendingNotification(spied, { message: 'Finals', id: '41' });
-  await sendCustomNotification(spied, { title: 'Squads' });
+  await sendTrendingNotification(ownApi(spied), { message: 'Finals', id: '41' });
+  await sendCustomNotification(ownApi(spied), { title: 'Squads' });
   expect(fetch.mock.calls.map(([request]) => request.cache)).toEqual(['no-store', 'no-store']);
 });
 
@@ -72,14 +74,14 @@ test.each(['answerLost', 'page', 'gatewayPage', 'serverFault'] as const)(
   'after %s the result is unknown, and the call is not repeated',
   async (fault) => {
     server.failNext('GET /api/v1/news/sendCustomNotification', fault);
-    expect(await send(customLogic(api), { title: 'Squads' })).toEqual({ editing: 'unknown' });
+    expect(await send(customLogic(ownApi(api)), { title: 'Squads' })).toEqual({ editing: 'unknown' });
     expect(sends()).toHaveLength(1);
   },
 );
 
 test('nothing is sent without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await send(customLogic(api), { title: 'Squads' })).toEqual({ editing: 'failed' });
+  expect(await send(customLogic(ownApi(api)), { title: 'Squads' })).toEqual({ editing: 'failed' });
   expect(sends()).toEqual([]);
 });
 
@@ -90,7 +92,7 @@ test('several categories are added by one POST', async () => {
     initial: valuesOf(categoryFields, 'create'),
     validate: () => ({}),
   };
-  const form = createActor(categoryFormLogic(api), { input }).start();
+  const form = createActor(categoryFormLogic(ownApi(api)), { input }).start();
   const items = [
     { id: '901', name: 'Mobile Esports' },
     { id: '902', name: 'Card games' },

@@ -4,6 +4,7 @@ import { createApi, pictureAddress } from '#api/api.ts';
 const credentials = {
   accessToken: () => null,
   holder: () => undefined,
+  session: () => 1,
   refresh: () => Promise.reject(new Error('Nothing is called here')),
 };
 

@@ -9,7 +9,7 @@ const login = 'POST /api/v1/users/login';
 const refused = () => Promise.reject(new Error('A login asks for no new token'));
 const api = createApi({
   baseUrl: apiUrl,
-  credentials: { accessToken: () => 'of a user', holder: () => undefined, refresh: refused },
+  credentials: { accessToken: () => 'of a user', holder: () => undefined, session: () => 1, refresh: refused },
 });
 const admin = { username: 'admin@example.com', password: 'Admin@1234' };
 
@@ -106,7 +106,7 @@ test('only sign-in and recovery of an API of another origin send its device toke
   const apiAt = (baseUrl: string) =>
     createApi({
       baseUrl,
-      credentials: { accessToken: () => null, holder: () => undefined, refresh: refused },
+      credentials: { accessToken: () => null, holder: () => undefined, session: () => 1, refresh: refused },
       deviceTokens: {
         read: () => stored,
         write: (tokens) => {

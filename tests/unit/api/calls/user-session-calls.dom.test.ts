@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionsLogic } from '#account/sessions-logic.ts';
-import { type Api, createApi } from '#api/api.ts';
+import { type Api, createApi, ownApi } from '#api/api.ts';
 import { listSessions } from '#api/calls/user-session-calls.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
@@ -24,7 +24,7 @@ const sent = () =>
     .map(({ method, search }) => `${method} ${search}`);
 
 async function endOf(choice: (other: number) => number | 'others') {
-  const actor = createActor(sessionsLogic(api)).start();
+  const actor = createActor(sessionsLogic(ownApi(api))).start();
   const isShown = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('shown');
   const { sessions } = (await waitFor(actor, isShown)).context;
   const other = sessions?.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
@@ -58,7 +58,12 @@ test('all others are ended with the word `others`', async () => {
 const apiWith = (data: unknown) =>
   createApi({
     baseUrl: 'https://api.example.org',
-    credentials: { accessToken: () => 'token', holder: () => 1, refresh: () => Promise.reject(new Error('unused')) },
+    credentials: {
+      accessToken: () => 'token',
+      holder: () => 1,
+      session: () => 1,
+      refresh: () => Promise.reject(new Error('unused')),
+    },
     fetch: async () => Response.json({ status: true, message: 'Success', data }),
   });
 

@@ -14,7 +14,10 @@ function setUp({ good, held, refreshed }: { good: string; held: string | null; r
   });
   const refresh = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
   return {
-    send: authorizedFetch({ accessToken: () => held, holder: () => 1, refresh }, server),
+    send: authorizedFetch(
+      { credentials: { accessToken: () => held, holder: () => 1, session: () => 1, refresh } },
+      server,
+    ),
     server,
     refresh,
     bodies,
@@ -58,14 +61,27 @@ test('without a token nothing is sent', async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
+test('a call of a session that has ended is not sent, also when the same user has signed in again', async () => {
+  let session = 1;
+  const server = vi.fn(async () => new Response(null));
+  const refresh = () => Promise.reject(new Error('nobody asks'));
+  const credentials = { accessToken: () => 'a', holder: () => 1, session: () => session, refresh };
+  const send = authorizedFetch({ credentials, session: 1 }, server);
+  await send(new Request(url, { method: 'POST' }));
+  session = 2;
+  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
+  expect(server).toHaveBeenCalledOnce();
+});
+
 test("a user's call is not repeated after another user has signed in", async () => {
-  let holder = 1;
+  let session = 1;
   const server = vi.fn(async () => new Response(null, { status: 401 }));
   const refresh = async () => {
-    holder = 2;
+    session = 2;
     return { kind: 'repeat', accessToken: 'of another' } as const;
   };
-  const send = authorizedFetch({ accessToken: () => 'a', holder: () => holder, refresh }, server);
+  const credentials = { accessToken: () => 'a', holder: () => session, session: () => session, refresh };
+  const send = authorizedFetch({ credentials }, server);
   await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
   expect(server).toHaveBeenCalledOnce();
 });

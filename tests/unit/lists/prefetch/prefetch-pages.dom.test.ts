@@ -49,6 +49,7 @@ function openServer() {
   const credentials = {
     accessToken: () => 'token',
     holder: () => server.userId,
+    session: () => 1,
     refresh: () => Promise.reject(new Error('nobody asks')),
   };
   const api = createApi({ baseUrl: 'https://desk.test', credentials, fetch });

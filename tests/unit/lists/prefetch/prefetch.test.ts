@@ -8,7 +8,7 @@ const list = 'GET /api/v1/teams';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A page that is prefetched for the user with id 1. The test decides when the response arrives. */
+/** A page that is prefetched in the session with number 1. The test decides when the response arrives. */
 function startPrefetch(page = 1) {
   const signals: AbortSignal[] = [];
   let respond: (rows: string) => void = () => undefined;
@@ -17,8 +17,9 @@ function startPrefetch(page = 1) {
     respond = resolve;
     reject = fail;
   });
-  const holder = vi.fn(() => 1);
-  const credentials = { accessToken: () => 'token', holder, refresh: () => Promise.reject(new Error('nobody asks')) };
+  const session = vi.fn(() => 1);
+  const refresh = () => Promise.reject(new Error('nobody asks'));
+  const credentials = { accessToken: () => 'token', holder: () => 1, session, refresh };
   const api = createApi({ baseUrl: '', credentials });
   const prefetched = prefetch(api, page, {
     list,
@@ -29,12 +30,17 @@ function startPrefetch(page = 1) {
     isSame: (one, other) => one === other,
   });
   const isAborted = () => signals.map(({ aborted }) => aborted);
-  return { api, prefetched, respond, reject, holder, isAborted };
+  return { api, prefetched, respond, reject, session, isAborted };
 }
 
 describe('a read that meets a network error', () => {
   const startFailing = () => {
-    const credentials = { accessToken: () => 'token', holder: () => 1, refresh: () => Promise.reject(new Error()) };
+    const credentials = {
+      accessToken: () => 'token',
+      holder: () => 1,
+      session: () => 1,
+      refresh: () => Promise.reject(new Error()),
+    };
     const delays: (number | null)[] = [];
     const outputs = ['lost', 'rows'];
     const prefetched = prefetch(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {
@@ -80,16 +86,16 @@ describe('a prefetched read', () => {
     expect(isAborted()).toEqual([false]);
   });
 
-  it('can be seen by the screen with the same input and user until it is consumed', async () => {
-    const { prefetched, respond, holder } = startPrefetch();
+  it('can be seen by the screen with the same input and session until it is consumed', async () => {
+    const { prefetched, respond, session } = startPrefetch();
     expect(prefetched.arrived(1)).toBeUndefined();
     respond('rows');
     await prefetched.settled;
     expect(prefetched.arrived(1)).toBe('rows');
     expect(prefetched.arrived(2)).toBeUndefined();
-    holder.mockReturnValue(2);
+    session.mockReturnValue(2);
     expect(prefetched.arrived(1)).toBeUndefined();
-    holder.mockReturnValue(1);
+    session.mockReturnValue(1);
     expect(await prefetched.consume(1)).toBe('rows');
     expect(prefetched.arrived(1)).toBeUndefined();
   });
@@ -108,9 +114,9 @@ describe('a prefetched read', () => {
     expect(prefetched.consume(1)).toBeUndefined();
   });
 
-  it('is not returned to another user', () => {
-    const { prefetched, holder } = startPrefetch();
-    holder.mockReturnValue(2);
+  it('is not returned in another session', () => {
+    const { prefetched, session } = startPrefetch();
+    session.mockReturnValue(2);
     expect(prefetched.consume(1)).toBeUndefined();
   });
 

@@ -16,6 +16,10 @@ const part = values.all ? 'all' : (process.env['TEST_PART'] ?? String(randomInt(
 // The commands of the stages inherit it.
 process.env['TEST_PART'] = part;
 
+/** The first of the simulation's seeds. `npm test -- --all` draws seeds that nobody has used; the unit stage has fixed ones. */
+const newSeed = randomInt(100_000_000, 1_000_000_000);
+const newRuns = 2000;
+
 interface Stage {
   readonly name: string;
   /** Missing ones are installed before the first stage. Without them the stage fails and the others run. */
@@ -34,6 +38,14 @@ const stages: readonly Stage[] = [
     lines: ['vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json'],
     counts: () => readVitestCounts('reports/vitest.json'),
   },
+  ...(values.all
+    ? [
+        {
+          name: 'simulation',
+          lines: [`tsx scripts/simulation/main.ts --seed ${String(newSeed)} --runs ${String(newRuns)}`],
+        },
+      ]
+    : []),
   { name: 'build', lines: ['tsx scripts/build.ts'] },
   { name: 'size', lines: ['size-limit'] },
   {

@@ -52,6 +52,7 @@ async function playOne(): Promise<number | null> {
 
 /** Returns the first seed that is found to violate a guarantee. */
 async function playMany(): Promise<number | null> {
+  console.log(`Seeds ${seed} to ${seed + count - 1}`);
   const started = Date.now();
   const perSecond = (done: number) => ((done * 1000) / (Date.now() - started)).toFixed(1);
   let done = 0;

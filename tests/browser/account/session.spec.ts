@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
+import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
 
 /** The server rejects this tab's tokens from now on. */
@@ -90,3 +91,23 @@ test('only Logout closes the dialog', async ({ page, context }) => {
   await relaunched.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(relaunched).toHaveURL(/#\/login$/);
 });
+
+signedInFaultTest(
+  'a list that waits for a sign-in says so when a captive portal closes the dialog',
+  async ({ context, faults }) => {
+    const relaunched = await context.newPage();
+    await relaunched.goto('/#/players');
+    const dialog = relaunched.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
+    await expect(dialog).toBeVisible();
+    await faults.set('portal');
+    await relaunched.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(dialog).toHaveCount(0);
+    await expect(relaunched.getByText('This network needs you to sign in first.')).toBeVisible();
+    await expect(relaunched.getByRole('heading', { name: 'This page is not available offline' })).toBeVisible();
+    await expect(relaunched.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+    await faults.set('ok');
+    await relaunched.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(dialog).toBeVisible();
+  },
+);

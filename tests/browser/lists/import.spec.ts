@@ -111,3 +111,31 @@ signedInTest('an export that is changed and imported changes only what was chang
   await expect(page.getByRole('row', { name: new RegExp(`${name} A =${name} A`) })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`${name} B ${name} of Pune`) })).toBeVisible();
 });
+
+signedInTest(
+  'of two windows that take an import at the same moment, the second is refused at once',
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    const windows = [page, other];
+    for (const one of windows) {
+      await one.goto('/#/teams');
+      await one.evaluate(() => {
+        let end = () => {};
+        const take = (name: string) =>
+          new Promise<string>((resolve) => {
+            // As `src/records/import/import-lock.ts` does. The simulation models what this test shows.
+            void navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+              resolve(lock === null ? 'refused' : 'taken');
+              if (lock !== null) await new Promise<void>((released) => (end = released));
+            });
+          });
+        Object.assign(window, { take, end: () => end() });
+      });
+    }
+    for (let round = 0; round < 100; round += 1) {
+      const taken = await Promise.all(windows.map((one) => one.evaluate(`window.take('import:${String(round)}')`)));
+      expect(taken.toSorted()).toEqual(['refused', 'taken']);
+      for (const one of windows) await one.evaluate('window.end()');
+    }
+  },
+);

@@ -96,7 +96,7 @@ signedInFaultTest(
   'a list that waits for a sign-in says so when a captive portal closes the dialog',
   async ({ context, faults }) => {
     const relaunched = await context.newPage();
-    await relaunched.goto('/#/players');
+    await relaunched.goto('/#/player');
     const dialog = relaunched.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
     await expect(dialog).toBeVisible();
     await faults.set('portal');

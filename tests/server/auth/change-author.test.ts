@@ -14,13 +14,13 @@ test('a write of the token\u2019s user is done, with or without its author', asy
 test.each(['2', '0', '-1', '1.0', '01', '1,2', 'admin', '1 '.repeat(40)])(
   'a write of another author (%s) is refused, and changes nothing',
   async (author) => {
-    const refused = await app().call('POST /api/v1/teams', { json: team('Of Another'), ...by(author) });
+    const refused = await app().call('POST /api/v1/teams', { json: team('Foreign'), ...by(author) });
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
       status: false,
       message: 'Another user has signed in since. Nothing was changed',
     });
-    expect(await count('Of Another')).toBe(0);
+    expect(await count('Foreign')).toBe(0);
   },
 );
 

@@ -49,7 +49,7 @@ const profile = { firstName: 'A', lastName: 'B', phone: '9876543210', email: 'a@
 
 const everyWrite: readonly (readonly [string, (api: OwnApi) => Promise<{ readonly kind: string }>])[] = [
   ['a create', (api) => createRecord(api, 'POST /api/v1/teams', values)],
-  ['an upload', (api) => createRecord(api, 'POST /api/v1/teams', { ...values, image: picture })],
+  ['an upload', (api) => createRecord(api, 'POST /api/v1/games', { name: 'Of The Author', image: picture })],
   ['an update', (api) => updateRecord(api, 'PATCH /api/v1/teams/{id}', 1, { status: '0' })],
   ['a removal', (api) => removeRecord(api, 'DELETE /api/v1/teams/removeTeams', 1)],
   ['a restore', (api) => restoreEntry(api, { id: 1 })],
@@ -84,7 +84,7 @@ test('a write carries its author, as soon as the server is known to check it', a
   await updateRecord(api, 'PATCH /api/v1/teams/{id}', 1, { status: '1' });
   await capabilitiesOf(api);
   await updateRecord(api, 'PATCH /api/v1/teams/{id}', 1, { status: '1' });
-  await createRecord(api, 'POST /api/v1/teams', { ...values, image: picture });
+  await createRecord(api, 'POST /api/v1/games', { name: 'Of The Author', image: picture });
   expect(authors).toEqual([null, '1', '1']);
 });
 

@@ -6,6 +6,12 @@ const noteKeyed = {
   params: ({ event: { isKeyed = false } }: { event: { isKeyed?: boolean } }) => isKeyed,
 } as const;
 
+/** The form opened without waiting for what the server offers: whether its version counts is decided at the save. */
+const unversionedEdit = {
+  type: 'isValidUnversionedEdit',
+  params: ({ event: { isUnversioned = false } }: { event: { isUnversioned?: boolean } }) => isUnversioned,
+} as const;
+
 /**
  * The user edits. `unconfirmed`: a save had no response and the lookup failed. `unsure`: the lookup found records that may
  * be the one that was sent. A create without a response is looked up before Save sends it again.
@@ -17,7 +23,7 @@ export const editing = formSetup.createStateConfig({
     'form.blur': { actions: { type: 'touch', params: ({ event }) => event } },
     'form.save': [
       { guard: 'looksFirstAndIsValid', target: '#form.lookingUpFirst', actions: noteKeyed },
-      { guard: 'isValidUnversionedEdit', target: '#form.reading' },
+      { guard: unversionedEdit, target: '#form.reading', actions: 'clearVersion' },
       { guard: 'isValid', target: '#form.saving', actions: noteKeyed },
       { actions: ['touchInvalid', 'focusFirstInvalid'] },
     ],

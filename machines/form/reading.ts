@@ -8,7 +8,7 @@ export const loading = formSetup.createStateConfig({
   entry: 'clearFailure',
   invoke: {
     src: 'load',
-    input: ({ context: { id, copyOf } }) => (copyOf === null ? { id } : { id: copyOf, isCopy: true }),
+    input: ({ context: { id, copyOf } }) => (copyOf === null ? { id, isOpened: true } : { id: copyOf, isCopy: true }),
     onDone: [
       {
         guard: when('ok'),

@@ -65,7 +65,8 @@ export const formSetup = setup({
     isOfRecord: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
     isValid: ({ context }) => invalidPaths(context).length === 0,
     isUnversionedEdit: ({ context }) => isUnversionedEdit(context),
-    isValidUnversionedEdit: ({ context }) => isUnversionedEdit(context) && invalidPaths(context).length === 0,
+    isValidUnversionedEdit: ({ context }, isUnversioned: boolean) =>
+      isUnversionedEdit({ ...context, ...(isUnversioned && { version: null }) }) && invalidPaths(context).length === 0,
     isPersisted: (_, isPersisted: boolean) => isPersisted,
     /** No other user changed a field, except to the same value. */
     isUnchangedByOthers: ({ context }, result: Result<FormValues>) =>
@@ -166,6 +167,7 @@ export const formSetup = setup({
     setOutputFoundIn: assign((_, result: Result<Found>) => ({
       output: { message: CREATED_AFTER_ALL, data: foundIn(result).values },
     })),
+    clearVersion: assign({ version: null }),
     noteKeyed: assign(({ context }, isKeyed: boolean) => ({ isKeyed: context.isKeyed || isKeyed })),
     noteSent: assign(({ context }) => ({
       sent: context.values,

@@ -36,10 +36,14 @@ export interface FormInput {
   readonly key?: string | null;
 }
 
-/** The record to read. `isCopy`: it is the template of a new record. */
+/**
+ * The record to read. `isCopy`: it is the template of a new record. `isOpened`: the form opens with it, and does not wait for
+ * what the server offers.
+ */
 export interface LoadInput {
   readonly id: number | string | null;
   readonly isCopy?: boolean;
+  readonly isOpened?: boolean;
   /** Whether a record contains what was sent. Until it does, the read is repeated while the save may be on its way. */
   readonly isSaved?: (record: FormValues) => boolean;
 }
@@ -140,8 +144,8 @@ export type FormEvent =
   /** `also`: derived values by path, such as a total. */
   | { readonly type: 'form.change'; readonly name: string; readonly value: unknown; readonly also?: FormValues }
   | { readonly type: 'form.blur'; readonly name: string }
-  /** `isKeyed`: the server accepts keys of creates. */
-  | { readonly type: 'form.save'; readonly isKeyed?: boolean }
+  /** `isKeyed`: the server accepts keys of creates. `isUnversioned`: it does not say that it compares versions. */
+  | { readonly type: 'form.save'; readonly isKeyed?: boolean; readonly isUnversioned?: boolean }
   | { readonly type: 'form.retry' }
   | { readonly type: 'form.discard' }
   /** Looks up a create without a response again. */

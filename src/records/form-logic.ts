@@ -1,7 +1,7 @@
 import type { Api, OwnApi } from '#api/api.ts';
 import { readPicture } from '#api/calls/read-picture.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
-import { capabilitiesInTime } from '#capabilities/capabilities.ts';
+import { capabilitiesInTime, knownCapabilities } from '#capabilities/capabilities.ts';
 import { createKeyLifeMs } from '#domain/create-key.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
@@ -47,10 +47,9 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
       load: effectOf(async ({ input, signal }) => {
         const id = requireDeclared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
-        const reading = prefetched?.consume(id, signal);
-        if (reading) return toValues(await withVersion(api, reading));
-        const load = async () =>
-          toValues(await withVersion(api, readRecord(api, requireDeclared(entity.endpoints.read), id, signal)));
+        const read = () => readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+        if (input.isOpened) return toValues(await (prefetched?.consume(id, signal) ?? read()));
+        const load = async () => toValues(await withVersion(api, read()));
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
       save: effectOf(async ({ input, signal }) => {
@@ -78,6 +77,12 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
       ),
     },
   });
+}
+
+/** Saves a form with what is known of the server now: a form opens before the server has said what it offers. */
+export function saveEvent(api: Api) {
+  const { idempotency, versions } = knownCapabilities(api);
+  return { type: 'form.save', isKeyed: idempotency, isUnversioned: !versions } as const;
 }
 
 /** The current values of a record, read from the server. */

@@ -1,12 +1,12 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { knownCapabilities } from '#capabilities/capabilities.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
 import { categoryFormLogic } from '#records/category-logic.ts';
+import { saveEvent } from '#records/form-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -73,7 +73,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
         changed={changed}
         fields={categoryFields}
         draft={draft}
-        onSave={() => form.send({ type: 'form.save', isKeyed: knownCapabilities(api).idempotency })}
+        onSave={() => form.send(saveEvent(api))}
         onCancel={() => form.send({ type: 'form.discard' })}
         notice={<SlowNotice calls={api.pending} />}
       >

@@ -41,7 +41,8 @@ export const formInvariants: Invariants = {
     const { mode, id, copyOf } = after(edge).context;
     const isStarted = after(edge).matches('loading') && !before(edge).matches('loading');
     const loads = starts(edge, 'load');
-    const due = mode === 'edit' ? { id } : { id: copyOf, isCopy: true };
+    const opened = after(edge).matches('loading') ? { isOpened: true } : {};
+    const due = mode === 'edit' ? { id, ...opened } : { id: copyOf, isCopy: true };
     return loads.every(({ input }) => isSameText(input, due)) && (!isStarted || loads.length === 1);
   },
   'changes only the field that the user edits': (edge) => {
@@ -186,7 +187,8 @@ export const formInvariants: Invariants = {
     const { mode, version, looksFirst } = before(edge).context;
     const isEdit = mode === 'edit';
     if (isEdit && before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
-    const due = looksFirst ? 'lookUp' : isEdit && version === null ? 'load' : 'save';
+    const isUnversioned = version === null || edge.by.event['isUnversioned'] === true;
+    const due = looksFirst ? 'lookUp' : isEdit && isUnversioned ? 'load' : 'save';
     if (wrong === undefined) return starts(edge, due).length === 1;
     const isFocused = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
     return starts(edge, 'save').length === 0 && isFocused;

@@ -49,7 +49,7 @@ const { rejected: refused, sessionExpired, offline } = failures;
 const events = {
   'form.change': { lynx: { name: 'name', value: 'Lynx' }, empty: { name: 'name', value: '' } },
   'form.blur': { name: { name: 'name' } },
-  'form.save': { '': {} },
+  'form.save': { '': {}, 'without versions': { isUnversioned: true } },
   'form.retry': { '': {} },
   'form.lookAgain': { '': {} },
   'form.chooseFound': { 'the one': { id: 7 } },

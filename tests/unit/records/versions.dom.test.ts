@@ -6,7 +6,7 @@ import { readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { FormInput } from '#machines/form/types.ts';
-import { formLogic } from '#records/form-logic.ts';
+import { formLogic, saveEvent } from '#records/form-logic.ts';
 import { bulkLogic } from '#records/rows/bulk-logic.ts';
 import { matchStatusLogic } from '#records/rows/match-status-logic.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
@@ -71,7 +71,7 @@ describe('an edit', () => {
     const line = await signIn();
     const form = await openTeam(line, 1);
     form.send(type('One Esports'));
-    form.send({ type: 'form.save' });
+    form.send(saveEvent(line.api));
     const { value, context } = await settled(form);
     expect(value).toBe('saved');
     expect(line.sent).toEqual([
@@ -81,11 +81,41 @@ describe('an edit', () => {
     expect(context.output?.series).toBe(line.sent[1]?.split(' ').at(-1));
   });
 
+  test('opens before the server has said what it offers; what is known at the save decides', async () => {
+    const line = await signIn();
+    let offer: () => void = () => undefined;
+    const offered = new Promise<void>((resolve) => {
+      offer = resolve;
+    });
+    // A new window has not asked the server yet.
+    const api: Api = {
+      ...line.api,
+      credentials: { ...line.api.credentials },
+      fetch: async (request) => {
+        if (request.url.endsWith('/capabilities')) await offered;
+        return await line.api.fetch(request);
+      },
+    };
+    const [early, late] = [await openTeam({ ...line, api }, 4), await openTeam({ ...line, api }, 5)];
+    line.sent.length = 0;
+    early.send(type('Four Esports'));
+    early.send(saveEvent(api));
+    expect(early.getSnapshot().value).toBe('reading');
+    offer();
+    expect((await settled(early)).value).toBe('saved');
+    expect(line.sent[0]).toBe('GET /api/v1/teams/4');
+    line.sent.length = 0;
+    late.send(type('Five Esports'));
+    late.send(saveEvent(api));
+    expect((await settled(late)).value).toBe('saved');
+    expect(line.sent).toEqual([expect.stringMatching(new RegExp(`^PATCH /api/v1/teams/5 "\\d+" ${uuid}$`))]);
+  });
+
   test('reads the record first on a server without versions', async () => {
     const line = await signIn(false);
     const form = await openTeam(line, 2);
     form.send(type('Two Esports'));
-    form.send({ type: 'form.save' });
+    form.send(saveEvent(line.api));
     expect((await settled(form)).value).toBe('saved');
     expect(line.sent).toEqual(['GET /api/v1/teams/2', 'GET /api/v1/teams/2', 'PATCH /api/v1/teams/2']);
   });
@@ -98,12 +128,12 @@ describe('an edit', () => {
       name: 'Theirs',
       full_name: 'Theirs Esports',
     });
-    form.send({ type: 'form.save' });
+    form.send(saveEvent(line.api));
     const { value, context } = await settled(form);
     expect(value).toBe('comparing');
     expect(context.changedElsewhere).toMatchObject({ name: 'Theirs', full_name: 'Theirs Esports' });
     form.send({ type: 'form.resolve', name: 'full_name', side: 'mine' });
-    form.send({ type: 'form.save' });
+    form.send(saveEvent(line.api));
     expect((await settled(form)).value).toBe('saved');
     const again = await openTeam(line, 3);
     expect(again.getSnapshot().context.values).toMatchObject({ name: 'Theirs', full_name: 'Mine Esports' });

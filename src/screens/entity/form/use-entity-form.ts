@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { knownCapabilities } from '#capabilities/capabilities.ts';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
@@ -12,7 +11,7 @@ import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, Restored, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { formLogic } from '#records/form-logic.ts';
+import { formLogic, saveEvent } from '#records/form-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { useServices } from '#services/services-context.ts';
@@ -105,10 +104,8 @@ export function useEntityForm(props: EntityFormProps) {
     calls: api.pending,
     form,
     draft,
-    /** Continues with a draft. Its version counts only if the server has versions. */
-    restore: ({ version = null, ...restored }: Restored) =>
-      form.send({ type: 'form.restore', ...restored, version: knownCapabilities(api).versions ? version : null }),
-    save: () => form.send({ type: 'form.save', isKeyed: knownCapabilities(api).idempotency }),
+    restore: (restored: Restored) => form.send({ type: 'form.restore', ...restored }),
+    save: () => form.send(saveEvent(api)),
     stage,
     record,
     preview: stage === 'loading' && hasPreview ? (row ?? null) : undefined,

@@ -57,17 +57,17 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
   { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.35 kB' },
-  { name: 'Login screen: script and style', path: dist(login), limit: '113.50 kB' },
-  { name: 'First list: script and style', path: dist(list), limit: '167.20 kB' },
-  { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '178.20 kB' },
+  { name: 'Login screen: script and style', path: dist(login), limit: '113.80 kB' },
+  { name: 'First list: script and style', path: dist(list), limit: '169.40 kB' },
+  { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '181.10 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.75 kB' },
   {
     name: 'After the first rows: selection, export, columns, sorting, views',
     path: dist(listTools),
-    limit: '24.80 kB',
+    limit: '27.30 kB',
   },
-  { name: 'First form: script and style', path: dist(form), limit: '208.30 kB' },
-  { name: 'Schedule: script and style', path: dist(schedule), limit: '16.30 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '211.20 kB' },
+  { name: 'Schedule: script and style', path: dist(schedule), limit: '17.30 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10.50 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '625.00 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '627.00 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

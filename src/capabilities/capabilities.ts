@@ -1,4 +1,4 @@
-import { type Api, type Credentials, ownApi } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import {
   type Capabilities,
   capabilitiesEndpoint,
@@ -9,19 +9,11 @@ import {
 import { readCache, readCachedCall } from '#cache/read-cache.ts';
 import type { Entity } from '#entities/define.ts';
 import { resourceOf } from '#entities/resource.ts';
+import { type Known, knownBy } from './known-by.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
 const none = capabilitiesIn({});
-
-interface Known {
-  readonly userId: number | undefined;
-  readonly capabilities: Promise<Capabilities>;
-  /** Undefined until the server has responded. */
-  now?: Capabilities;
-}
-
-const knownBy = new WeakMap<Credentials, Known>();
 
 /**
  * The optional features of the server. Asked once per user and window; again after a failure of the network, when the
@@ -67,12 +59,6 @@ export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
 export function knownCapabilities(api: Api): Capabilities {
   void capabilitiesOf(api);
   return knownBy.get(api.credentials)?.now ?? none;
-}
-
-/** Whether the server is known to check `Change-Author`. Does not ask it: this is called for each call. */
-export function checksAuthors({ credentials }: Pick<Api, 'credentials'>): boolean {
-  const known = knownBy.get(credentials);
-  return known?.userId === credentials.holder() && known?.now?.authors === true;
 }
 
 async function cachedCapabilities(api: Api): Promise<Capabilities | null> {

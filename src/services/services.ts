@@ -3,7 +3,7 @@ import { observedFetch } from '#api/http/observed-fetch.ts';
 import { retryDelay } from '#api/http/send-call.ts';
 import { createCacheScope } from '#cache/cache-scope.ts';
 import { forgetFormerUser } from '#cache/page-memory.ts';
-import { checksAuthors } from '#capabilities/capabilities.ts';
+import { checksAuthors } from '#capabilities/known-by.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
 import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';

@@ -1,0 +1,18 @@
+import type { Api, Credentials } from '#api/api.ts';
+import type { Capabilities } from '#api/calls/capability-calls.ts';
+
+export interface Known {
+  readonly userId: number | undefined;
+  readonly capabilities: Promise<Capabilities>;
+  /** Undefined until the server has responded. */
+  now?: Capabilities;
+}
+
+/** What each window has asked. In a file of its own, because the start needs it and the rest only with the first list. */
+export const knownBy = new WeakMap<Credentials, Known>();
+
+/** Whether the server is known to check `Change-Author`. Does not ask it: this is called for each call. */
+export function checksAuthors({ credentials }: Pick<Api, 'credentials'>): boolean {
+  const known = knownBy.get(credentials);
+  return known?.userId === credentials.holder() && known?.now?.authors === true;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { extract } from 'tar';
 import { UserError } from '#server/cli/user-error.ts';
-import { isEmpty, openEmbedded } from '../db/embedded/open-embedded.ts';
+import { openEmbedded } from '../db/embedded/open-embedded.ts';
 import { users } from '../db/schema/accounts.ts';
 import { howToRestore } from './snapshot-files.ts';
 
@@ -54,7 +54,7 @@ async function unpack(file: string, folder: string): Promise<number> {
   // Synchronous: after an error nothing writes to the folder any more, so that it can be removed.
   extract({ file, cwd: folder, strict: true, sync: true });
   // An empty folder would get a new database.
-  if (await isEmpty(folder)) throw new Error('it contains no database');
+  if (!(await exists(join(folder, 'PG_VERSION')))) throw new Error('it contains no database');
   const { db, close } = await openEmbedded(folder);
   try {
     const [found] = await db.select({ accounts: count() }).from(users);

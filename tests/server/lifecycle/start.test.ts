@@ -63,7 +63,7 @@ describe('the server', () => {
     expect((await signIn(await fourth.ready, 'Admin@1234')).status).toBe(200);
     fourth.child.kill('SIGINT');
     expect((await fourth.ended).code).toBe(0);
-  }, 120_000);
+  }, 600_000);
 
   test('starts empty without the demo records, and create-admin adds an admin who can sign in', async () => {
     const DATA_DIR = join(folder, 'empty');
@@ -81,7 +81,7 @@ describe('the server', () => {
     expect((await signIn(address, 'Admin@1234')).status).toBe(401);
     server.child.kill('SIGTERM');
     expect((await server.ended).out).toBe(`Ready: ${address}\n`);
-  }, 120_000);
+  }, 600_000);
 });
 
 describe('the server prints one line and exits with an error for', () => {
@@ -95,29 +95,29 @@ describe('the server prints one line and exits with an error for', () => {
     other.close();
     expect([code, out]).toEqual([1, '']);
     expect(err).toBe(`Port ${port} is in use. Stop the other program, or set PORT to another port.\n`);
-  }, 60_000);
+  }, 300_000);
 
   test('a database that cannot be reached', async () => {
     const { code, err } = await start({ DATABASE_URL: 'postgres://desk:secret@127.0.0.1:9/desk' }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/desk cannot be opened: .*ECONNREFUSED.*\n$/);
-  }, 60_000);
+  }, 300_000);
 
   test('a missing build', async () => {
     const { code, err } = await start({ APP_DIR: join(folder, 'nowhere') }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^There is no build in .+\n$/);
-  }, 60_000);
+  }, 300_000);
 
   test('a data directory that is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, err } = await start({ DATA_DIR: join(folder, 'file') }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^The data directory .+ cannot be created: .+\n$/);
-  }, 60_000);
+  }, 300_000);
 
   test('an invalid setting', async () => {
     const { code, err } = await start({ SEED: 'maybe' }).ended;
     expect([code, err]).toEqual([1, 'SEED is "maybe". Set it to "demo", "large" or "none".\n']);
-  }, 60_000);
+  }, 300_000);
 });

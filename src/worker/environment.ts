@@ -3,6 +3,7 @@ export interface Environment {
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'>;
   readonly clock: Clock;
+  readonly now: () => number;
   readonly locks: Pick<LockManager, 'query'>;
 }
 

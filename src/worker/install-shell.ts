@@ -1,28 +1,57 @@
 import { type Environment, timedFetch } from './environment.ts';
-import { checkResponse, firstMatch, openOtherGenerations, pageUrl, type Shell } from './shell.ts';
+import { checkResponse, completeUrl, firstMatch, openOtherGenerations, pageUrl, type Shell } from './shell.ts';
 
 const installTimeoutMs = 120_000;
+
+/** The cache of this generation, and those of the others. */
+export interface ShellCaches {
+  readonly own: Cache;
+  readonly others: readonly Cache[];
+}
+
+export async function openShell(environment: Environment, shell: Shell): Promise<ShellCaches> {
+  const own = await environment.caches.open(shell.cacheName);
+  return { own, others: await openOtherGenerations(environment, shell) };
+}
 
 /**
  * Caches every file of this generation. If it throws, the files that have arrived stay cached: the browser tries again
  * later, and only the missing files are fetched then.
  */
 export async function installShell(environment: Environment, shell: Shell): Promise<void> {
-  const own = await environment.caches.open(shell.cacheName);
-  const others = await openOtherGenerations(environment, shell);
+  const caches = await openShell(environment, shell);
   // Wait for all files, so that one failure does not discard those that are still arriving.
   const results = await Promise.allSettled(
-    [...shell.urls].map(async ([url, { revision }]) => {
-      if (await own.match(url)) return;
-      const existing = revision === null ? await firstMatch(others, url) : undefined;
-      await own.put(url, existing ?? (await fetchEntry(environment, shell, url)));
+    [...shell.urls.keys()].map(async (url) => {
+      if (!(await caches.own.match(url))) await cacheFile(environment, shell, caches, url);
     }),
   );
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
+  await noteComplete(environment, shell, caches.own);
 }
 
-async function fetchEntry(environment: Environment, shell: Shell, url: string): Promise<Response> {
+/** Caches a file, from another generation if its name has a hash, or from the server. */
+export async function cacheFile(
+  environment: Environment,
+  shell: Shell,
+  { own, others }: ShellCaches,
+  url: string,
+): Promise<void> {
+  const existing = shell.urls.get(url)?.revision === null ? await firstMatch(others, url) : undefined;
+  await own.put(url, existing ?? (await fetchEntry(environment, shell, url)));
+}
+
+/** Records that a generation's cache has all of its files from now on. Resolves with the time. */
+export async function noteComplete({ now }: Environment, shell: Shell, own: Cache): Promise<number> {
+  const since = now();
+  // If storage is full, the time is noted at the next check.
+  await own.put(completeUrl(shell), new Response(String(since))).catch(() => undefined);
+  return since;
+}
+
+/** @throws Error if the server does not have this generation's file. */
+export async function fetchEntry(environment: Environment, shell: Shell, url: string): Promise<Response> {
   const address = url === pageUrl(shell) ? shell.scope : url;
   // A file with a hashed name never changes. Other files must bypass the browser's own cache.
   const cache = shell.urls.get(url)?.revision === null ? 'default' : 'reload';

@@ -42,10 +42,9 @@ const cacheHeadStartMs = 200;
 /** Up to this age cached options are returned first and updated in the background, in milliseconds. */
 const freshOptionsMs = 300_000;
 
-export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock'> {
+export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock' | 'now'> {
   /** Runs work with the cached pages. Rejects if storage is refused or does not respond in time. */
   readonly withCache: <Out>(work: (database: CacheDatabase) => Promise<Out>) => Promise<Out>;
-  readonly now: () => number;
   /** Reports that a cached page has been updated, which pages may be showing. */
   readonly notify: (updated: CacheUpdateMessage) => void;
 }

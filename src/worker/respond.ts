@@ -17,7 +17,11 @@ export function respond(environment: Environment, shell: Shell, request: Request
 
 async function respondWithPage(environment: Environment, shell: Shell, request: Request): Promise<Response> {
   const find = () => matchOwn(environment, shell, pageUrl(shell));
-  return await findInCache(environment, find, () => environment.fetch(request));
+  return await findInCache(environment, find, async () => {
+    const response = await environment.fetch(request);
+    await putBack(environment, shell, pageUrl(shell), response);
+    return response;
+  });
 }
 
 async function respondWithFile(
@@ -31,13 +35,24 @@ async function respondWithFile(
   const find = async () => (await matchOwn(environment, shell, url)) ?? (await matchOther());
   return await findInCache(environment, find, async () => {
     const response = await timedFetch(environment, request, { milliseconds: chunkTimeoutMs });
-    const checked = shell.urls.has(url) ? await checkResponse(shell, url, response.clone()) : undefined;
-    // Restore a file that the browser evicted. If storage is full, the user gets the response anyway.
-    const put = async (file: Response) => await (await environment.caches.open(shell.cacheName)).put(url, file);
-    const putting = checked && put(checked).catch(() => undefined);
-    if (putting) await settleWithin(environment, cacheTimeoutMs(environment), putting);
+    if (shell.urls.has(url)) await putBack(environment, shell, url, response);
     return response;
   });
+}
+
+/**
+ * Restores a file that the browser evicted, unless the response is not this generation's. If storage is full, the user gets
+ * the response anyway.
+ */
+async function putBack(environment: Environment, shell: Shell, url: string, response: Response): Promise<void> {
+  const checked = await checkResponse(shell, url, response.clone());
+  if (!checked) return;
+  const put = async () => await (await environment.caches.open(shell.cacheName)).put(url, checked);
+  await settleWithin(
+    environment,
+    cacheTimeoutMs(environment),
+    put().catch(() => undefined),
+  );
 }
 
 /** The file in the cache of this generation. One message to the browser: to open the cache first would take two. */

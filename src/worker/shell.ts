@@ -43,6 +43,11 @@ export function pageUrl(shell: Shell): string {
   return new URL('index.html', shell.scope).href;
 }
 
+/** The URL under which a generation's cache has the time since when it is complete. The server has no such file. */
+export function completeUrl(shell: Shell): string {
+  return new URL('complete-since', shell.scope).href;
+}
+
 /** FNV-1a, 32 bits. It distinguishes builds; it is not a security feature. */
 function fingerprint(entries: readonly ShellEntry[]): string {
   let hash = 0x811c9dc5;

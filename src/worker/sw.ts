@@ -3,6 +3,7 @@ import { cacheUpdateChannel } from '#domain/cache-messages.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
 import { type Environment, settleWithin } from './environment.ts';
 import { activateShell, installShell } from './install-shell.ts';
+import { receiveCheck } from './repair-shell.ts';
 import { respond } from './respond.ts';
 import { cachedCallOf, Lists } from './respond-to-list.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
@@ -22,6 +23,7 @@ const environment: Environment = {
     setTimeout: (callback, milliseconds) => self.setTimeout(callback, milliseconds),
     clearTimeout: (timer) => self.clearTimeout(timer),
   },
+  now: () => Date.now(),
   locks: self.navigator.locks,
 };
 
@@ -38,7 +40,6 @@ const updates = new BroadcastChannel(cacheUpdateChannel);
 const lists = new Lists({
   ...environment,
   withCache,
-  now: () => Date.now(),
   notify: (updated) => updates.postMessage(updated),
 });
 
@@ -55,6 +56,8 @@ const drafts = createBrowserDraftWrites(self.navigator.locks);
 self.addEventListener('message', (event) => {
   const stored = drafts.receive(event);
   if (stored) event.waitUntil(stored);
+  const checked = receiveCheck(environment, shell, event);
+  if (checked) event.waitUntil(checked);
   if (!asksForUpdate(event.data)) return;
   event.waitUntil(
     applyUpdate(environment, {

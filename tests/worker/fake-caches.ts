@@ -13,7 +13,7 @@ export class FakeCaches {
   open(name: string): Promise<Cache> {
     const cache = this.#caches.get(name) ?? new FakeCache(() => this.#isFull());
     this.#caches.set(name, cache);
-    // Only match, put and delete are called.
+    // Only match, put, keys and delete are called.
     return Promise.resolve(cache as unknown as Cache);
   }
 
@@ -62,6 +62,10 @@ class FakeCache {
   match(url: string): Promise<Response | undefined> {
     const stored = this.responses.get(url);
     return Promise.resolve(stored && new Response(stored.body, stored.init));
+  }
+
+  keys(): Promise<readonly { readonly url: string }[]> {
+    return Promise.resolve([...this.responses.keys()].map((url) => ({ url })));
   }
 
   delete(url: string): Promise<boolean> {

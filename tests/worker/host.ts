@@ -12,10 +12,12 @@ export function buildOf(name: string): { readonly shell: Shell; readonly files: 
     { url: `assets/index-${name}.js`, revision: null },
     { url: `assets/list-${name}.js`, revision: null },
     { url: 'assets/vendor-same.js', revision: null },
+    { url: 'favicon.svg', revision: `icon-${name}` },
   ];
   const files = new Map(
     entries.slice(1).map(({ url }) => [scope + url, () => file(`code of ${url}`, 'text/javascript')]),
   );
+  files.set(`${scope}favicon.svg`, () => file(`icon of ${name}`, 'image/svg+xml'));
   files.set(scope, () => file(`<script src="./assets/index-${name}.js"></script>`, 'text/html; charset=utf-8'));
   return { shell: describeShell(entries, scope), files };
 }
@@ -36,12 +38,14 @@ export class Host {
   readonly requests: SentRequest[] = [];
   readonly caches = new FakeCaches();
   readonly clock = new FakeClock();
+  time = 0;
   /** The names of the locks that tabs hold. */
   held: (string | undefined)[] = [];
 
   readonly environment: Environment = {
     caches: this.caches,
     clock: this.clock,
+    now: () => this.time,
     fetch: async (request, init) => {
       const url = typeof request === 'string' ? request : request.url;
       this.requests.push({ url, cache: init?.cache, credentials: init?.credentials });

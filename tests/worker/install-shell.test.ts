@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { installShell } from '../../src/worker/install-shell.ts';
+import { completeUrl } from '../../src/worker/shell.ts';
 import { buildOf, Host, scope } from './host.ts';
 
 const build = buildOf('a');
@@ -10,7 +11,11 @@ beforeEach(() => {
   host.files = new Map(build.files);
 });
 
-const cached = () => host.caches.addressesIn(build.shell.cacheName).sort();
+const cached = () =>
+  host.caches
+    .addressesIn(build.shell.cacheName)
+    .filter((url) => url !== completeUrl(build.shell))
+    .sort();
 const install = (shell = build.shell) => installShell(host.environment, shell);
 
 describe('installing', () => {
@@ -33,7 +38,7 @@ describe('installing', () => {
     host.requests.length = 0;
     await install(next.shell);
     expect(host.requests.map(({ url }) => url).sort()).toEqual(
-      [scope, `${scope}assets/index-b.js`, `${scope}assets/list-b.js`].sort(),
+      [scope, `${scope}assets/index-b.js`, `${scope}assets/list-b.js`, `${scope}favicon.svg`].sort(),
     );
   });
 

@@ -32,8 +32,26 @@ describe('the page', () => {
     },
   );
 
-  it('comes from the server if the browser has evicted it', async () => {
+  it('comes from the server if the browser has evicted it, and is cached again', async () => {
     await host.caches.delete(a.shell.cacheName);
+    const response = await responseTo(requestOf(scope, { mode: 'navigate' }));
+    expect(await response?.text()).toContain('index-a.js');
+    host.files.clear();
+    const next = await responseTo(requestOf(scope, { mode: 'navigate' }));
+    expect(await next?.text()).toContain('index-a.js');
+  });
+
+  it('of another build is returned and not cached, if the browser has evicted it', async () => {
+    await host.caches.delete(a.shell.cacheName);
+    host.files = new Map(buildOf('b').files);
+    const response = await responseTo(requestOf(scope, { mode: 'navigate' }));
+    expect(await response?.text()).toContain('index-b.js');
+    expect(host.caches.addressesIn(a.shell.cacheName)).toEqual([]);
+  });
+
+  it('that was evicted is returned even if storage is full', async () => {
+    await host.caches.delete(a.shell.cacheName);
+    host.caches.fill();
     const response = await responseTo(requestOf(scope, { mode: 'navigate' }));
     expect(await response?.text()).toContain('index-a.js');
   });
@@ -61,6 +79,8 @@ describe('with a cache that does not respond', () => {
   async function late(asking: Promise<Response> | undefined): Promise<Response | undefined> {
     await breathe();
     host.clock.pass(2000);
+    await breathe();
+    host.clock.pass(0);
     return await asking;
   }
 

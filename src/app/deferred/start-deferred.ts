@@ -1,4 +1,5 @@
 import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { repairShellWhenIdle } from '#update/check-shell.ts';
 import { hasTypedText } from '#update/has-typed-text.ts';
 import { type InstallationActor, startInstallation } from '#update/installation.ts';
 import { subscribeRegistration } from '#update/subscribe-registration.ts';
@@ -22,6 +23,7 @@ export function startDeferredServices({ offers, worker }: EarlyCaptures): Deferr
   lazyCode(() => import('#api/http/probe.ts')).prefetch();
   const installation = subscribeOffers(offers);
   const update = registerWorker().then((registration) => registration && subscribeUpdates(registration, worker));
+  if (worker) repairShellWhenIdle();
   return { installation, update };
 }
 

@@ -1,4 +1,5 @@
 import type { ConnectionActor } from '#connection/connection.ts';
+import { isMetered } from '#connection/network-information.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 
 /**
@@ -32,18 +33,4 @@ export function createPrefetchBudget(connection: ConnectionActor, pending: Pendi
       return true;
     },
   };
-}
-
-/** What Chromium knows about the network. Other browsers do not say it. */
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-  readonly type?: string;
-}
-
-/** Whether the user saves data, or the network is slow, or probably paid by volume. */
-function isMetered(): boolean {
-  const { connection = {} } = navigator as { connection?: NetworkInformation };
-  const { saveData = false, effectiveType = '4g', type = '' } = connection;
-  return saveData || effectiveType !== '4g' || type === 'cellular';
 }

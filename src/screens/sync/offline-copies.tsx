@@ -21,6 +21,7 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { useNow } from '../shared/list/use-now.ts';
+import { OfflineStart } from './offline-start.tsx';
 
 /** The lists that are cached on this device: age, size, and buttons to update or delete the cache. */
 export function OfflineCopies() {
@@ -51,6 +52,7 @@ export function OfflineCopies() {
   return (
     <Card title={text('Available offline')}>
       <div className={layout['stack']}>
+        <OfflineStart />
         <p className={layout['note']}>
           {text('Lists that you open are stored on this device, so that you can read them offline.')}
         </p>

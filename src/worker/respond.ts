@@ -83,7 +83,9 @@ async function findInCache(
   unresponsive.add(environment);
   const end = () => unresponsive.delete(environment);
   finding.then(end, end);
-  const response = await fetch().catch(() => Response.error());
+  const fetching = fetch().catch(() => Response.error());
+  // The network may hang for longer than the cache.
+  const response = await Promise.race([fetching, finding.then((late) => late ?? fetching)]);
   // There is no other source: wait for the cache.
   return response.type === 'error' ? ((await finding) ?? response) : response;
 }

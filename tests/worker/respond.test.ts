@@ -95,6 +95,18 @@ describe('with a cache that does not respond', () => {
     expect(await (await file)?.text()).toContain('index-a.js');
   });
 
+  it('the cache is used if it responds while the network hangs: the page, and a file', async () => {
+    const hung = { ...host.environment, fetch: () => new Promise<Response>(() => undefined) };
+    const page = respond(hung, a.shell, requestOf(scope, { mode: 'navigate' }));
+    const file = respond(hung, a.shell, chunk('index-a'));
+    await breathe();
+    host.clock.pass(2000);
+    await breathe();
+    respondCache();
+    expect(await (await page)?.text()).toContain('index-a.js');
+    expect(await (await file)?.text()).toBe('code of assets/index-a.js');
+  });
+
   it('the cache is waited for if the server is down, because nothing else has the app', async () => {
     const dead = { ...host.environment, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
     const page = late(respond(dead, a.shell, requestOf(scope, { mode: 'navigate' })));

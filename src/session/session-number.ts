@@ -12,7 +12,7 @@ export function countSessions(session: SessionActor): void {
   });
 }
 
-/** Another number for each session of the tab. What a session has begun must not continue in the next one. */
+/** Another number for each session of the tab. What a session has started must not continue in the next one. */
 export function sessionNumber(session: SessionActor): number {
   return numbers.get(session) ?? 0;
 }

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { hindi } from '#i18n/hindi.ts';
 import { Program } from './world/program.ts';
-import { type Shared, sharedGlobals } from './world/require.ts';
+import { type Shared, sharedGlobals } from './world/shared-globals.ts';
 
 type PageModule = typeof import('./page/page.tsx');
 

@@ -63,7 +63,7 @@ const signedOut: Failure = { kind: 'sessionExpired', message: 'Please sign in ag
 /**
  * Section 4: every request carries the access token. A 401 triggers a token refresh, and the request is repeated once.
  * This wraps `fetch`, because a request can be cloned only before its body is read. It is the one place that adds a token:
- * a request that was delayed, is repeated or is retried never gets the token of a session that has begun meanwhile.
+ * a request that was delayed, is repeated or is retried never gets the token of a session that has started meanwhile.
  */
 export function authorizedFetch(
   { credentials, ...own }: { readonly credentials: Credentials } & Partial<Pick<OwnApi, 'session'>>,

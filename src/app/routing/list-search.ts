@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
 import type { ListLook } from '#lists/list-view.ts';
 import type { Filters, ListQuery } from '#machines/list/types.ts';
-import type { OnLook } from '#screens/entity/tools/list-tools-props.ts';
+import type { OnLook } from '#screens/entity/views/apply-look.tsx';
 import type { QueryAddress } from '#screens/shared/list/use-list.ts';
 import { afterPaint } from '#ui/loading/after-paint.ts';
 import { type Step, searchAddress } from './search-address.ts';

@@ -44,7 +44,7 @@ async function contents(): Promise<readonly Buffer[]> {
 
 const names = { photo: '', former: '', damaged: '', clean: '' };
 let gameId = 0;
-const imageOf = async (id: number) => (await app().call(`GET /api/v1/games/${id}`)).body.data['image'] as string;
+const imageOf = async (id: number) => (await app().call(`GET /api/v1/games/${id}`)).body.data['image'];
 
 beforeAll(async () => {
   names.photo = await putFormer(await photo('jpeg'), 'jpg');

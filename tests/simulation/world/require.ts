@@ -1,20 +1,8 @@
 import type { InspectionEvent } from 'xstate';
-import { nodeGlobals } from './program.ts';
 import type { Realm } from './realm.ts';
+import type { Shared } from './shared-globals.ts';
 
-/** What is started once for all pages, so that the engine optimizes it once. It holds no state. */
-export type Shared = typeof import('./shared.ts');
 type XState = Shared['xstate'];
-
-/** Shared code never waits by itself. XState throws the error of a listener later, and notes when a timer began. */
-export const sharedGlobals = {
-  ...nodeGlobals,
-  setTimeout: (run: () => void) => void Promise.resolve().then(run),
-  clearTimeout: () => undefined,
-  console,
-  Date: { now: () => Number.NaN },
-  Math: Object.create(Math, { random: { value: undefined } }) as Math,
-};
 
 /** The `require` of one page. What waits does so on the page's own clock. */
 export function requireFor(

@@ -15,7 +15,9 @@ const place = { form: 'teams', id: null };
 const content: DraftContent = { place, status: 'typing', base: {}, values: { name: 'Typed last' } };
 
 let asked: readonly MessagePort[] = [];
-const respond = () => asked.forEach((port) => void port.postMessage(null));
+const respond = () => {
+  for (const port of asked) port.postMessage(null);
+};
 
 beforeEach(() => {
   resetIndexedDb();

@@ -19,7 +19,7 @@ import { withReferenceServer } from '../../support/contract/reference-server.ts'
 import { expectConsole } from '../../support/expect-console.ts';
 import { demoAdmin, openTab, otherAdmin, type Tab, withDevice } from '../../support/page/open-tab.ts';
 
-/** Nothing that a user has begun is sent with the token of the next user, whatever has delayed it. */
+/** Nothing that a user has started is sent with the token of the next user, whatever has delayed it. */
 
 const server = withReferenceServer();
 withDevice();
@@ -62,7 +62,7 @@ const everyWrite: readonly (readonly [string, (api: OwnApi) => Promise<{ readonl
   ['a trending notification', (api) => sendTrendingNotification(api, { message: 'Finals', id: '1' })],
 ];
 
-test('no write that was begun in a former session is sent', async () => {
+test('no write that was started in a former session is sent', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const api = ownApi(tab.api);

@@ -27,7 +27,7 @@ import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useCachedPages } from '../../shared/list/use-cached-pages.ts';
 import { type QueryAddress, useList, useNewestSearch, useOpenQuery } from '../../shared/list/use-list.ts';
-import type { OnLook } from '../tools/list-tools-props.ts';
+import type { OnLook } from '../views/apply-look.tsx';
 import css from './list-screen.module.css';
 import { createListStore, deselect, useListStore } from './list-store.ts';
 import { useColumns } from './use-columns.tsx';

@@ -5,10 +5,7 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import type { OnQuery } from '../../shared/list/use-list.ts';
 import type { ListStore } from '../list/list-store.ts';
-import type { ShownLook } from '../views/apply-look.tsx';
-
-/** Changes the newest look in the address. */
-export type OnLook = (change: (newest: ListLook) => ListLook) => void;
+import type { OnLook, ShownLook } from '../views/apply-look.tsx';
 
 export interface ListToolsProps {
   readonly entity: Entity;

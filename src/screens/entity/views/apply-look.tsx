@@ -7,7 +7,6 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListStore } from '../list/list-store.ts';
 import css from '../tools/list-tools.module.css';
-import type { OnLook } from '../tools/list-tools-props.ts';
 import { SelectPage, SelectRow } from '../tools/select-boxes.tsx';
 import { canSort, nextSort, sortOncePerRowSet, sortRows } from '../tools/sort-rows.ts';
 import { applyLayout } from './layout.ts';
@@ -15,6 +14,9 @@ import { formatOrder, type Look, parseLook, parseOrder } from './look.ts';
 
 type Rows = readonly ListRow[];
 type Columns = readonly TableColumn<ListRow>[];
+
+/** Changes the newest look in the address. */
+export type OnLook = (change: (newest: ListLook) => ListLook) => void;
 
 /** How a list is shown now. */
 export interface ShownLook extends Look {

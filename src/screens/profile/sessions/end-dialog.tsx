@@ -32,9 +32,11 @@ export function EndDialog({ actor, calls }: EndDialogProps) {
       onConfirm={() => actor.send({ type: 'sessions.confirm' })}
       onCancel={() => actor.send({ type: 'sessions.cancel' })}
     >
-      {choice === 'others'
-        ? text('They need your password to log in again. Their drafts and offline copies are not deleted.')
-        : text('It needs your password to log in again. Its drafts and offline copies are not deleted.')}
+      <p>
+        {choice === 'others'
+          ? text('They need your password to log in again. Their drafts and offline copies are not deleted.')
+          : text('It needs your password to log in again. Its drafts and offline copies are not deleted.')}
+      </p>
       {failure && <Banner kind="error">{serverText(failure.message)}</Banner>}
     </ConfirmDialog>
   );

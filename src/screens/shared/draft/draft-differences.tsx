@@ -135,7 +135,7 @@ interface SideValueProps {
 
 /** The value of one side as text. */
 function SideValue({ field, values, at }: SideValueProps) {
-  if (!field) return JSON.stringify(values[at]);
+  if (!field) return <span>{JSON.stringify(values[at])}</span>;
   if (field.kind !== 'rows') return <DraftValue field={field} value={values[at] ?? ''} />;
   const rows = values.map((value) => rowsIn(value ?? ''));
   const { apart, alike } = diffRows(rows, Object.keys(field.row)[0] ?? '');

@@ -91,8 +91,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     changes: [
       {
         file: 'machines/form/editing.ts',
-        from: "{ guard: 'isValidUnversionedEdit', target: '#form.reading' }",
-        to: "{ guard: 'isValidUnversionedEdit', target: '#form.saving' }",
+        from: "{ guard: unversionedEdit, target: '#form.reading', actions: 'clearVersion' }",
+        to: "{ guard: unversionedEdit, target: '#form.saving', actions: 'clearVersion' }",
       },
     ],
   },

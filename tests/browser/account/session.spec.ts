@@ -103,7 +103,7 @@ signedInFaultTest(
     await relaunched.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(dialog).toHaveCount(0);
     await expect(relaunched.getByText('This network needs you to sign in first.')).toBeVisible();
-    await expect(relaunched.getByRole('heading', { name: 'This page is not available offline' })).toBeVisible();
+    await expect(relaunched.getByText('This page is not available offline')).toBeVisible();
     await expect(relaunched.getByRole('button', { name: 'Retry' })).toBeVisible();
 
     await faults.set('ok');

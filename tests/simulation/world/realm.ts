@@ -89,8 +89,10 @@ export class Realm {
 /** The first port stays here. A message to the second arrives as a task. */
 function createMessageChannel(scheduler: Scheduler, lane: Lane) {
   return class MessageChannel {
-    readonly port1 = { onmessage: null as (() => void) | null, close: () => undefined };
-    readonly port2 = { postMessage: () => scheduler.schedule(lane, 0, () => this.port1.onmessage?.()) };
+    readonly port1 = { onmessage: null as ((event: { data: unknown }) => void) | null, close: () => undefined };
+    readonly port2 = {
+      postMessage: (data: unknown) => scheduler.schedule(lane, 0, () => this.port1.onmessage?.({ data })),
+    };
   };
 }
 

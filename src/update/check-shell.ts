@@ -4,11 +4,11 @@ import type { ShellCheck, ShellState } from '#domain/shell-check.ts';
 /** When the check starts at the latest, in milliseconds after the first screen. A busy device is never idle. */
 const idleTimeoutMs = 5000;
 
-/** Asks the worker since when the app starts offline. Null if it does not, or if there is no worker. */
+/** Asks the worker since when the app starts offline. Null if it does not, or if no worker controls the page. */
 export async function checkShell({ repairs }: Pick<ShellCheck, 'repairs'>): Promise<ShellState> {
   if (!('serviceWorker' in navigator)) return null;
-  const worker = (await navigator.serviceWorker.getRegistration())?.active;
-  if (!worker) return null;
+  const worker = navigator.serviceWorker.controller;
+  if (worker === null) return null;
   const { port1, port2 } = new MessageChannel();
   const responded = new Promise<ShellState>((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<ShellState>) => resolve(data);

@@ -35,6 +35,7 @@ interface Write {
 
 interface SentSchema extends Schema {
   readonly enum?: readonly unknown[];
+  readonly minimum?: number;
   readonly items?: Schema;
 }
 
@@ -54,6 +55,7 @@ function sampleOf(schema: SentSchema): unknown {
   const kind = kindOf(schema);
   if (kind in good) return good[kind];
   if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.minimum !== undefined) return schema.minimum;
   if (schema.items !== undefined) return [sampleOf(schema.items)];
   return Object.fromEntries(Object.entries(membersOf(schema)).map(([name, member]) => [name, sampleOf(member)]));
 }

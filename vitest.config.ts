@@ -26,7 +26,7 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
     ...withDatabases,
     ...shared,
     env,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 300_000,
   },
 });
@@ -66,7 +66,7 @@ const rendered = (name: string) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     environment: './tests/support/page/page-environment.ts',
     setupFiles: [quiet, ...windowSetup],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
   },
 });
 
@@ -80,7 +80,7 @@ const served = (name: string, include: string) => ({
     pool: 'forks' as const,
     ...withDatabases,
     ...shared,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
 
@@ -97,11 +97,13 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
+    // It only ends what hangs.
+    testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
     projects: [
       // Some tests visit every state of a machine.
-      { ...plain('machines'), test: { ...plain('machines').test, ...shared, testTimeout: 30_000 } },
+      { ...plain('machines'), test: { ...plain('machines').test, ...shared, testTimeout: 60_000 } },
       // Processes, because the time zone can be set for a process only, not for a thread.
       {
         ...plain('unit'),

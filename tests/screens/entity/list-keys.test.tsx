@@ -59,6 +59,7 @@ test('j and k focus the links of rows, x selects the row; not while typing, and 
   await user.type(search, 'jx');
   expect(search.value).toBe('jx');
   expect(document.activeElement).toBe(search);
+  await user.clear(search);
 
   localStorage.setItem('singleKeys', 'off');
   links()[1]?.focus();

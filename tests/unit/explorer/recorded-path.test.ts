@@ -66,7 +66,7 @@ test('a recording from the start of an actor becomes a path with labels where th
   });
   expect(path.events).toEqual([
     'form.change (lynx)',
-    'form.save',
+    'form.save ()',
     'save ends (offline)',
     'store ends (not stored)',
     { type: 'form.save', isKeyed: true },
@@ -96,7 +96,7 @@ test('where the machine does something else with the test data, that is a differ
   );
   const { differences, states, path } = recordedRun(formScenario, empty);
   expect(differences[0]).toEqual({
-    label: 'form.save',
+    label: 'form.save ()',
     recorded: 'saving',
     pure: 'editing.usual',
   });

@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { type Api, ownApi } from '#api/api.ts';
 import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { capabilitiesOf } from '#capabilities/capabilities.ts';
+import { imageExtension, imageTypes } from '#domain/image-type.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { type OptionSource, optionSources } from '#fields/options.ts';
@@ -43,9 +44,19 @@ async function expectSent({ call, search = '', body }: SpecifiedCall): Promise<v
   expect(calls).toEqual([]);
   expect(`${sent?.method} ${sent?.path}`).toBe(call);
   expect(sent?.search).toBe(search);
-  expect(await withFileContents(sent?.body)).toEqual(await withFileContents(body));
+  expect(await withFileContents(sent?.body)).toEqual(await withFileContents(await asSent(body)));
   expect(sent?.contentType).toBe(body === undefined ? '' : 'multipart/form-data');
   expect(sent?.authorization).toMatch(/^Bearer [\w-]{20,}$/);
+}
+
+/** The client sends a picture with the type that its bytes have. */
+async function asSent(body: SpecifiedCall['body']): Promise<SpecifiedCall['body']> {
+  const files = Object.entries(body ?? {}).filter((entry): entry is [string, File] => entry[1] instanceof File);
+  const typed = files.map(async ([name, file]) => {
+    const extension = imageExtension(new Uint8Array(await file.arrayBuffer()));
+    return [name, new File([file], file.name, { type: extension && imageTypes[extension] })] as const;
+  });
+  return body && { ...body, ...Object.fromEntries(await Promise.all(typed)) };
 }
 
 const specified = (entity: Entity) => {

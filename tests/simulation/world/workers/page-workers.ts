@@ -76,8 +76,6 @@ export class PageWorkers extends Emitter implements Client {
         if (registration.active === null && registration.waiting === null) await this.#update();
         return registrationFacade;
       },
-      getRegistration: async () =>
-        (see('active') ?? see('waiting') ?? see('installing')) === null ? undefined : registrationFacade,
       addEventListener: this.addEventListener,
       removeEventListener: this.removeEventListener,
     };

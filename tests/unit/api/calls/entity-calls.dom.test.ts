@@ -54,7 +54,7 @@ async function asSent(body: SpecifiedCall['body']): Promise<SpecifiedCall['body'
   const files = Object.entries(body ?? {}).filter((entry): entry is [string, File] => entry[1] instanceof File);
   const typed = files.map(async ([name, file]) => {
     const extension = imageExtension(new Uint8Array(await file.arrayBuffer()));
-    return [name, new File([file], file.name, { type: extension && imageTypes[extension] })] as const;
+    return [name, new File([file], file.name, { type: extension ? imageTypes[extension] : '' })] as const;
   });
   return body && { ...body, ...Object.fromEntries(await Promise.all(typed)) };
 }

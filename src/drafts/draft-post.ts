@@ -137,9 +137,9 @@ function postToDraftWorker(message: DraftMessage, ports: MessagePort[] = []): vo
 }
 
 /** Waits until earlier posted changes are stored, of this page and of pages that have just ended; at most ten seconds. */
-export async function draftsSettled(): Promise<void> {
+export async function draftsSettled(timeoutMs = settleTimeoutMs): Promise<void> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), settleTimeoutMs);
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const timedOut = new Promise<void>((resolve) => {
     timeout.signal.addEventListener('abort', () => resolve());
   });

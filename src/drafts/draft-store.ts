@@ -86,6 +86,14 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     await notifyChanged();
   }
 
+  async function search({ form, id }: DraftKey, chosen: string | null, ownId?: string) {
+    const isWanted = (key: DraftKey) => key.form === form && key.id === id;
+    const { drafts } = await readDrafts(await database(), userId, isWanted);
+    const newest = drafts.find((draft) => draft.id !== ownId && (id !== null || draft.status !== 'waiting'));
+    // The chosen draft may have been restored already and have a new id.
+    return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
+  }
+
   return {
     /** Whether drafts are encrypted and survive a sign-out. On a plain http address there is no encryption. */
     isEncrypted: canEncrypt(),
@@ -96,16 +104,12 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
      * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that
      * wait to be sent. Nobody waits for it, so on a busy device it takes the time that it needs.
      */
-    find: ({ form, id }: DraftKey, chosen: string | null, ownId?: string) =>
-      onceResponsive(async () => {
-        const isWanted = (key: DraftKey) => key.form === form && key.id === id;
-        const { drafts } = await readDrafts(await database(), userId, isWanted);
-        const newest = drafts.find((draft) => draft.id !== ownId && (id !== null || draft.status !== 'waiting'));
-        // The chosen draft may have been restored already and have a new id.
-        return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
-      }),
-    /** Resolves when the input that pages have posted is stored, after at most ten seconds. */
-    settled: draftsSettled,
+    find: (place: DraftKey, chosen: string | null, ownId?: string) =>
+      onceResponsive(() => search(place, chosen, ownId)),
+    /** The same for an import, which is not posted while it is typed. Its user waits: rejects if storage does not respond. */
+    findInTime: (place: DraftKey) => bounded(() => search(place, null)),
+    /** Resolves when the input that pages have posted is stored. A sign-out waits for it, and deletes the key afterwards. */
+    settled: () => draftsSettled(signOutTimeoutMs),
     /** Stores or removes a draft, and removes the drafts it replaces. Changes of one draft are made in order. */
     store: (change: DraftChange) =>
       change.content === null ? eventually(storeInOrder(change)) : bounded(() => storeInOrder(change)),
@@ -139,6 +143,12 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     recount: () => bounded(recount),
   };
 }
+
+/**
+ * How long a sign-out waits for the input of other windows, in milliseconds. A worker that was stopped never responds, and the
+ * key of a user who has signed out must not stay on the device.
+ */
+const signOutTimeoutMs = 1000;
 
 const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);
 

@@ -52,7 +52,7 @@ export function createDrafts() {
     return await open(userId);
   }
 
-  /** Waits until the input of other windows is stored, at most ten seconds. */
+  /** Waits until the input of other windows is stored, at most a second. */
   async function otherWindowsStored(userId: number): Promise<void> {
     await open(userId)
       .then((draftStore) => draftStore.settled())

@@ -85,7 +85,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
   return {
     read: async (series) => {
       const store = await drafts();
-      const draft = await store.find(importPlace(form, series), null);
+      const draft = await store.findInTime(importPlace(form, series));
       const values = draft && isImport(draft) ? draft.values : null;
       if (draft === null || values === null || !canEncrypt()) return null;
       await boundedWork('drafts', () => removeOrphans(connection, store));
@@ -98,7 +98,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     write: (input) => inOrder(() => write(input)),
     remove: (series) =>
       inOrder(async () => {
-        const draft = known.get(series)?.draft ?? (await (await drafts()).find(importPlace(form, series), null));
+        const draft = known.get(series)?.draft ?? (await (await drafts()).findInTime(importPlace(form, series)));
         known.delete(series);
         await boundedWork('drafts', () => removeRows(connection, [nameOf(series)]));
         if (draft) await (await drafts()).remove([{ id: draft.id, at: draft.at }]);

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsSettled } from '#drafts/draft-post.ts';
 import { createDraftStore } from '#drafts/draft-store.ts';
+import { createDrafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import { addKey } from '#drafts/store/key-store.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
+import { importStorage } from '#import/storage/import-storage.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
+import { newUuid } from '#records/new-uuid.ts';
+import { StorageUnresponsive, storageTimeoutMs } from '#storage/health.ts';
 import { draftChange } from '../../support/draft-change.ts';
+import { hangStorage } from '../../support/page/hang-storage.ts';
 import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
 /** A page has just ended, and its worker has not yet stored what it posted: on a busy device that takes seconds. */
@@ -58,4 +63,35 @@ test('a worker that never responds delays a search by ten seconds', async () => 
   expect(isSettled).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await settling;
+});
+
+test('a worker that never responds delays a sign-out by a second: then the key of the user is deleted', async () => {
+  const drafts = createDrafts();
+  await drafts.enter({ userId, password: 'Password@1' });
+  const forgotten = drafts.forget(userId);
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(1000);
+  await forgotten;
+  const database = await openDrafts();
+  expect(await database.getAllKeys('keys')).toEqual([]);
+  database.close();
+});
+
+test('an import does not wait for what is posted: its user sees a busy screen meanwhile', async () => {
+  const drafts = createDraftStore(userId, () => undefined);
+  await drafts.begin('Password@1', () => true);
+  const storage = importStorage({ form: 'teams', userId, drafts: () => Promise.resolve(drafts) });
+  expect(await storage.read(newUuid())).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('an import ends its search when storage does not respond', async () => {
+  const drafts = createDraftStore(userId, () => undefined);
+  await drafts.begin('Password@1', () => true);
+  const storage = importStorage({ form: 'teams', userId, drafts: () => Promise.resolve(drafts) });
+  const { release } = hangStorage();
+  const reading = expect(storage.read(newUuid())).rejects.toThrow(StorageUnresponsive);
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs);
+  await reading;
+  release();
 });

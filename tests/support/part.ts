@@ -16,6 +16,9 @@ function chosen(): number | 'all' {
   return Number(part);
 }
 
+/** Whether this run has everything. */
+export const isWhole = chosen() === 'all';
+
 /** The items (screens, forms, transitions) in this run's part, out of this many parts. */
 export function partOf<T>(all: readonly T[], parts: 4 | 31): readonly T[] {
   const part = chosen();

@@ -68,13 +68,20 @@ test('a session whose requests hang delays only itself', async () => {
   const gateway = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  const { call, signIn, close } = await openTestApp({ gateway: () => gateway });
+  let atGateway = 0;
+  const { call, signIn, close } = await openTestApp({
+    gateway: async () => {
+      atGateway += 1;
+      await gateway;
+    },
+  });
   const { body } = await signIn();
   const list = 'GET /api/v1/games?page=1&perPage=10';
   // Signs the default session in.
   await call(list);
   const send = () => call('GET /api/v1/news/sendCustomNotification?title=Hello');
   const hanging = Array.from({ length: requestTurnLimits.running }, send);
+  await vi.waitUntil(() => atGateway === hanging.length, { timeout: 60_000 });
   // The call that the session's requests delay, sent last.
   let hasAnswered = false;
   const delayed = call(list).then(({ status }) => {

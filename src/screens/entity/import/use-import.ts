@@ -67,7 +67,10 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
   }, [isClosed]);
   // A layout effect: its cleanup runs while the actor still listens.
   useLayoutEffect(() => {
-    const flush = () => work.send({ type: 'import.flush' });
+    const flush = () => {
+      // An import that is closed has nothing left to store.
+      if (work.getSnapshot().status === 'active') work.send({ type: 'import.flush' });
+    };
     const leave = drafts.join(async () => {
       flush();
       const { context } = await waitFor(work, (snapshot) => !snapshot.matches({ open: { checking: 'storing' } }));

@@ -36,6 +36,9 @@ const networkTimeoutMs = 3_000;
 /** How long cached pages are returned first after a timeout of the network, in milliseconds. */
 const cacheFirstMs = 30_000;
 
+/** How long a fetch that no page waits for may take, in milliseconds. A browser has six connections to a server. */
+const unawaitedMs = 30_000;
+
 /** How long a good response of the network waits for a slow cache, in milliseconds. A cached page takes precedence. */
 const cacheHeadStartMs = 200;
 
@@ -49,11 +52,30 @@ export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock' | '
   readonly notify: (updated: CacheUpdateMessage) => void;
 }
 
+/** A call on its way to the server. */
+interface Fetching {
+  /** The response with its whole body; undefined on a network error, or for a page of someone else. */
+  readonly response: Promise<Response | undefined>;
+  /**
+   * No page waits any more; one may show a cached page until a newer one is reported. The fetch goes on, for the cache,
+   * unless it hangs or is asked for again.
+   */
+  readonly leave: (shown?: CachedPage) => void;
+}
+
+interface Unawaited {
+  readonly abort: AbortController;
+  /** What a page shows until the response arrives. */
+  readonly shown: CachedPage | undefined;
+}
+
 /**
- * Responds to the calls that may be cached, and caches their responses. Its only state is whether the network is slow.
+ * Responds to the calls that may be cached, and caches their responses. Its state is whether the network is slow, and the
+ * fetches that no page waits for.
  */
 export class Lists {
   readonly #environment: ListEnvironment;
+  readonly #unawaited = new Map<string, Unawaited>();
   #slowUntil = 0;
 
   constructor(environment: ListEnvironment) {
@@ -67,7 +89,7 @@ export class Lists {
    */
   async respond(call: CachedCall, request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
     const { now } = this.#environment;
-    const fetching = this.#fetchAndCache(call, request, waitUntil);
+    const { response: fetching, leave } = this.#fetchAndCache(call, request, waitUntil);
     // The user has requested a refresh from the server.
     const page = request.cache === 'reload' ? null : await this.#cachedUnlessAnswered(call, fetching);
     if (page instanceof Response) return page;
@@ -75,12 +97,14 @@ export class Lists {
 
     const isFreshOption = call.kind === 'option' && !page.isStale && now() - page.at < freshOptionsMs;
     if (isFreshOption || now() < this.#slowUntil) {
+      leave(page);
       waitUntil(this.#notifyWhenUpdated(call, page, fetching));
       return cachedResponse(page);
     }
     const response = await settleWithin(this.#environment, networkTimeoutMs, fetching);
     if (response === 'late') {
       this.#slowUntil = now() + cacheFirstMs;
+      leave(page);
       waitUntil(this.#notifyWhenUpdated(call, page, fetching));
       return cachedResponse(page);
     }
@@ -109,17 +133,39 @@ export class Lists {
     }
   }
 
-  /** The server's response with its whole body; undefined on a network error, or for a page of someone else. */
-  async #fetchAndCache(
+  #fetchAndCache(call: CachedCall, request: Request, waitUntil: (work: Promise<unknown>) => void): Fetching {
+    const { clock } = this.#environment;
+    const abort = new AbortController();
+    const name = `${call.scope} ${call.key}`;
+    const former = this.#unawaited.get(name);
+    this.#unawaited.delete(name);
+    former?.abort.abort();
+    let timer = 0;
+    const leave = (shown = former?.shown) => {
+      this.#unawaited.set(name, { abort, shown });
+      timer = clock.setTimeout(() => abort.abort(), unawaitedMs);
+    };
+    const aborted = () => leave();
+    request.signal.addEventListener('abort', aborted, { once: true });
+    const response = this.#fetch(call, request, { signal: abort.signal, waitUntil }).finally(() => {
+      request.signal.removeEventListener('abort', aborted);
+      clock.clearTimeout(timer);
+      if (this.#unawaited.get(name)?.abort === abort) this.#unawaited.delete(name);
+    });
+    if (former?.shown) waitUntil(this.#notifyWhenUpdated(call, former.shown, response));
+    return { response, leave };
+  }
+
+  async #fetch(
     call: CachedCall,
     request: Request,
-    waitUntil: (work: Promise<unknown>) => void,
+    { signal, waitUntil }: { readonly signal: AbortSignal; readonly waitUntil: (work: Promise<unknown>) => void },
   ): Promise<Response | undefined> {
     const { fetch, now } = this.#environment;
     try {
-      // The fetch continues after the page has aborted its call. With the browser's cache, the next call for the same
-      // page of rows would wait for it.
-      const response = await fetch(request, { cache: 'no-store' });
+      // Not the signal of the request: the fetch continues after the page has aborted its call. With the browser's cache,
+      // the next call for the same page of rows would wait for it.
+      const response = await fetch(request, { cache: 'no-store', signal });
       const body = await response.text();
       if (response.ok && !isJson(response)) return undefined;
       if (response.status === 200 && isContractResponse(body)) waitUntil(this.#store(call, body, now()));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CacheDatabase, openCacheDatabase, readEntries } from '#cache/store/database.ts';
+import { type CacheDatabase, cacheKey, openCacheDatabase, readEntries } from '#cache/store/database.ts';
 import { setCachesPersonal } from '#cache/store/manage-scope.ts';
 import { markStale } from '#cache/store/put-page.ts';
 import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
@@ -25,6 +25,7 @@ let now: number;
 let respondWith: Responder;
 let asked: string[];
 let caches: (RequestCache | undefined)[];
+let signals: (AbortSignal | undefined)[];
 let updates: unknown[];
 let lists: Lists;
 let pendingWork: Promise<unknown>[];
@@ -37,6 +38,7 @@ beforeEach(async () => {
   now = 1000;
   asked = [];
   caches = [];
+  signals = [];
   updates = [];
   pendingWork = [];
   lists = newWorker();
@@ -52,13 +54,14 @@ function newWorker(openDatabase = () => Promise.resolve(database)): Lists {
     fetch: async (request, init) => {
       asked.push(request instanceof Request ? request.url : request);
       caches.push(init?.cache);
+      signals.push(init?.signal ?? undefined);
       return await respondWith();
     },
   });
 }
 
-async function ask(url = `${teams}#s1`): Promise<Response> {
-  const request = new Request(url);
+async function ask(url = `${teams}#s1`, init: RequestInit = {}): Promise<Response> {
+  const request = new Request(url, init);
   const call = cachedCallOf(request);
   if (!call) throw new Error(`${url} is not cached`);
   return await lists.respond(call, request, (work) => pendingWork.push(work));
@@ -287,6 +290,52 @@ describe('with a slow network', () => {
     clock.pass(60_000);
     arrive(json(['Lions']));
     expect(await dataOf(await asking)).toEqual(['Lions']);
+  });
+});
+
+describe('a fetch that no page waits for', () => {
+  const ended = () => signals.map((signal) => signal?.aborted);
+
+  it.each([
+    ['the page has a cached response instead', () => clock.pass(3000)],
+    ['the page has aborted its call', (page: AbortController) => page.abort()],
+  ])('ends after thirty seconds if it hangs: %s', async (_, leave) => {
+    await cache(['Lions']);
+    respondWith = never;
+    const page = new AbortController();
+    void ask(undefined, { signal: page.signal });
+    await turn();
+    leave(page);
+    await turn();
+    clock.pass(29_999);
+    expect(ended()).toEqual([false, false]);
+    clock.pass(1);
+    expect(ended()).toEqual([false, true]);
+  });
+
+  it('ends when a page asks again, and not while another page waits for it', async () => {
+    respondWith = never;
+    void ask();
+    const page = new AbortController();
+    void ask(undefined, { signal: page.signal });
+    page.abort();
+    void ask();
+    await turn();
+    clock.pass(60_000);
+    expect(ended()).toEqual([false, true, false]);
+  });
+
+  it('reports what the next fetch finds to the page that shows a cached response', async () => {
+    await cache(['Lions']);
+    respondWith = never;
+    const first = ask();
+    await turn();
+    clock.pass(3000);
+    await first;
+    respondWith = () => json(['Tigers']);
+    await ask(undefined, { cache: 'reload' });
+    await Promise.all(pendingWork.slice(-1));
+    expect(updates).toEqual([{ scope: 's1', key: cacheKey('/api/v1/teams', new URL(teams).searchParams) }]);
   });
 });
 

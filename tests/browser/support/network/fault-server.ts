@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { createCallJudge } from '../../../support/contract/call-judge.ts';
 import { captureCall } from '../../../support/contract/capture-exchange.ts';
+import { expectFailures } from '../access/console.ts';
 import { note } from '../access/violations.ts';
 import { freePort } from '../server/free-port.ts';
 import { applyFault, type Fault } from './apply-fault.ts';
@@ -119,6 +120,7 @@ export async function startFaultServer({
   pickFault = () => ({ fault: 'ok' }),
 }: FaultServerOptions): Promise<FaultServer> {
   const port = await freePort();
+  const url = `http://localhost:${String(port)}`;
   const sockets = new Set<Socket>();
   let aim = target;
   let log: LoggedRequest[] = [];
@@ -141,6 +143,7 @@ export async function startFaultServer({
     const { method = 'GET', url: path = '/' } = request;
     const { fault, milliseconds = 5000 } = ruleFor(method, path) ?? pickFault(method, path);
     log.push({ method, path, fault, headers: request.headers });
+    if (fault !== 'ok') expectFailures(url);
     if (path.startsWith('/api/') && !reachServers.has(fault)) judging.push(judgeUnsent(request));
     const stall = (settle: Stalled['settle']) => {
       stalled.push({ path, settle, isGone: () => request.socket.destroyed });
@@ -188,11 +191,12 @@ export async function startFaultServer({
 
   await listen();
   return {
-    url: `http://localhost:${String(port)}`,
+    url,
     set: async (fault, where = {}) => {
       const isForAll = where.path === undefined && where.method === undefined;
       const rule = { ...where, fault, left: where.times ?? Number.POSITIVE_INFINITY };
       rules = isForAll && where.times === undefined ? [rule] : [rule, ...rules];
+      if (fault !== 'ok') expectFailures(url);
       if (fault === 'killed' && isForAll) await close();
       else await listen();
     },

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { entry, save } from '../support/flows/entity-form.ts';
+import { openDashboard } from '../support/network/offline.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+import { expectNoBareText, translatePage } from '../support/translate-page.ts';
+
+test.use({ isConsoleChecked: true });
+
+const go = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+const rows = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('switch');
+const commands = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+
+for (const translation of ['wraps', 'replaces'] as const) {
+  test.describe(`a browser that ${translation} each text of the page to translate it`, () => {
+    test('the search of everything finds and counts', async ({ page }) => {
+      await openDashboard(page);
+      await translatePage(page, translation);
+      for (const typed of ['leag', 'godl', 'zzzz']) {
+        await page.keyboard.press('Control+k');
+        await commands(page).getByRole('combobox').pressSequentially(typed, { delay: 60 });
+        await expect(commands(page).getByText(/^\d+ found$/)).toBeVisible();
+        await expect
+          .poll(async () => {
+            const shown = await commands(page).getByRole('option').count();
+            return (await commands(page).getByRole('status').first().textContent()) === `${shown} found`;
+          })
+          .toBe(true);
+        await expectNoBareText(page);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Profile menu' }).click();
+      await page.getByRole('menuitem', { name: 'My recent changes' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'My recent changes' })).toBeVisible();
+    });
+
+    test('a list whose connection fails and returns shows its rows and its age', async ({ page, context }) => {
+      await openDashboard(page);
+      await go(page, '/teams');
+      await expect(rows(page)).toHaveCount(10);
+      await translatePage(page, translation);
+      for (let time = 0; time < 2; time += 1) {
+        await context.setOffline(true);
+        await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
+        await go(page, `/teams?page=${time + 2}`);
+        await context.setOffline(false);
+        await expect(page.getByText('You are offline. Lists show offline copies.')).toHaveCount(0);
+        await expect(rows(page)).toHaveCount(10);
+      }
+      await expectNoBareText(page);
+      await page.getByRole('searchbox').pressSequentially('godlike', { delay: 60 });
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByText(/^1–1 of 1$/)).toBeVisible();
+      await page.getByRole('searchbox').fill('');
+      await expect(rows(page)).toHaveCount(10);
+      await expectNoBareText(page);
+    });
+
+    test('theme and language change all texts', async ({ page }) => {
+      await openDashboard(page);
+      await go(page, '/teams');
+      await expect(rows(page)).toHaveCount(10);
+      await translatePage(page, translation);
+      await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+      await page.getByLabel('Language').selectOption('hi');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expect(page.getByRole('button', { name: 'प्रोफ़ाइल मेनू' })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('Rows per page');
+      await expectNoBareText(page);
+      await page.locator('header select').first().selectOption('en');
+      await expect(page.getByRole('main')).toContainText('Rows per page');
+      await expectNoBareText(page);
+    });
+
+    test('a form shows its changes and errors, and saves', async ({ page, team }) => {
+      await openDashboard(page);
+      await go(page, `/teams/edit/${team}`);
+      await expect(entry(page, 'Full Name')).toBeVisible();
+      await translatePage(page, translation);
+      await entry(page, 'Full Name').fill('');
+      await entry(page, 'Full Name').pressSequentially('Otters of Goa', { delay: 40 });
+      await entry(page, 'Name').fill('');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Name is required').first()).toBeVisible();
+      await entry(page, 'Name').pressSequentially('Otters', { delay: 40 });
+      await expect(page.getByText('Name is required')).toHaveCount(0);
+      await expect(page.getByText(/^2 unsaved changes: /)).toBeVisible();
+      await page.getByRole('button', { name: 'What changed (2)' }).click();
+      await expectNoBareText(page);
+      await page.getByRole('button', { name: 'Back to the form' }).click();
+      await save(page);
+      await expect(page).toHaveURL(/#\/teams(\?|$)/);
+      await expectNoBareText(page);
+    });
+
+    test('screens work after each other', async ({ page }) => {
+      await openDashboard(page);
+      await translatePage(page, translation);
+      const paths = [
+        '/schedule?view=week',
+        '/category',
+        '/sync',
+        '/profile',
+        '/drafts',
+        '/changes',
+        '/history',
+        '/teams/import',
+        '/dashboard',
+      ];
+      for (const path of paths) {
+        await go(page, path);
+        await expect(page).toHaveURL(new RegExp(`#${path.replace('?', '\\?')}`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectNoBareText(page);
+      }
+    });
+  });
+}
+
+test('the browser is not asked to translate an interface that is in its language', async ({ page }) => {
+  await openDashboard(page);
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+  await page.getByLabel('Language').selectOption('hi');
+  await expect(page.locator('html')).toHaveAttribute('translate', 'yes');
+});

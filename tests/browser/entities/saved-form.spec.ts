@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { entry, save } from '../support/flows/entity-form.ts';
+import { openDashboard } from '../support/network/offline.ts';
+import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+
+test.use({ isConsoleChecked: true });
+
+const go = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+
+test('a saved form takes no clicks and keys until its list shows', async ({ page, faults, team }) => {
+  await page.clock.install();
+  await openDashboard(page);
+  await go(page, `/teams/edit/${team}`);
+  await entry(page, 'Full Name').fill('Otters of Goa');
+  // Navigation waits for the first rows a moment, which does not pass; the form is still there.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await faults.set('held', { path: /^\/api\/v1\/teams\?/ });
+  await save(page);
+  const form = page.locator('main form');
+  await expect(form).toHaveAttribute('inert', '');
+  await expect(form.locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  const { x = 0, y = 0 } = (await entry(page, 'Full Name').boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  await page.keyboard.type('?/lost');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(form.locator(':focus')).toHaveCount(0);
+  await expect(form).toHaveAttribute('inert', '');
+  faults.release();
+  await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
+});

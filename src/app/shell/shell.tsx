@@ -44,9 +44,7 @@ export function Shell(props: ShellProps) {
       </button>
       {narrow ? (
         <Drawer open={drawer} onClose={closeDrawer}>
-          <Boundary of="part">
-            <Sidebar groups={groups} current={current} onNavigate={closeDrawer} />
-          </Boundary>
+          <Sidebar groups={groups} current={current} onNavigate={closeDrawer} />
         </Drawer>
       ) : (
         <div className={css['side']}>
@@ -89,7 +87,10 @@ function Drawer({ open, onClose, children }: { open: boolean; onClose: () => voi
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      {open && children}
+      {/* It is there before the sidebar, so that it catches an error of inserting it too. */}
+      <Boundary of="part" shown={open ? 'open' : 'closed'}>
+        {open && children}
+      </Boundary>
     </dialog>
   );
 }

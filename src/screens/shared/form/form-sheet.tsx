@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { hasModal } from '#ui/overlay/use-modal.ts';
 import css from './form-sheet.module.css';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
@@ -30,7 +30,8 @@ export function FormSheet({ onSave, isPreview = false, isSaved = false, isPart, 
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  useLostKeys(isSaved);
+  const ref = useRef<HTMLFormElement>(null);
+  useLostKeys(ref, isSaved);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -39,6 +40,7 @@ export function FormSheet({ onSave, isPreview = false, isSaved = false, isPart, 
 
   return (
     <form
+      ref={ref}
       className={css['form']}
       onSubmit={submit}
       inert={isPreview || isSaved}
@@ -53,19 +55,23 @@ export function FormSheet({ onSave, isPreview = false, isSaved = false, isPart, 
   );
 }
 
-/** Drops the keys that a saved form would have got. Without it they would be shortcuts of the page. */
-function useLostKeys(isSaved: boolean): void {
+/**
+ * Drops the keys that a saved form would have got. Without it they would be shortcuts of the page. The focus is around the
+ * form: a press on it focuses the element outside of it.
+ */
+function useLostKeys(form: RefObject<HTMLFormElement | null>, isSaved: boolean): void {
   useLayoutEffect(() => {
     if (!isSaved) return;
     const drop = (event: KeyboardEvent) => {
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab';
-      if (isShortcut || event.target !== document.body) return;
+      const isAround = event.target instanceof Node && event.target.contains(form.current);
+      if (isShortcut || !isAround) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', drop, true);
     return () => window.removeEventListener('keydown', drop, true);
-  }, [isSaved]);
+  }, [form, isSaved]);
 }
 
 /** The place of a form while its record loads. */

@@ -80,8 +80,10 @@ export function checkStorage({ device, ledger, server, tabs }: World, states: re
     ],
   );
   const imported = ledger.imports.texts.map(([text, { by }]) => ({ text, by }));
+  // The first letters of a word that is on the server are no secret.
+  const isPublic = (text: string) => [...server.records.texts].some((known) => known.startsWith(text));
   const readable = [...ledger.typed.values(), ...imported].find(
-    ({ text, by }) => !signedIn.has(by) && !server.records.texts.has(text) && plain.includes(text),
+    ({ text, by }) => !signedIn.has(by) && plain.includes(text) && !isPublic(text),
   );
   if (readable !== undefined) throw new Violation(2, `"${readable.text}" is stored in plain text`);
   if (plain.includes('"kty"')) throw new Violation(2, 'the key of an import is stored in plain text');

@@ -2,7 +2,10 @@ import type { FormValues, Side } from '#machines/form/types.ts';
 import type { Comparison } from '../page/visible-state.ts';
 import { ImportLedger } from './import-ledger.ts';
 
-/** One text that a user typed into a field. All texts differ. */
+/** There are many thousand ideographs. */
+const firstIdeograph = 0x4e00;
+
+/** One text that a user typed into a field: a word, or its first letters. All texts differ. */
 export interface TypedText {
   readonly text: string;
   readonly by: number;
@@ -64,6 +67,12 @@ export class Ledger {
     this.#last += 1;
     // The full stop prevents one text from being a prefix of another.
     return `${word} ${this.#last}.`;
+  }
+
+  /** Returns a word to type letter by letter. Its first letter is in no other text, so that all that is held of it differs. */
+  newWord(word: string): string {
+    this.#last += 1;
+    return `${String.fromCodePoint(firstIdeograph + this.#last)}${word}`;
   }
 
   type(text: string, by: number, at: number, previous: unknown): void {

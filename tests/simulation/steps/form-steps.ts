@@ -6,6 +6,7 @@ import type { Comparison, VisibleForm } from '../page/visible-state.ts';
 import { textFields } from '../server/records.ts';
 import type { World } from '../world/world.ts';
 import type { Step } from './step.ts';
+import { type TypeKeys, typeIntoForm } from './typing.ts';
 
 interface Context {
   readonly world: World;
@@ -15,6 +16,7 @@ interface Context {
   readonly form: VisibleForm;
   /** Moves the focus into the field with this text, or out of the field (empty text). */
   readonly focus: (text: string) => void;
+  readonly typeKeys: TypeKeys;
 }
 
 /** In a form. */
@@ -35,18 +37,16 @@ export function formSteps(at: Context): readonly Step[] {
   }
 }
 
-function editingSteps({ world, app, tab, user, form, focus }: Context): readonly Step[] {
+function editingSteps(at: Context): readonly Step[] {
+  const { world, app, tab, user, form, focus } = at;
   const { ledger, random, scheduler } = world;
   const empty = textFields.filter((field) => form.values[field] === '');
   const name = random.pick(empty.length > 0 ? empty : textFields);
   const isComplete = empty.length === 0 && form.values['game_id'] !== '';
-  const text = () => ledger.newText(random.pick(['Lynx', 'Orion', 'Comet']));
   const type = () => {
-    const typed = text();
+    const typed = ledger.newWord(random.pick(['Lynx', 'Orion', 'Comet']));
     world.story.add(`    "${typed}"`);
-    ledger.type(typed, user, scheduler.now, form.values[name]);
-    app.actions.type(name, typed);
-    focus(typed);
+    typeIntoForm(at, name, typed);
   };
   const save = () => {
     focus('');

@@ -16,7 +16,14 @@ export function tabSteps(world: World, tab: Tab): readonly Step[] {
   const { app, page } = tab;
   const steps =
     app === null || page === undefined ? openSteps(tab) : [...appSteps(world, tab), ...tabEventSteps(world, tab)];
-  return steps.map((step) => ({ ...step, description: `${tab.name}: ${step.description}` }));
+  return steps.map((step) => ({
+    ...step,
+    description: `${tab.name}: ${step.description}`,
+    run: () => {
+      page?.stopTyping();
+      step.run();
+    },
+  }));
 }
 
 function openSteps(tab: Tab): readonly Step[] {
@@ -32,10 +39,11 @@ function appSteps(world: World, tab: Tab): readonly Step[] {
   const atWait = waitSteps(app, state.waits);
   if (login !== null) return [...loginSteps(world, app, state), ...atWait];
   if (user === null) return [];
+  const { typeKeys } = page;
   const focus = (text: string) => page.focus(text);
   return [
     ...(list === null ? [] : listSteps(world, app, list)),
-    ...(form === null ? [] : formSteps({ world, app, tab: tab.name, user, form, focus })),
+    ...(form === null ? [] : formSteps({ world, app, tab: tab.name, user, form, focus, typeKeys })),
     ...(state.import === null ? [] : importSteps({ world, app, user, shown: state.import })),
     ...(drafts === null ? [] : draftsSteps({ world, app, tab: tab.name, user, isOnline }, drafts)),
     ...menuSteps(world, tab, state),

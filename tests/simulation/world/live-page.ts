@@ -23,6 +23,7 @@ export class LivePage {
   readonly #device: Device;
   readonly #spreadsheets: SpreadsheetWorkers;
   readonly #state = { visibility: 'visible', typed: '', hasActed: false };
+  #nextKey: number | undefined;
 
   constructor(device: Device, name: string) {
     this.#device = device;
@@ -69,6 +70,18 @@ export class LivePage {
   focus(text: string): void {
     this.#state.typed = text;
     this.#state.hasActed = true;
+  }
+
+  /** The user presses keys, the first at once, until `press` returns false or {@link stopTyping} is called. */
+  readonly typeKeys = (press: () => boolean): void => {
+    if (!press()) return;
+    const { random } = this.#device;
+    const pause = random.chance(0.1) ? random.between(300, 3000) : random.between(40, 250);
+    this.#nextKey = this.realm.setTimeout(() => this.typeKeys(press), pause);
+  };
+
+  stopTyping(): void {
+    this.realm.clearTimeout(this.#nextKey);
   }
 
   show(visibility: 'visible' | 'hidden'): void {

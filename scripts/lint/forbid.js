@@ -34,6 +34,13 @@ const clock = [
   },
 ];
 
+const setText = [
+  {
+    selector: "CallExpression[callee.property.name='fill']:not([callee.object.callee.name='Array'])",
+    message: 'It sets the text at once, and cannot find a field that changes what users type. Use typeLikeAPerson.',
+  },
+];
+
 const reload = [
   {
     selector: "CallExpression[callee.property.name='reload'][callee.object.name='location']",
@@ -91,5 +98,10 @@ export const forbid = [
   {
     files: ['machines/**', 'src/domain/**', 'src/fields/**', 'src/entities/**'],
     rules: { 'no-restricted-syntax': ['error', ...clock, ...reload] },
+  },
+  {
+    files: ['tests/browser/**/*.ts'],
+    ignores: ['tests/browser/support/typing/type-like-a-person.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...setText] },
   },
 ];

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
@@ -14,7 +15,7 @@ test('the login screen matches section 2', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
   const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Admin@1234');
+  await typeLikeAPerson(password, 'Admin@1234');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
@@ -31,20 +32,20 @@ test('each rule of section 5 shows its error on its field until the value is cor
   await expect(username).toBeFocused();
   await expect(username).toHaveAccessibleDescription('Username is required');
   await expect(password).toHaveAccessibleDescription('Password is required');
-  await username.fill('ad min');
+  await typeLikeAPerson(username, 'ad min');
   await expect(username).toHaveAccessibleDescription('Username must not contain spaces');
-  await username.fill('admin@example.com');
+  await typeLikeAPerson(username, 'admin@example.com');
   await expect(username).toHaveAccessibleDescription('');
-  await password.fill('short');
+  await typeLikeAPerson(password, 'short');
   await expect(password).toHaveAccessibleDescription('Password field contain minimum 8 characters');
-  await password.fill('x'.repeat(17));
+  await typeLikeAPerson(password, 'x'.repeat(17));
   await expect(password).toHaveAccessibleDescription('Please enter maximum 16 characters');
 });
 
 test('a wrong password shows an error, and the input stays', async ({ page }) => {
   await page.goto('/#/login');
-  await page.getByLabel('Email/Mobile No').fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Wrong@1234');
+  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'nobody@example.com');
+  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), 'Wrong@1234');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible();
   await expect(page.getByLabel('Email/Mobile No')).toHaveValue('nobody@example.com');

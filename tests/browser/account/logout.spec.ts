@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessTest } from '../support/access/access-walk.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
@@ -27,8 +28,8 @@ accessTest('Logout without a connection clears storage in every tab', async ({ p
   await page.goto('/#/profile');
   await expect(page).toHaveURL(/#\/login$/);
   await context.setOffline(false);
-  await page.getByLabel('Email/Mobile No').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), user.email);
+  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), user.password);
   await page.keyboard.press('Enter');
   // The user's original destination.
   await expect(page).toHaveURL(/#\/profile$/);
@@ -46,8 +47,8 @@ accessTest(
     await expect(page).toHaveURL(/#\/login$/);
     expect((await storageOf(page)).session).toEqual([]);
 
-    await page.getByLabel('Email/Mobile No').fill(user.email);
-    await page.getByLabel('Password', { exact: true }).fill(user.password);
+    await typeLikeAPerson(page.getByLabel('Email/Mobile No'), user.email);
+    await typeLikeAPerson(page.getByLabel('Password', { exact: true }), user.password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Welcome, Asha')).toBeVisible();
     await expect(other).toHaveURL(/#\/login$/);

@@ -3,10 +3,11 @@ import { signIn } from '../support/app.ts';
 import { mobile, openProfile, save } from '../support/flows/profile-screen.ts';
 import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
 import { ownTest } from '../support/own-server-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 ownTest('a new mobile number is verified by a code before it is saved', async ({ page }) => {
   await openProfile(page);
-  await mobile(page).fill('9123456780');
+  await typeLikeAPerson(mobile(page), '9123456780');
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Verify Mobile Number' });
   await expect(dialog).toContainText('9123456780');
@@ -52,11 +53,11 @@ ownTest(
     await save(page).last().click();
     await expect(fresh).toHaveAccessibleDescription(/^Please enter New Password/);
     await expect(confirmation).toHaveAccessibleDescription('Please enter your Confirm Password.');
-    await old.fill('Wrong@1234');
-    await fresh.fill('Fresh@1234');
-    await confirmation.fill('Fresh@123');
+    await typeLikeAPerson(old, 'Wrong@1234');
+    await typeLikeAPerson(fresh, 'Fresh@1234');
+    await typeLikeAPerson(confirmation, 'Fresh@123');
     await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
-    await confirmation.fill('Fresh@1234');
+    await typeLikeAPerson(confirmation, 'Fresh@1234');
     await page.keyboard.press('Enter');
     await expect(old).toHaveAccessibleDescription('The old password is not correct');
     expect(await sentForm(page, '/api/v1/users/changePassword')).toEqual({
@@ -66,7 +67,7 @@ ownTest(
     });
     await expect(old).toBeFocused();
     await expect(fresh).toHaveValue('Fresh@1234');
-    await old.fill('Admin@1234');
+    await typeLikeAPerson(old, 'Admin@1234');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance, looks } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll, signIn, waitForWorker } from '../support/app.ts';
 import { openProfile, save } from '../support/flows/profile-screen.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const words = {
   en: { title: 'Your profile needs a connection', why: 'You are offline. Your profile is not available offline.' },
@@ -36,7 +37,7 @@ for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi
       await retry.click();
       await expect(relaunched.getByText(title)).toBeVisible();
       await context.setOffline(false);
-      await relaunched.locator('dialog[open] input[autocomplete=current-password]').fill(user.password);
+      await typeLikeAPerson(relaunched.locator('dialog[open] input[autocomplete=current-password]'), user.password);
       await relaunched.keyboard.press('Enter');
       await expect(relaunched.locator('input[autocomplete=given-name]')).toHaveValue('Asha');
     },
@@ -52,7 +53,7 @@ accessTest(
     await expect(change).toBeDisabled();
     await expect(change).toHaveAccessibleDescription('You are offline. This needs a connection.');
     await expectAccessible(page);
-    await page.getByLabel('First Name').fill('Ira');
+    await typeLikeAPerson(page.getByLabel('First Name'), 'Ira');
     await context.setOffline(false);
     await expect(change).toBeEnabled();
     await save(page).click();

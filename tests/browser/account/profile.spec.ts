@@ -5,6 +5,7 @@ import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
 import { ownTest } from '../support/own-server-test.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** One transparent pixel. */
 const picture = {
@@ -57,15 +58,15 @@ signedInTest('each rule of section 5 shows its error on its field, and nothing i
   page.on('request', (request) => {
     if (request.method() !== 'GET') calls += 1;
   });
-  await page.getByLabel('Last Name').fill('');
-  await page.getByLabel('First Name').fill('');
-  await mobile(page).fill('12345');
+  await typeLikeAPerson(page.getByLabel('Last Name'), '');
+  await typeLikeAPerson(page.getByLabel('First Name'), '');
+  await typeLikeAPerson(mobile(page), '12345');
   await save(page).click();
   await expect(page.getByLabel('First Name')).toBeFocused();
   await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('First Name is required');
   await expect(page.getByLabel('Last Name')).toHaveAccessibleDescription('Last Name is required');
   await expect(mobile(page)).toHaveAccessibleDescription('Please enter a valid 10 digits Mobile Number');
-  await mobile(page).fill('+91 98765-43210 77');
+  await typeLikeAPerson(mobile(page), '+91 98765-43210 77');
   await expect(mobile(page)).toHaveValue('9876543210');
   await expect(mobile(page)).toHaveAccessibleDescription('');
   expect(calls).toBe(0);
@@ -74,7 +75,7 @@ signedInTest('each rule of section 5 shows its error on its field, and nothing i
 signedInTest('leaving unsaved changes asks first', async ({ page }) => {
   await page.goto('/#/dashboard');
   await showProfile(page);
-  await page.getByLabel('First Name').fill('Another');
+  await typeLikeAPerson(page.getByLabel('First Name'), 'Another');
   await expect(page.getByText(/unsaved change/)).toBeVisible();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -90,7 +91,7 @@ signedInTest('leaving unsaved changes asks first', async ({ page }) => {
 ownTest('names and picture are saved, shown in the top bar at once and after a reload', async ({ page }) => {
   await recordForms(page);
   await openProfile(page);
-  await page.getByLabel('First Name').fill('Asha');
+  await typeLikeAPerson(page.getByLabel('First Name'), 'Asha');
   await page.locator('input[type=file]').setInputFiles(picture);
   await expect(page.getByText('me.png')).toBeVisible();
   await save(page).click();
@@ -128,7 +129,7 @@ test('a save with an expired session continues after the sign-in, with the input
   await expect(dialog.getByLabel('Email/Mobile No')).toHaveValue('admin@example.com');
   await page.unrouteAll();
   const saved = page.waitForResponse('**/api/v1/users/updateprofile');
-  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
   await page.keyboard.press('Enter');
   expect((await saved).status()).toBe(200);
   await expect(page).toHaveURL(/#\/dashboard$/);

@@ -3,6 +3,7 @@ import { signIn } from '../support/app.ts';
 import { boxes, button, filled, jsonResponse, sendOtp, username, verify } from '../support/flows/recovery.ts';
 import { ownTest } from '../support/own-server-test.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
@@ -14,7 +15,7 @@ test('the screen is linked from the login and back, and validates the username l
   await expect(username(page)).toBeFocused();
   await button(page, 'Send OTP').click();
   await expect(username(page)).toHaveAccessibleDescription('Username is required');
-  await username(page).fill('ad min');
+  await typeLikeAPerson(username(page), 'ad min');
   await expect(username(page)).toHaveAccessibleDescription('Username must not contain spaces');
   await page.getByRole('link', { name: '< Back to login', exact: true }).click();
   await expect(page).toHaveURL(/#\/login$/);
@@ -51,18 +52,18 @@ ownTest('a user recovers access, with a reload at every step', async ({ page }) 
     ['TooLongPassword1!', 'Please enter maximum 16 characters'],
     ['lowercase1!', 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number'],
   ] as const) {
-    await password.fill(value);
+    await typeLikeAPerson(password, value);
     await expect(password).toHaveAccessibleDescription(new RegExp(`^${message}`));
   }
-  await password.fill('Fresh@1234');
-  await confirmation.fill('Fresh@1235');
+  await typeLikeAPerson(password, 'Fresh@1234');
+  await typeLikeAPerson(confirmation, 'Fresh@1235');
   await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
   for (const field of [password, confirmation]) {
     // The button that was pressed is now named 'Hide password'.
     await page.getByRole('button', { name: 'Show password' }).first().click();
     await expect(field).toHaveAttribute('type', 'text');
   }
-  await confirmation.fill('Fresh@1234');
+  await typeLikeAPerson(confirmation, 'Fresh@1234');
   await button(page, 'Submit').click();
   await expect(page.getByText('Password changed successfully')).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
@@ -189,8 +190,8 @@ test('an expired verification leads back to a new code', async ({ page }) => {
   );
   await sendOtp(page, 'somebody@example.com');
   await verify(page, '123456');
-  await page.getByLabel('New Password', { exact: true }).fill('Fresh@1234');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('Fresh@1234');
+  await typeLikeAPerson(page.getByLabel('New Password', { exact: true }), 'Fresh@1234');
+  await typeLikeAPerson(page.getByLabel('Confirm Password', { exact: true }), 'Fresh@1234');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').getByText('Please verify an OTP first')).toBeVisible();
   await button(page, 'Ask for a new OTP').click();
@@ -201,7 +202,7 @@ test('an expired verification leads back to a new code', async ({ page }) => {
 test('a press is not lost when leaving the boxes shows their error', async ({ page }) => {
   await page.route('**/api/v1/users/sendOtp', (route) => route.abort());
   await page.goto('/#/forgot-password');
-  await username(page).fill('somebody@example.com');
+  await typeLikeAPerson(username(page), 'somebody@example.com');
   await button(page, 'Send OTP').click();
   await expect(boxes(page).first()).toBeFocused();
   const call = page.waitForRequest('**/api/v1/users/sendOtp');

@@ -3,6 +3,7 @@ import { signIn } from '../support/app.ts';
 import { openWindow } from '../support/open-window.ts';
 import { test } from '../support/test.ts';
 import { addUser } from '../support/test-user.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
@@ -11,8 +12,8 @@ const place = '/#/teams?page=2&search=esports';
 const asked = /#\/teams\?page=2&search=esports$/;
 
 async function typeIn(page: Parameters<typeof signIn>[0], username: string, password: string) {
-  await page.locator('input[autocomplete=username]').fill(username);
-  await page.locator('input[autocomplete=current-password]').fill(password);
+  await typeLikeAPerson(page.locator('input[autocomplete=username]'), username);
+  await typeLikeAPerson(page.locator('input[autocomplete=current-password]'), password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 

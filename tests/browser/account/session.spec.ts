@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** The server rejects this tab's tokens from now on. */
 async function spoilTokens(page: Page, ...keys: readonly ('accessToken' | 'refreshToken')[]): Promise<void> {
@@ -14,7 +15,7 @@ async function spoilTokens(page: Page, ...keys: readonly ('accessToken' | 'refre
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email/Mobile No')).toHaveValue('admin@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -51,8 +52,8 @@ test('an expired session opens the sign-in dialog over the list, which shows aft
 test('a save with an expired session continues after the sign-in, with the input', async ({ page, server }) => {
   await signIn(page);
   await page.goto('/#/teams/create');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Expired');
-  await page.getByLabel('Full Name').fill('Expired Esports');
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), 'Expired');
+  await typeLikeAPerson(page.getByLabel('Full Name'), 'Expired Esports');
   await page.getByRole('combobox', { name: 'Game' }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };

@@ -8,6 +8,7 @@ import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
 import { test as base } from '../support/test.ts';
 import { addUser, type TestUser } from '../support/test-user.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 interface Fixtures {
   readonly user: TestUser;
@@ -111,9 +112,9 @@ test('the window of a device that is logged out logs in again and lists its new 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
 
-  await other.getByLabel('First Name').fill('Ira');
+  await typeLikeAPerson(other.getByLabel('First Name'), 'Ira');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expired(other).getByLabel('Password', { exact: true }).fill(user.password);
+  await typeLikeAPerson(expired(other).getByLabel('Password', { exact: true }), user.password);
   await other.keyboard.press('Enter');
   await expect(other.getByText('Welcome, Ira')).toBeVisible();
   await showProfile(other);
@@ -131,9 +132,9 @@ test('a changed password logs out the other devices, and the list shows it', asy
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
-  await dialog.getByLabel('Old Password').fill(user.password);
-  await dialog.getByLabel('New Password').fill('Second@1234');
-  await dialog.getByLabel('Confirm Password').fill('Second@1234');
+  await typeLikeAPerson(dialog.getByLabel('Old Password'), user.password);
+  await typeLikeAPerson(dialog.getByLabel('New Password'), 'Second@1234');
+  await typeLikeAPerson(dialog.getByLabel('Confirm Password'), 'Second@1234');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rows(page)).toHaveCount(1);
   await makeCall(other);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 interface Manifest {
   readonly id: string;
@@ -154,7 +155,7 @@ test('a launch by a shortcut asks before leaving a dirty form, and nothing is lo
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
   await start('#/games/create');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Chess');
+  await typeLikeAPerson(name, 'Chess');
   await start('#/teams');
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(name).toHaveValue('Chess');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { breadcrumb } from '../support/flows/entity-form.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 // The worker would have cached all of it shortly after.
 test.use({ serviceWorkers: 'block' });
@@ -159,7 +160,7 @@ test('a row that is clicked before a search request opens, even on a busy device
   await page.goto('/#/teams');
   const row = page.getByRole('table').getByRole('link').first();
   await row.hover();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('esports');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'esports');
   await row.evaluate((link: HTMLElement) => {
     link.click();
     const until = performance.now() + 500;

@@ -9,6 +9,7 @@ import { freePort } from '../support/server/free-port.ts';
 import { startPathProxy } from '../support/server/path-proxy.ts';
 import { startServer } from '../support/server/server.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test('below a path of a proxy, calls, pictures and the device token use the path', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'matchdesk-dist-'));
@@ -26,15 +27,15 @@ test('below a path of a proxy, calls, pictures and the device token use the path
   });
   try {
     await page.goto(`${desk}/`);
-    await page.getByLabel('Email/Mobile No').fill('admin@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Admin@1234');
+    await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'admin@example.com');
+    await typeLikeAPerson(page.getByLabel('Password', { exact: true }), 'Admin@1234');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(`${desk}/#/dashboard`);
     const cookies = await page.context().cookies(`${desk}/api/v1/users/login`);
     expect(cookies.map(({ name, path }) => [name, path])).toContainEqual(['device', '/desk/api/v1/users']);
 
     await page.goto(`${desk}/#/games/create`);
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Below a path');
+    await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), 'Below a path');
     await givePicture(page);
     await page.getByRole('button', { name: 'Save' }).click();
     const row = page.getByRole('row', { name: /Below a path/ });

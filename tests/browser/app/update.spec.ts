@@ -3,6 +3,7 @@ import { signIn, waitForWorker } from '../support/app.ts';
 import { activateUpdate, expectVersion, versionIn } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
 import { test as base } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** A server whose build can be replaced by the next one. */
 const test = base.extend<{ build: Build }>({
@@ -28,7 +29,7 @@ async function openWindow(from: Page, hash: string): Promise<Page> {
   const page = await from.context().newPage();
   await page.goto(`/${hash}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();
   await waitForUpdates(page);
@@ -43,7 +44,7 @@ test('an update waits for the dirty form of another window; after a save, one pr
   await waitForUpdates(page);
   const other = await openWindow(page, '#/games/create');
   const name = other.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Chess 960');
+  await typeLikeAPerson(name, 'Chess 960');
   const version = await build.upgrade();
   await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible();
@@ -83,13 +84,13 @@ test('an old window opens lazy screens from the cache, and reloads by a press', 
   other.on('requestfailed', (request) => chunks.push(request.url()));
   await other.getByRole('button', { name: 'Create Game', exact: true }).click();
   const name = other.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Go');
+  await typeLikeAPerson(name, 'Go');
   expect(chunks).toEqual([]);
 
   await offer.click();
   await expect(other.getByText('This window has unsaved changes. Save or discard them, then reload.')).toBeVisible();
   await expect(name).toHaveValue('Go');
-  await name.fill('');
+  await typeLikeAPerson(name, '');
   await offer.click();
   await expect(versionIn(other)).toHaveAttribute('content', version);
   expect(await versionOf(page)).toBe(former);

@@ -5,6 +5,7 @@ import { place } from '../support/locale.ts';
 import { openWindow } from '../support/open-window.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored } from '../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
 
@@ -20,7 +21,7 @@ test('of two browsers that save a record at the same moment, one is shown what t
   const windows = { 'First Esports': page, 'Second Esports': other };
   for (const [typed, window] of Object.entries(windows)) {
     await window.goto(`/#/teams/edit/${team}`);
-    await entry(window, 'Full Name').fill(typed);
+    await typeLikeAPerson(entry(window, 'Full Name'), typed);
   }
   const outcomes = await Promise.all(
     Object.entries(windows).map(async ([typed, window]) => {
@@ -59,8 +60,8 @@ async function countVideos(page: Page, name: string): Promise<number> {
 test('a draft that two windows send at once creates one record', async ({ page }) => {
   const name = 'Sent from two windows';
   await page.goto('/#/youtube/create');
-  await entry(page, 'Name').fill(name);
-  await entry(page, 'URL').fill('https://www.youtube.com/watch?v=zF5Ddo9JdpY');
+  await typeLikeAPerson(entry(page, 'Name'), name);
+  await typeLikeAPerson(entry(page, 'URL'), 'https://www.youtube.com/watch?v=zF5Ddo9JdpY');
   await expect(draftStored(page)).toBeVisible();
   await page.goto('/#/drafts');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();

@@ -8,6 +8,7 @@ import { openWindow } from '../support/open-window.ts';
 import { ownTest } from '../support/own-server-test.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, restore } from '../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** Records the write calls of the page. */
 function noteWrites(page: Page): string[] {
@@ -48,7 +49,7 @@ test('another user’s save is shown instead of being overwritten, and resolved 
   team,
 }) => {
   await openTeam(page, team);
-  await entry(page, 'Full Name').fill('Mine Esports');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
   await changeAsOther(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await page.keyboard.press('Control+s');
@@ -75,7 +76,7 @@ test('another user’s save is shown instead of being overwritten, and resolved 
 
 test('Escape returns to the unchanged form, and nothing more is sent', async ({ page, team }) => {
   await openTeam(page, team);
-  await entry(page, 'Full Name').fill('Mine Esports');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
   await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await save(page);
@@ -93,7 +94,7 @@ test('Escape returns to the unchanged form, and nothing more is sent', async ({ 
 test('the question fits a phone, in Hindi and in the dark theme', async ({ page, team }) => {
   await applyAppearance(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
   await page.goto(`/#/teams/edit/${team}`);
-  await page.locator('input[name=full_name]').fill('Mine Esports');
+  await typeLikeAPerson(page.locator('input[name=full_name]'), 'Mine Esports');
   await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
   await page.getByRole('button', { name: 'सहेजें' }).click();
   await expect(page.getByRole('dialog')).toContainText('Theirs Esports');
@@ -103,7 +104,7 @@ test('the question fits a phone, in Hindi and in the dark theme', async ({ page,
 
 ownTest('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
   await openProfile(page);
-  await page.getByLabel('First Name').fill('Mine');
+  await typeLikeAPerson(page.getByLabel('First Name'), 'Mine');
   await changeAsOther(page, '/api/v1/users/updateprofile', {
     id: '1',
     first_name: 'Demo',
@@ -128,16 +129,16 @@ ownTest('a profile that was changed elsewhere shows its current values, and the 
 test('two windows that edit the same draft do not lose each other’s text', async ({ page, team }) => {
   test.slow();
   await openTeam(page, team);
-  await entry(page, 'Full Name').fill('Typed Here');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed Here');
   await expect(draftStored(page)).toBeVisible();
 
   const other = await openWindow(page);
   await expect(entry(other, 'Full Name')).toBeVisible();
   await restore(other);
   await expect(entry(other, 'Full Name')).toHaveValue('Typed Here');
-  await entry(other, 'Full Name').fill('Typed There');
+  await typeLikeAPerson(entry(other, 'Full Name'), 'Typed There');
   await expect(draftStored(other)).toBeVisible();
-  await entry(page, 'Full Name').fill('Typed Here Again');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed Here Again');
   await expect(draftStored(page)).toBeVisible();
 
   await page.goto('/#/dashboard');

@@ -4,6 +4,7 @@ import { choose, entry, givePicture, tinyPicture } from '../support/flows/entity
 import { openWindow } from '../support/open-window.ts';
 import { draftStored, offer, restore, signInAt } from '../support/storage/drafts.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import type { EntityWalk } from '../support/walks/entity-walk.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 
@@ -21,7 +22,7 @@ const named = (path: string, label: string, hasFile = false): Typed => ({
   hasFile,
   type: async (page) => {
     if (hasFile) await givePicture(page);
-    await entry(page, label).fill('Half a sentence');
+    await typeLikeAPerson(entry(page, label), 'Half a sentence');
   },
 });
 
@@ -84,14 +85,14 @@ test('references and rows are restored too; a password is not stored', async ({ 
   const first = await (await profile.launch()).newPage();
   await signInAt(first, server.url);
   await first.goto(`${server.url}/#/series/create`);
-  await entry(first, 'Name').fill('Night Cup');
+  await typeLikeAPerson(entry(first, 'Name'), 'Night Cup');
   await choose(first, 'Game', 'bgmi', 'BGMI');
   await first.getByRole('button', { name: 'Add team' }).click();
   await choose(first, 'Team', 'FS Esports', 'FS Esports');
   await expect(draftStored(first)).toBeVisible();
   const second = await openWindow(first, `${server.url}/#/user/create`);
-  await entry(second, 'Last Name').fill('Rao');
-  await second.locator('input[type=password]').first().fill('Secret@123');
+  await typeLikeAPerson(entry(second, 'Last Name'), 'Rao');
+  await typeLikeAPerson(second.locator('input[type=password]').first(), 'Secret@123');
   await expect(draftStored(second)).toBeVisible();
   await profile.kill();
 

@@ -5,6 +5,7 @@ import { draftStored, offer } from '../support/storage/drafts.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { test } from '../support/test.ts';
 import { addUser } from '../support/test-user.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 async function openTeam(page: Page): Promise<void> {
   await page.goto('/#/teams/edit/1');
@@ -18,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 test('A keeps drafts and logs out: B cannot see them, and A finds them again', async ({ page, server }) => {
   const b = await addUser(server);
   await openTeam(page);
-  await entry(page, 'Full Name').fill('Unmistakable Words');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Unmistakable Words');
   await expect(draftStored(page)).toBeVisible();
   expect(await readAllStorage(page)).not.toContain('Unmistakable');
   await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -46,7 +47,7 @@ test('A keeps drafts and logs out: B cannot see them, and A finds them again', a
 
 test('Logout with Discard deletes all drafts', async ({ page }) => {
   await openTeam(page);
-  await entry(page, 'Full Name').fill('To Be Discarded');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'To Be Discarded');
   await expect(draftStored(page)).toBeVisible();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -6,6 +6,7 @@ import { ownTest } from '../support/own-server-test.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, offer, restore } from '../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** Records the write calls, by method. */
 function noteCalls(page: Page): string[] {
@@ -44,7 +45,7 @@ async function changeAsOther(page: Page, team: number, fullName: string): Promis
 
 async function waitOffline(page: Page, team: number, typed: string): Promise<void> {
   await openTeam(page, team);
-  await entry(page, 'Full Name').fill(typed);
+  await typeLikeAPerson(entry(page, 'Full Name'), typed);
   await page.context().setOffline(true);
   await save(page);
   await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
@@ -138,8 +139,8 @@ test('a new record whose response was lost is sent again with its key, and exist
   const known = page.waitForResponse(capabilityCall);
   await page.goto('/#/youtube/create');
   await known;
-  await entry(page, 'Name').fill('Repeated Video');
-  await entry(page, 'URL').fill('https://www.youtube.com/watch?v=zF5Ddo9JdpY');
+  await typeLikeAPerson(entry(page, 'Name'), 'Repeated Video');
+  await typeLikeAPerson(entry(page, 'URL'), 'https://www.youtube.com/watch?v=zF5Ddo9JdpY');
   let isLost = true;
   await page.route('**/api/v1/youtube', async (route) => {
     if (route.request().method() !== 'POST' || !isLost) return route.fallback();
@@ -159,8 +160,8 @@ signedInFaultTest(
     await faults.set('404', { path: capabilityCall });
     const calls = noteCalls(page);
     await page.goto('/#/youtube/create');
-    await entry(page, 'Name').fill('Lost Video');
-    await entry(page, 'URL').fill('https://www.youtube.com/watch?v=zF5Ddo9JdpY');
+    await typeLikeAPerson(entry(page, 'Name'), 'Lost Video');
+    await typeLikeAPerson(entry(page, 'URL'), 'https://www.youtube.com/watch?v=zF5Ddo9JdpY');
     await page.route('**/api/v1/youtube', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
@@ -187,7 +188,7 @@ signedInFaultTest(
 
 test('restoring a draft of a changed record asks which value to use', async ({ page, team }) => {
   await openTeam(page, team);
-  await entry(page, 'Full Name').fill('Mine Esports');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
   await expect(draftStored(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
@@ -207,7 +208,7 @@ ownTest('full storage is shown, and the app continues to work', async ({ page, o
   await signIn(page);
   await openTeam(page, 1);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: ownServer.url, quotaSize: 1 });
-  await entry(page, 'Full Name').fill('Typed On A Full Disk');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed On A Full Disk');
   // The browser checks the quota only twice a minute.
   await expect(async () => {
     await entry(page, 'Full Name').press('x');

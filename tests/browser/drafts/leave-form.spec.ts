@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { entry } from '../support/flows/entity-form.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { draftStored } from '../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 signedInTest('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
   await page.goto(`/#/teams/edit/${team}`);
-  await entry(page, 'Full Name').fill('Typed');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed');
   await expect(draftStored(page)).toBeVisible();
   await page.goto('/#/dashboard');
   const question = page.getByRole('alertdialog');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const rows = (page: Page) => page.getByRole('table', { name: 'All categories' }).locator('tbody').getByRole('row');
@@ -16,13 +17,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('one call adds several categories; the list finds them, and the rows are empty again', async ({ page }) => {
-  await idOf(page, 0).fill('9x01');
+  await typeLikeAPerson(idOf(page, 0), '9x01');
   await expect(idOf(page, 0)).toHaveValue('901');
-  await nameOf(page, 0).fill('Mobile Esports');
+  await typeLikeAPerson(nameOf(page, 0), 'Mobile Esports');
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(idOf(page, 1)).toBeFocused();
   await page.keyboard.type('902');
-  await nameOf(page, 1).fill('Pokémon Unite');
+  await typeLikeAPerson(nameOf(page, 1), 'Pokémon Unite');
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') calls += 1;
@@ -34,7 +35,7 @@ test('one call adds several categories; the list finds them, and the rows are em
   await expect(idOf(page, 0)).toHaveValue('');
   await expect(idOf(page, 0)).toBeFocused();
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('pokemon');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'pokemon');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Pokémon Unite');
   await expect(page).toHaveURL(/#\/category\?search=pokemon$/);
@@ -52,11 +53,11 @@ test('Save shows the errors and sends nothing; a taken id is an error in its row
   expect(calls).toBe(0);
 
   const taken = await rows(page).first().getByRole('cell').first().textContent();
-  await idOf(page, 0).fill('905');
-  await nameOf(page, 0).fill('Card games');
+  await typeLikeAPerson(idOf(page, 0), '905');
+  await typeLikeAPerson(nameOf(page, 0), 'Card games');
   await page.getByRole('button', { name: 'Add category' }).click();
-  await idOf(page, 1).fill(taken ?? '');
-  await nameOf(page, 1).fill('Taken');
+  await typeLikeAPerson(idOf(page, 1), taken ?? '');
+  await typeLikeAPerson(nameOf(page, 1), 'Taken');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(idOf(page, 1)).toHaveAccessibleDescription(`There is already a category with the id ${taken}`);
   await expect(idOf(page, 1)).toBeFocused();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { dropdown } from '../support/flows/entity-form.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
@@ -30,12 +31,12 @@ test('a dropdown is at most 200 px high, filters 700 ms after the last keystroke
 
   const all = await options(page).count();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await dropdown(page, 'Game').fill('valor');
+  await typeLikeAPerson(dropdown(page, 'Game'), 'valor');
   await page.clock.runFor(690);
   await expect(options(page)).toHaveCount(all);
   await page.clock.runFor(20);
   await expect(options(page)).toHaveCount(1);
-  await dropdown(page, 'Game').fill('chess');
+  await typeLikeAPerson(dropdown(page, 'Game'), 'chess');
   await page.clock.runFor(710);
   await expect(page.getByText('No results found')).toBeVisible();
   await page.getByRole('heading', { name: 'Create Team' }).click();
@@ -54,7 +55,7 @@ test('an empty multi-select shows a message, and one with thousands of options c
   await dropdown(page, 'Teams').click();
   await expect(options(page)).toHaveCount(200);
   await expect(page.getByText('19800 more: type to find them')).toBeVisible();
-  await dropdown(page, 'Teams').fill('item 1999');
+  await typeLikeAPerson(dropdown(page, 'Teams'), 'item 1999');
   await expect(options(page)).toHaveText(['Item 1999', ...Array.from({ length: 10 }, (_, at) => `Item 1999${at}`)]);
   await page.getByRole('button', { name: 'Check All', exact: true }).click();
   await expect(page.getByText('11 selected').first()).toBeVisible();

@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { test as freshTest } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
@@ -71,12 +72,12 @@ freshTest.describe('by touch, on a phone', () => {
     await first.tap();
     await page.getByRole('menuitem', { name: 'Duplicate' }).tap();
     await expect(entry(page, 'Name')).toHaveValue(name);
-    await entry(page, 'Name').fill('Twice Played');
+    await typeLikeAPerson(entry(page, 'Name'), 'Twice Played');
     await save(page);
     await expect(page.getByText(/created successfully/)).toBeVisible();
     await page.goto('/#/games?search=Twice');
     await page.getByRole('link', { name: 'Twice Played' }).tap();
-    await entry(page, 'Name').fill('Thrice Played');
+    await typeLikeAPerson(entry(page, 'Name'), 'Thrice Played');
     await page.getByRole('button', { name: 'What changed (1)' }).tap();
     await expect(page.getByRole('dialog').getByRole('row', { name: /^Name / })).toContainText('Twice Played');
     await expectNoSidewaysScroll(page);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -20,12 +21,12 @@ test('a user: all controls, an encoded password and a picture; then find, edit, 
     ['Email', 'neo@example.com'],
     ['Mobile No', '+91 91234 56780'],
   ] as const) {
-    await entry(page, label).fill(typed);
+    await typeLikeAPerson(entry(page, label), typed);
   }
   await expect(entry(page, 'Mobile No')).toHaveValue('9123456780');
-  await page.locator('input[autocomplete=new-password]').fill('Red#Pill1');
+  await typeLikeAPerson(page.locator('input[autocomplete=new-password]'), 'Red#Pill1');
   await choose(page, 'Country', 'nepal', 'Nepal');
-  await page.getByLabel('Birth Date').fill('1998-04-30');
+  await typeLikeAPerson(page.getByLabel('Birth Date'), '1998-04-30');
   await givePicture(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(() => expectNoSidewaysScroll(page)).toPass();
@@ -37,7 +38,7 @@ test('a user: all controls, an encoded password and a picture; then find, edit, 
   expect(bodies[0]?.['birth_date']).toBe('1998-04-30');
   expect(bodies[0]?.['users']).toBe('mark.png');
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('neo@example.com');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'neo@example.com');
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'neo@example.com' });
   await row.getByRole('switch').click();
@@ -45,7 +46,7 @@ test('a user: all controls, an encoded password and a picture; then find, edit, 
   await row.getByRole('link').first().click();
   await expect(page.locator('input[type=password]')).toHaveCount(0);
   await expect(dropdown(page, 'Country')).toHaveValue('Nepal');
-  await entry(page, 'Last Name').fill('Reeves');
+  await typeLikeAPerson(entry(page, 'Last Name'), 'Reeves');
   await save(page);
   await expect(page.getByText(/updated successfully/).last()).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Thomas · Reeves' }).click();
@@ -60,7 +61,7 @@ test('a page: text, bold, a link, and pasted HTML without active content; then e
   const content = page.getByRole('textbox', { name: 'Content' });
   await save(page);
   await expect(content).toHaveAccessibleDescription('Content is required');
-  await entry(page, 'Title').fill('Fair play');
+  await typeLikeAPerson(entry(page, 'Title'), 'Fair play');
   await content.click();
   await page.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type('No cheats');
@@ -70,9 +71,9 @@ test('a page: text, bold, a link, and pasted HTML without active content; then e
   await page.keyboard.press('Shift+Home');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByLabel('URL').fill('javascript:alert(1)');
+  await typeLikeAPerson(dialog.getByLabel('URL'), 'javascript:alert(1)');
   await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription('Invalid URL format');
-  await dialog.getByLabel('URL').fill('https://example.com/rules');
+  await typeLikeAPerson(dialog.getByLabel('URL'), 'https://example.com/rules');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(content.locator('a[href="https://example.com/rules"]')).toHaveText('rules');
   await expectAccessible(page);
@@ -95,13 +96,13 @@ test('a page: text, bold, a link, and pasted HTML without active content; then e
   expect(sent).not.toMatch(/steal|script|svg|data:|<(iframe|object|embed|form|input|style|math)/i);
   expect(sent.match(/ab/g)).toHaveLength(hostileHtml.length);
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Fair play');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'Fair play');
   await expect(page.getByRole('switch')).toHaveCount(1);
   await page.getByRole('switch', { name: 'Fair play is active' }).click();
   await expect(page.getByRole('switch', { name: 'Fair play is active' })).not.toBeChecked();
   await page.getByRole('link', { name: 'Fair play' }).click();
   await expect(content.locator('b, strong').first()).toHaveText('No cheats');
-  await entry(page, 'Title').fill('Fair play 2');
+  await typeLikeAPerson(entry(page, 'Title'), 'Fair play 2');
   await save(page);
   await expect(page.getByText(/updated successfully/).last()).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Fair play 2' }).click();
@@ -116,7 +117,7 @@ test('the link at the caret is changed as a whole, or removed', async ({ page })
   const content = page.getByRole('textbox', { name: 'Content' });
   const dialog = page.getByRole('dialog', { name: 'Link' });
   const openDialog = () => page.getByRole('button', { name: 'Link', exact: true }).click();
-  await entry(page, 'Title').fill('Where to play');
+  await typeLikeAPerson(entry(page, 'Title'), 'Where to play');
   await content.click();
   await page.keyboard.type('See the rules');
   for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
@@ -126,7 +127,7 @@ test('the link at the caret is changed as a whole, or removed', async ({ page })
   await expect(dialog.getByRole('button', { name: 'Remove link' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription('URL is required');
-  await dialog.getByLabel('URL').fill('https://example.com/rules');
+  await typeLikeAPerson(dialog.getByLabel('URL'), 'https://example.com/rules');
   await page.keyboard.press('Enter');
   await expect(content.locator('a')).toHaveText('rules');
 
@@ -135,7 +136,7 @@ test('the link at the caret is changed as a whole, or removed', async ({ page })
   await openDialog();
   await expect(dialog.getByLabel('URL')).toHaveValue('https://example.com/rules');
   await expectAccessible(page);
-  await dialog.getByLabel('URL').fill('https://example.com/rules-2027');
+  await typeLikeAPerson(dialog.getByLabel('URL'), 'https://example.com/rules-2027');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(content.locator('a')).toHaveText('rules');
   await expect(content.locator('a')).toHaveAttribute('href', 'https://example.com/rules-2027');

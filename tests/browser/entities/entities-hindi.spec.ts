@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test("in Hindi: create, switch and delete a record, with the server's messages translated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,11 +12,11 @@ test("in Hindi: create, switch and delete a record, with the server's messages t
   const name = page.getByRole('textbox', { name: 'नाम', exact: true });
   await expect(name).toHaveAccessibleDescription('नाम ज़रूरी है');
   await expectAccessible(page);
-  await name.fill('रात की लीग');
+  await typeLikeAPerson(name, 'रात की लीग');
   await page.getByRole('button', { name: 'सहेजें' }).click();
   await expect(page.getByText('लीग को बना दिया गया है')).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'खोजें' }).fill('रात की लीग');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'खोजें' }), 'रात की लीग');
   await expect(page.getByRole('switch')).toHaveCount(1);
   await page.getByRole('switch').click();
   await expect(page.getByText('लीग को अपडेट कर दिया गया है')).toBeVisible();
@@ -35,7 +36,7 @@ test('in Hindi: an unknown server message stays untranslated', async ({ page }) 
       : route.fallback(),
   );
   await page.goto('/#/league/create');
-  await page.getByRole('textbox', { name: 'नाम', exact: true }).fill('लीग');
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'नाम', exact: true }), 'लीग');
   await page.getByRole('button', { name: 'सहेजें' }).click();
   await expect(page.getByText('The moon is full').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { partOf } from '../../support/part.ts';
 import { brokenCases } from '../../unit/entities/broken-rules.ts';
 import { save } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,7 +28,7 @@ for (const { path, record } of partOf(entityWalks, 4)) {
     }
     for (const [field, bad, message] of cases) {
       if (bad === '') continue;
-      await control(page, field).fill(bad);
+      await typeLikeAPerson(control(page, field), bad);
       await save(page);
       await expect(control(page, field)).toHaveAccessibleDescription(message);
     }

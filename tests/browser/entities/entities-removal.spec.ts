@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
 async function createLeague(page: Page, name: string): Promise<void> {
   await page.goto('/#/league/create');
-  await entry(page, 'Name').fill(name);
+  await typeLikeAPerson(entry(page, 'Name'), name);
   await save(page);
   await expect(page.getByRole('heading', { name: 'League', exact: true })).toBeVisible();
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { choose, dropdown, entry, fillTime, save, sentBodies } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -11,12 +12,12 @@ test('a tournament with its point table: rows are added, validated and removed; 
 }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/tournament/create');
-  await entry(page, 'Name').fill('Finals');
-  await entry(page, 'Label').fill('Night finals');
+  await typeLikeAPerson(entry(page, 'Name'), 'Finals');
+  await typeLikeAPerson(entry(page, 'Label'), 'Night finals');
   await fillTime(page, 'Original Scheduled Date', '2027-01-02T00:00');
   await expect(page.getByText('UTC: 2027-01-01 18:30')).toBeVisible();
   await choose(page, 'Series', 'bgis 2025', 'BGIS 2025');
-  await entry(page, 'Prizepool').fill('20000000 Indian Rupee');
+  await typeLikeAPerson(entry(page, 'Prizepool'), '20000000 Indian Rupee');
   await fillTime(page, 'Start Date', '2027-01-02T05:29');
   await fillTime(page, 'End Date', '2027-01-05T05:30');
   for (let row = 0; row < 2; row += 1) await page.getByRole('button', { name: 'Add team' }).click();
@@ -38,7 +39,7 @@ test('a tournament with its point table: rows are added, validated and removed; 
     ['Position Point', '64'],
     ['Total Point', '184'],
   ] as const) {
-    await entry(page, label).fill(figure);
+    await typeLikeAPerson(entry(page, label), figure);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(() => expectNoSidewaysScroll(page)).toPass();
@@ -54,7 +55,7 @@ test('a tournament with its point table: rows are added, validated and removed; 
   expect(bodies[0]?.['pointTable[0][chicken_dinner]']).toBe('0');
   expect(bodies[0]?.['pointTable[1][team_id]']).toBeUndefined();
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Night finals');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'Night finals');
   await page.getByRole('link', { name: 'Finals', exact: true }).click();
   await expect(dropdown(page, 'Team')).toHaveValue('FS Esports');
   await expect(entry(page, 'Total Point')).toHaveValue('184');
@@ -71,7 +72,7 @@ test('a tournament with its point table: rows are added, validated and removed; 
 test("a BGMI team's group belongs to its series, and is cleared when another team is chosen", async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/bgmiMatches/create');
-  await entry(page, 'Name').fill('Week 11');
+  await typeLikeAPerson(entry(page, 'Name'), 'Week 11');
   await page.getByRole('button', { name: 'Add team' }).click();
   await choose(page, 'Team', 'FS Esports', 'FS Esports');
   await dropdown(page, 'Group').click();
@@ -95,7 +96,7 @@ test("a BGMI team's group belongs to its series, and is cleared when another tea
 test('a group has several teams: all, none, some, and their number', async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/bgmiGroup/create');
-  await entry(page, 'Name').fill('Group D');
+  await typeLikeAPerson(entry(page, 'Name'), 'Group D');
   await choose(page, 'Series', 'BGMS', 'BGMS 2025 (Season 4)');
   const teams = dropdown(page, 'Teams');
   await teams.click();
@@ -106,7 +107,7 @@ test('a group has several teams: all, none, some, and their number', async ({ pa
   await page.getByRole('button', { name: 'Uncheck All' }).click();
   await expect(page.getByText('0 selected', { exact: true })).toBeVisible();
   for (const name of ['FS Esports', 'Los Hermanos']) {
-    await teams.fill(name);
+    await typeLikeAPerson(teams, name);
     // The list is filtered shortly after the last keystroke and must not change under the press.
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([name]);
     await page.getByRole('option', { name, exact: true }).click();
@@ -129,7 +130,7 @@ test('a running match stays running when another field is saved', async ({ page 
   await expect(row).toContainText(/running/i);
   await row.getByRole('link').first().click();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('running');
-  await entry(page, 'Name').fill('DEMO VIT vs TS 2');
+  await typeLikeAPerson(entry(page, 'Name'), 'DEMO VIT vs TS 2');
   await save(page);
   await expect(page.getByText('Match updated successfully')).toBeVisible();
   expect(bodies[0]?.['name']).toBe('DEMO VIT vs TS 2');
@@ -157,7 +158,7 @@ test('rows by keyboard: a new row has the focus, and after a removal the focus s
 
 test("a player's game without a pandascore_id cannot be chosen, and shows the reason", async ({ page }) => {
   await page.goto('/#/player/create');
-  await dropdown(page, 'Game').fill('Free Fire');
+  await typeLikeAPerson(dropdown(page, 'Game'), 'Free Fire');
   const option = page.getByRole('option', { name: /Free Fire/ });
   await expect(option).toContainText('No Pandascore id');
   await expect(option).toBeDisabled();

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { partOf } from '../../support/part.ts';
 import { save } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -23,11 +24,11 @@ for (const walk of partOf(entityWalks, 4)) {
 
     await page.getByRole('button', { name: `Create ${record}`, exact: true }).click();
     await expect(page.getByRole('heading', { name: `Create ${record}`, exact: true })).toBeVisible();
-    await walk.fill(page);
+    await walk.complete(page);
     await save(page);
     await expect(page.getByText(/created successfully/)).toBeVisible();
 
-    await page.getByRole('searchbox', { name: 'Search' }).fill(walk.search);
+    await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), walk.search);
     await expect(page).toHaveURL(/search=/);
     const row = rows.filter({ has: page.getByRole('button', { name: `Actions for ${called[0]}`, exact: true }) });
     await expect(row).toHaveCount(1);
@@ -48,7 +49,7 @@ for (const walk of partOf(entityWalks, 4)) {
     await page.keyboard.press('Control+s');
     await expect(page.getByText(/updated successfully/).last()).toBeVisible();
     if (walk.search === called[0]) {
-      await page.getByRole('searchbox', { name: 'Search' }).fill(called[1]);
+      await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), called[1]);
       // New results close an open menu.
       await expect(page).toHaveURL((url) => new URLSearchParams(url.hash.split('?')[1]).get('search') === called[1]);
       await expect(page.getByRole('table', { name: label, exact: true })).not.toHaveAttribute('aria-busy', 'true');

@@ -4,6 +4,7 @@ import { entry, save } from '../support/flows/entity-form.ts';
 import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { test as freshTest } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 
 const walk = (path: string) => {
@@ -17,13 +18,13 @@ freshTest('a match form sends the status as a word', async ({ page }) => {
   await recordForms(page);
   await signIn(page);
   await page.goto('/#/matches/create');
-  await walk('matches').fill(page);
+  await walk('matches').complete(page);
   await save(page);
   await expect(page.getByText('Match created successfully')).toBeVisible();
   expect(await sentForm(page, '/api/v1/events/matches')).toMatchObject({ name: 'Night final', status: 'postponed' });
   await page.goto('/#/matches?search=Night final');
   await page.getByRole('link', { name: 'Night final' }).first().click();
-  await entry(page, 'Name').fill('Night final over');
+  await typeLikeAPerson(entry(page, 'Name'), 'Night final over');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Canceled');
   await save(page);
   await expect(page.getByText('Match updated successfully')).toBeVisible();
@@ -35,7 +36,7 @@ freshTest('a match form sends the status as a word', async ({ page }) => {
 
 test('a deleted advertisement shows the fixed text, whatever the server says', async ({ page }) => {
   await page.goto('/#/advertise/create');
-  await entry(page, 'Name').fill('Short-lived');
+  await typeLikeAPerson(entry(page, 'Name'), 'Short-lived');
   await save(page);
   await expect(page.getByText(/created successfully/)).toBeVisible();
   await page.route('**/api/v1/events/advertise?Id=*', async (route) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { importMachine } from '#machines/import/machine.ts';
 import { chartOf } from '../../../explorer/chart/chart.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { commitWith } from './support/commits.ts';
 import { test } from './support/explorer-test.ts';
 
@@ -13,7 +14,7 @@ test('the form is compared with another commit: in the diagram, and as a list wi
   await expect(first.getByRole('link').first()).toHaveAttribute('href', /from=[0-9a-f]{10}%7E1&to=[0-9a-f]{10}/);
   await expect(first.getByRole('link', { name: 'changes since' })).toBeVisible();
 
-  await panel.getByLabel('From').fill(other);
+  await typeLikeAPerson(panel.getByLabel('From'), other);
   await page.keyboard.press('Enter');
   await expect(panel.getByText('Change form')).toBeVisible();
   await expect(panel.getByText('the working copy')).toBeVisible();
@@ -35,8 +36,8 @@ test('of a machine that did not exist all is added, and commits are named by key
   const panel = page.getByRole('region', { name: 'Compare' });
   const parts = states.length + transitions.length;
   await expect(panel.getByText(`${String(parts)} added, 0 removed, 0 changed.`)).toBeVisible();
-  await panel.getByLabel('From').fill('HEAD');
-  await panel.getByLabel('To').fill('HEAD');
+  await typeLikeAPerson(panel.getByLabel('From'), 'HEAD');
+  await typeLikeAPerson(panel.getByLabel('To'), 'HEAD');
   await page.keyboard.press('Enter');
   await expect(panel.getByText('No state and no transition differs.')).toBeVisible();
 });

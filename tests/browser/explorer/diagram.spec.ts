@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { machineNames } from '../../support/machine-names.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { test } from './support/explorer-test.ts';
 
 test('every machine of machines/ has a diagram and a link', async ({ page }) => {
@@ -31,7 +32,7 @@ test('a state and a transition are chosen by keyboard, have a link, and name the
 
 test('the search finds states, events and guards', async ({ page }) => {
   await page.goto('/#/machines/session');
-  await page.getByRole('searchbox').fill('isOtherUser');
+  await typeLikeAPerson(page.getByRole('searchbox'), 'isOtherUser');
   await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* found$/);
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toContainText('isOtherUser');

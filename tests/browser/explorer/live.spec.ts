@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { signIn } from '../support/app.ts';
 import { choose, entry, save } from '../support/flows/entity-form.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { createTest } from './support/created-test.ts';
 import { test } from './support/live-test.ts';
 
@@ -31,8 +32,8 @@ test('the app is seen live, and a recording of it becomes a test that passes', a
   await expectAccessible(explorer);
 
   await page.goto('/#/teams/create');
-  await entry(page, 'Name').fill('Night Owls');
-  await entry(page, 'Full Name').fill('Night Owls Esports');
+  await typeLikeAPerson(entry(page, 'Name'), 'Night Owls');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Night Owls Esports');
   await choose(page, 'Game', 'valor', 'VALORANT');
   await choose(page, 'Country', 'nepal', 'Nepal');
   await save(page);
@@ -52,7 +53,7 @@ test('the app is seen live, and a recording of it becomes a test that passes', a
 
 test('an explorer that opens later sees what has happened, and tabs are distinguished', async ({ page, context }) => {
   await page.goto('/#/login');
-  await page.locator('input[autocomplete=username]').fill('ann');
+  await typeLikeAPerson(page.locator('input[autocomplete=username]'), 'ann');
   const panel = page.locator('machines-panel');
   await panel.locator('summary').press('Enter');
   const opened = page.waitForEvent('popup');
@@ -76,7 +77,7 @@ test('the events are filtered by actor, held back while it is paused, and cleare
   await explorer.goto(`${dev.explorer}/#/live`);
   await page.goto('/#/login');
   const username = page.locator('input[autocomplete=username]');
-  await username.fill('a');
+  await typeLikeAPerson(username, 'a');
   const changes = events(explorer).filter({ hasText: 'callForm.change' });
   await expect(changes).toHaveCount(1);
   await explorer.getByRole('combobox', { name: 'Events of' }).selectOption({ label: await loginOption(explorer) });
@@ -84,7 +85,7 @@ test('the events are filtered by actor, held back while it is paused, and cleare
   await expect(changes).toHaveCount(1);
 
   await explorer.getByRole('button', { name: 'Pause' }).click();
-  await username.fill('ab');
+  await typeLikeAPerson(username, 'ab');
   await expect(page.locator('input[autocomplete=username]')).toHaveValue('ab');
   await expect(explorer.getByText('Paused.')).toBeVisible();
   await expect(changes).toHaveCount(1);

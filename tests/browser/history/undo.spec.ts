@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { addTeams } from '../support/flows/teams.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const bar = (page: Page) => page.getByRole('status', { name: 'Undo', exact: true });
 const undo = (page: Page) => bar(page).getByRole('button', { name: 'Undo', exact: true });
@@ -43,7 +44,7 @@ test('a toggled status and a saved change are undone', async ({ page }) => {
   await expect(status).toBeChecked();
 
   await row(page, 'Unchange One').getByRole('link').first().click();
-  await page.getByRole('textbox', { name: 'Full Name', exact: true }).fill('Unchange Two');
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Full Name', exact: true }), 'Unchange Two');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(bar(page)).toContainText('changed');
   await undo(page).click();
@@ -61,7 +62,7 @@ signedInFaultTest(
     const restoring = /^\/api\/v1\/history\/restore$/;
     for (const isTyped of [false, true]) {
       await row(page, 'Unopened One').getByRole('link').first().click();
-      await fullName.fill('Changed');
+      await typeLikeAPerson(fullName, 'Changed');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(bar(page)).toContainText('changed');
       await faults.set('stalled', { path: restoring });
@@ -69,7 +70,7 @@ signedInFaultTest(
       await faults.waitForStalled(restoring);
       await row(page, 'Unopened One').getByRole('link').first().click();
       await expect(fullName).toHaveValue('Changed');
-      if (isTyped) await fullName.fill('Typed');
+      if (isTyped) await typeLikeAPerson(fullName, 'Typed');
       await faults.set('ok');
       await faults.settle(restoring, 'ok');
       await expect(bar(page)).toHaveCount(0);
@@ -148,7 +149,7 @@ for (const [choice, word] of [
     const id = /\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
     const fullName = page.getByRole('textbox', { name: 'Full Name', exact: true });
     await link.click();
-    await fullName.fill('My name');
+    await typeLikeAPerson(fullName, 'My name');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(undo(page)).toBeVisible();
     await askAsAdmin(server, 'PATCH', `/teams/${id}`, { full_name: 'Their name' });

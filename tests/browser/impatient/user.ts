@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Random } from '../../simulation/world/random.ts';
 import { choose, entry } from '../support/flows/entity-form.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** A record that takes longer than this to save means a stuck user. */
 const stuckAfterMs = 120_000;
@@ -14,8 +15,8 @@ const listHeading = (page: Page) => page.getByRole('heading', { name: 'Teams', e
 /** Fills in a new team and does everything needed until it is saved. */
 export async function createTeam(page: Page, name: string, random: Random): Promise<void> {
   await openForm(page, '#/teams/create');
-  await entry(page, 'Name').fill(name);
-  await entry(page, 'Full Name').fill(`${name} Esports`);
+  await typeLikeAPerson(entry(page, 'Name'), name);
+  await typeLikeAPerson(entry(page, 'Full Name'), `${name} Esports`);
   await choose(page, 'Game', 'valor', 'VALORANT');
   await saveImpatiently(page, random);
 }
@@ -23,7 +24,7 @@ export async function createTeam(page: Page, name: string, random: Random): Prom
 /** Changes a team and does everything needed until it is saved. */
 export async function editTeam(page: Page, id: number, fullName: string, random: Random): Promise<void> {
   await openForm(page, `#/teams/edit/${id}`);
-  await entry(page, 'Full Name').fill(fullName);
+  await typeLikeAPerson(entry(page, 'Full Name'), fullName);
   await saveImpatiently(page, random);
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInFaultTest, signedInTest } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 
@@ -45,7 +46,7 @@ signedInTest('a spreadsheet is matched, corrected, sent and undone as a whole', 
   await page.getByRole('button', { name: 'With errors 1' }).click();
   await page.getByRole('button', { name: 'Edit row 4' }).click();
   const row = page.getByRole('dialog', { name: 'Row 4' });
-  await row.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} C`);
+  await typeLikeAPerson(row.getByRole('textbox', { name: 'Name', exact: true }), `${name} C`);
   await row.getByRole('button', { name: 'Done' }).click();
   await start(page, 3).click();
   await expect(finished(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 // The worker's calls bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
@@ -35,7 +36,7 @@ test('the categories are paged in the client, the query is in the address, and t
   });
   await menu.getByRole('link', { name: 'Category' }).click();
   await expect(rows).toHaveCount(10);
-  await name.fill('Half typed');
+  await typeLikeAPerson(name, 'Half typed');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/#\/category\?page=2$/);
   await expect(rows.first()).toContainText('Category 11');
@@ -46,7 +47,7 @@ test('the categories are paged in the client, the query is in the address, and t
   await page.goBack();
   await expect(rows.first()).toContainText('Category 11');
   await expect(name).toHaveValue('Half typed');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('no such category');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'no such category');
   await expect(page.getByText('Nothing matches "no such category"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(rows).toHaveCount(10);

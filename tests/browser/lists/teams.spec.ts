@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const rows = (page: Page) =>
   page
@@ -20,7 +21,7 @@ test('pages, page sizes and searches are in the address, and Back returns to eac
   await page.getByLabel('Rows per page').selectOption('25');
   await expect(page).toHaveURL(/#\/teams\?perPage=25$/);
   await expect(rows(page)).toHaveCount(25);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('soul');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'soul');
   await expect(page).toHaveURL(/search=soul/);
   await expect(rows(page)).toHaveCount(1);
   await page.goBack();
@@ -31,7 +32,7 @@ test('pages, page sizes and searches are in the address, and Back returns to eac
 });
 
 test('a search without a match shows a message and can be cleared', async ({ page }) => {
-  await page.getByRole('searchbox', { name: 'Search' }).fill('no such team');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'no such team');
   await expect(page.getByText('Nothing matches "no such team"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(rows(page)).toHaveCount(10);
@@ -59,19 +60,19 @@ test('the status switch calls the server, and the row shows the result', async (
 test('create, find, edit and delete a team', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Team' }).click();
   await expect(page.getByRole('heading', { name: 'Create Team' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night Shift');
-  await page.getByLabel('Full Name').fill('Night Shift Esports');
-  await page.getByRole('combobox', { name: 'Game' }).fill('valor');
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), 'Night Shift');
+  await typeLikeAPerson(page.getByLabel('Full Name'), 'Night Shift Esports');
+  await typeLikeAPerson(page.getByRole('combobox', { name: 'Game' }), 'valor');
   await page.getByRole('option', { name: 'Valorant' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Team created successfully')).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('night shift');
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'night shift');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('VALORANT');
   await rows(page).first().getByRole('link', { name: 'Night Shift' }).click();
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('VALORANT');
-  await page.getByLabel('Full Name').fill('Night Shift India');
+  await typeLikeAPerson(page.getByLabel('Full Name'), 'Night Shift India');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Team updated successfully')).toBeVisible();
   await expect(page).toHaveURL(/search=night/);
@@ -92,7 +93,7 @@ test('Save shows the errors, focuses the first field and sends nothing', async (
   page.on('request', (request) => {
     if (request.method() === 'POST') calls += 1;
   });
-  await page.getByLabel('Full Name').fill('x'.repeat(51));
+  await typeLikeAPerson(page.getByLabel('Full Name'), 'x'.repeat(51));
   await page.getByRole('button', { name: 'Save' }).click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toBeFocused();
@@ -101,11 +102,11 @@ test('Save shows the errors, focuses the first field and sends nothing', async (
     'Please enter your Full Name with a maximum of 50 characters',
   );
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveAccessibleDescription('Game is required');
-  await name.fill(' Soul');
+  await typeLikeAPerson(name, ' Soul');
   await expect(name).toHaveAccessibleDescription('The Name cannot include leading and trailing spaces');
-  await name.fill('x'.repeat(31));
+  await typeLikeAPerson(name, 'x'.repeat(31));
   await expect(name).toHaveAccessibleDescription('Please enter your Name with a maximum of 30 characters');
-  await name.fill('Soul');
+  await typeLikeAPerson(name, 'Soul');
   await expect(name).toHaveAccessibleDescription('');
   expect(calls).toBe(0);
 });
@@ -120,8 +121,8 @@ test("the server's error shows on its field, and no input is lost", async ({ pag
       : route.fallback(),
   );
   await page.goto('/#/teams/create');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soul');
-  await page.getByLabel('Full Name').fill('Team Soul');
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), 'Soul');
+  await typeLikeAPerson(page.getByLabel('Full Name'), 'Team Soul');
   await page.getByRole('combobox', { name: 'Game' }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -133,7 +134,7 @@ test("the server's error shows on its field, and no input is lost", async ({ pag
 test('leaving unsaved changes asks first: Back, a changed hash, a link', async ({ page }) => {
   await rows(page).first().getByRole('link').click();
   const name = page.getByLabel('Full Name');
-  await name.fill('Something typed');
+  await typeLikeAPerson(name, 'Something typed');
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
   await page.goBack();

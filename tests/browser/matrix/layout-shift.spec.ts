@@ -4,6 +4,7 @@ import { partOf } from '../../support/part.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 import { expectSettled } from './screens.ts';
 
@@ -147,7 +148,7 @@ async function recordsOf(page: Page, areas: readonly string[]): Promise<readonly
 
 async function leaveDraft(page: Page): Promise<void> {
   await page.goto('/#/teams/create');
-  await page.locator('input[name=name]').fill('Saved For Later');
+  await typeLikeAPerson(page.locator('input[name=name]'), 'Saved For Later');
   await page.goto('/#/drafts');
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page).toHaveURL(/#\/drafts$/);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addMatches } from '../support/flows/add-match.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 
 /** A screen in a state that users meet, reachable in any language. */
@@ -71,7 +72,7 @@ export const screens: readonly Screen[] = [
     await page.goto('/#/dashboard');
     await expectSettled(page);
     await page.keyboard.press('Control+k');
-    await page.locator('dialog[open] input').fill('esports');
+    await typeLikeAPerson(page.locator('dialog[open] input'), 'esports');
     await expect(page.locator('dialog[open] [role=option]').first()).toBeVisible();
   }),
   own('keyboard shortcuts', async (page) => {
@@ -84,14 +85,14 @@ export const screens: readonly Screen[] = [
   own('a point table pasted from a spreadsheet, previewed', async (page) => {
     await openTable(page);
     await tableTool(page, 3).click();
-    await page.locator('dialog[open] textarea').fill(spreadsheet);
+    await typeLikeAPerson(page.locator('dialog[open] textarea'), spreadsheet);
     await expect(page.locator('dialog[open] table').first()).toBeVisible();
   }),
   own('a match that cannot be added to a point table yet', async (page) => {
     await openTable(page);
     await tableTool(page, 4).click();
     const box = page.locator('dialog[open] input');
-    for (const at of [0, 2, 4]) await box.nth(at).fill('1');
+    for (const at of [0, 2, 4]) await typeLikeAPerson(box.nth(at), '1');
     await page.locator('dialog[open] footer button').last().click();
     await expect(page.locator('dialog[open] .points-errors li').first()).toBeVisible();
   }),
@@ -101,7 +102,7 @@ export const screens: readonly Screen[] = [
   own('a copy of a team', go('/teams/create?copy=40')),
   own('an offered draft', async (page) => {
     await page.goto('/#/games/create');
-    await page.locator('input[name=name]').fill('Started Before');
+    await typeLikeAPerson(page.locator('input[name=name]'), 'Started Before');
     await page.goto('/#/games');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByRole('searchbox')).toBeVisible();
@@ -127,7 +128,7 @@ export const screens: readonly Screen[] = [
   }),
   own('the unsaved changes of a team', async (page) => {
     await firstOf('teams')(page);
-    await page.locator('[id="field-name"]').fill('Something else');
+    await typeLikeAPerson(page.locator('[id="field-name"]'), 'Something else');
     await page.locator('form button', { hasText: /What changed|क्या बदला/ }).click();
     await expect(page.locator('dialog[open] table')).toBeVisible();
   }),
@@ -136,7 +137,7 @@ export const screens: readonly Screen[] = [
   own('profile', go('/profile')),
   own('profile, required fields missing', async (page) => {
     await page.goto('/#/profile');
-    await page.locator('input[autocomplete=given-name]').fill('');
+    await typeLikeAPerson(page.locator('input[autocomplete=given-name]'), '');
     await page.keyboard.press('Control+s');
   }),
   own('profile, a new password, required fields missing', async (page) => {
@@ -148,14 +149,14 @@ export const screens: readonly Screen[] = [
   own('profile, a number to be verified', async (page) => {
     await page.goto('/#/profile');
     await expect(page.locator('input[autocomplete=given-name]')).toHaveValue('Demo');
-    await page.locator('input[autocomplete=tel-national]').fill('9123456780');
+    await typeLikeAPerson(page.locator('input[autocomplete=tel-national]'), '9123456780');
     await page.keyboard.press('Control+s');
     await expect(page.locator('dialog[open]')).toBeVisible();
   }),
   own('drafts, none', go('/drafts')),
   own('drafts', async (page) => {
     await page.goto('/#/teams/create');
-    await page.locator('input[name=name]').fill('Saved For Later');
+    await typeLikeAPerson(page.locator('input[name=name]'), 'Saved For Later');
     await page.goto('/#/drafts');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page).toHaveURL(/#\/drafts$/);
@@ -192,7 +193,7 @@ export const screens: readonly Screen[] = [
   }),
   own('the confirmation before a form is left', async (page) => {
     await page.goto('/#/teams/create');
-    await page.locator('input[name=name]').fill('Not Saved Yet');
+    await typeLikeAPerson(page.locator('input[name=name]'), 'Not Saved Yet');
     await page.goto('/#/teams');
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
@@ -220,7 +221,7 @@ const otp = (page: Page) => page.locator('input[autocomplete=one-time-code]');
 async function reachOtp(page: Page): Promise<void> {
   await page.route('**/api/v1/users/*', (route) => route.fulfill({ json: { status: true, message: 'Good' } }));
   await page.goto('/#/forgot-password');
-  await page.locator('input[autocomplete=username]').fill('somebody@example.com');
+  await typeLikeAPerson(page.locator('input[autocomplete=username]'), 'somebody@example.com');
   await page.locator('form button[type=submit]').click();
   await expect(otp(page)).toBeFocused();
 }

@@ -3,6 +3,7 @@ import { faultTest as test } from '../support/network/fault-test.ts';
 import { openFor, openList } from '../support/network/offline.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { addUser } from '../support/test-user.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** Only A opens this list. Nothing of it may remain. */
 const ofA = '/api/v1/youtube?';
@@ -14,8 +15,8 @@ async function logOut(page: Page): Promise<void> {
 }
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('Email/Mobile No').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), email);
+  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
 }
@@ -78,8 +79,8 @@ test('A’s session expires, B signs in in the dialog', async ({ faults, page, s
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Session expired. Log in again.' });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Email/Mobile No' }).fill(b.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(b.password);
+  await typeLikeAPerson(dialog.getByRole('textbox', { name: 'Email/Mobile No' }), b.email);
+  await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), b.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
   await expectNothingOfA(page);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, waitForWorker } from '../support/app.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const offline = (page: Page) => page.getByText('You are offline. Lists show offline copies.');
 const slow = (page: Page) => page.getByText('The connection is slow. Responses take longer than usual.');
@@ -79,7 +80,7 @@ test('a captive portal is shown, its page opens, and no list shows its content',
 test('a new record that is saved on a dead network waits, and is sent once by a press', async ({ page, faults }) => {
   await open(page);
   await goTo(page, '#/games/create');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Backgammon ${String(Date.now())}`);
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), `Backgammon ${String(Date.now())}`);
   await page.waitForLoadState('networkidle');
   await faults.set('killed');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -120,8 +121,8 @@ test('a launch with a dead server opens without a dialog; the sign-in dialog app
 }) => {
   const first = await (await profile.launch()).newPage();
   await first.goto(faults.url);
-  await first.getByLabel('Email/Mobile No').fill('admin@example.com');
-  await first.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(first.getByLabel('Email/Mobile No'), 'admin@example.com');
+  await typeLikeAPerson(first.getByLabel('Password', { exact: true }), 'Admin@1234');
   await first.getByRole('button', { name: 'Login' }).click();
   await expect(first).toHaveURL(/#\/dashboard$/);
   await waitForWorker(first);

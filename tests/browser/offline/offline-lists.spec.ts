@@ -3,6 +3,7 @@ import { faultTest } from '../support/network/fault-test.ts';
 import { openDashboard, openFor, openList } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const rows = (page: Page) => page.getByRole('switch');
 const age = (page: Page) => page.getByText(/^Offline copy, /);
@@ -35,7 +36,7 @@ faultTest(
     await faults.set('ok');
     const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
     await expect(dialog).toBeVisible({ timeout: 40_000 });
-    await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+    await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
     await dialog.getByRole('button', { name: 'Login' }).click();
     await expect(rows(page).first()).toBeVisible();
   },
@@ -63,7 +64,7 @@ test('an offline search searches the cached rows, and shows that', async ({ faul
   await openList(page, 'teams');
   const [term = ''] = await names(page);
   await faults.set('killed');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(term.toUpperCase());
+  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), term.toUpperCase());
   await expect(page.getByText(/^Searching 10 of \d+ offline$/)).toBeVisible();
   expect(await names(page)).toContain(term);
 });
@@ -71,8 +72,8 @@ test('an offline search searches the cached rows, and shows that', async ({ faul
 faultTest('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
   await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
   await page.goto('/#/login');
-  await page.locator('input[autocomplete=username]').fill('admin@example.com');
-  await page.locator('input[autocomplete=current-password]').fill('Admin@1234');
+  await typeLikeAPerson(page.locator('input[autocomplete=username]'), 'admin@example.com');
+  await typeLikeAPerson(page.locator('input[autocomplete=current-password]'), 'Admin@1234');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/dashboard$/);
   await openList(page, 'games');
@@ -158,8 +159,8 @@ test('calls that send notifications are never cached', async ({ faults, page }) 
   await openDashboard(page);
   await page.goto('/#/sync');
   const form = page.locator('form').first();
-  await form.getByRole('textbox', { name: 'Message' }).fill('Finals today');
-  await form.getByRole('textbox', { name: 'News Id' }).fill('7');
+  await typeLikeAPerson(form.getByRole('textbox', { name: 'Message' }), 'Finals today');
+  await typeLikeAPerson(form.getByRole('textbox', { name: 'News Id' }), '7');
   await form.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Send now' }).click();
   const sends = () => faults.log().filter(({ path }) => path.includes('sendTrandingNewsNotification'));

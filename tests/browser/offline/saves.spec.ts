@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** The save requests that the proxy has logged. */
 const isSave = ({ method, path }: { method: string; path: string }) =>
@@ -8,7 +9,7 @@ const isSave = ({ method, path }: { method: string; path: string }) =>
 
 test('a save with a lost response is checked by a read, and sent once', async ({ faults, page }) => {
   await page.goto('/#/teams/edit/3');
-  await entry(page, 'Full Name').fill('Lost On The Way');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Lost On The Way');
   await faults.set('lost response', { method: 'PATCH' });
   faults.forget();
   await save(page);
@@ -21,7 +22,7 @@ test('a save with a lost response is checked by a read, and sent once', async ({
 
 test('a save that is cut off is shown as not saved, is sent once, and stays in the form', async ({ faults, page }) => {
   await page.goto('/#/teams/edit/4');
-  await entry(page, 'Full Name').fill('Never Answered');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Never Answered');
   await faults.set('killed', { method: 'PATCH' });
   faults.forget();
   await save(page);
@@ -35,7 +36,7 @@ test('a save with the server dead waits, is not sent automatically, and is sent 
   page,
 }) => {
   await page.goto('/#/teams/edit/5');
-  await entry(page, 'Full Name').fill('Sent Later Esports');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Sent Later Esports');
   await faults.set('killed');
   // As when the user returns to the tablet: the app checks whether the server is reachable.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

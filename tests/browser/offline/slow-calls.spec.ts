@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import type { FaultServer } from '../support/network/fault-server.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'This is taking longer than usual' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -71,7 +72,7 @@ test('a connection that is reset while a record is read shows no error', async (
 
 test('a save that hangs can be stopped: it is looked up, and sent once', async ({ page, faults }) => {
   await open(page, '/teams/edit/7');
-  await entry(page, 'Full Name').fill('Waits For Nobody');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Waits For Nobody');
   await faults.set('hang', saving);
   faults.forget();
   await save(page);
@@ -88,7 +89,7 @@ test('a save that hangs can be stopped: it is looked up, and sent once', async (
 test('without versions, hanging reads before and after a save can be retried', async ({ page, faults }) => {
   await faults.set('404', { path: /\/capabilities$/ });
   await open(page, '/teams/edit/7');
-  await entry(page, 'Full Name').fill('Read Again Esports');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Read Again Esports');
   await faults.set('hang', { ...record, times: 1 });
   faults.forget();
   await save(page);
@@ -108,8 +109,8 @@ test('a sign-in that hangs is cancelled, and the input stays', async ({ browser,
   const page = await context.newPage();
   await faults.set('hang', { path: /users\/login$/, times: 1 });
   await open(page, '/login');
-  await page.getByLabel('Email/Mobile No').fill('admin@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'admin@example.com');
+  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), 'Admin@1234');
   await press(page, 'Login');
   await wait(page, faults, { path: /users\/login$/, method: 'POST' });
   await expectAccessible(page);
@@ -126,7 +127,7 @@ test('a token refresh that hangs ends in the sign-in dialog, over the form', asy
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await open(page, '/teams/edit/7');
-  await entry(page, 'Full Name').fill('Typed Before');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed Before');
   await faults.set('401', { ...saving, times: 1 });
   await faults.set('hang', { path: /refreshToken$/ });
   await save(page);
@@ -136,7 +137,7 @@ test('a token refresh that hangs ends in the sign-in dialog, over the form', asy
   await expect(dialog).toBeVisible();
   expect(logged.some((line) => line.includes('Refresh token error:'))).toBe(true);
   await faults.set('ok');
-  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Team updated successfully')).toBeVisible();
 });
@@ -194,7 +195,7 @@ test('an upload shows its progress, and can be stopped', async ({ page, faults }
     mimeType: 'image/png',
     buffer: Buffer.from(pngOf(900_000)),
   });
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Uploaded');
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), 'Uploaded');
   await faults.set('hang', upload);
   await save(page);
   const progress = page.getByRole('progressbar', { name: 'Uploading' });
@@ -222,7 +223,7 @@ test('a one-time code that hangs can be stopped, and requested again', async ({ 
   const code = { path: /users\/sendOtp$/, method: 'POST' };
   await faults.set('hang', { ...code, times: 1 });
   await open(page, '/forgot-password');
-  await page.getByLabel('Email/Mobile No').fill('nobody@example.com');
+  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'nobody@example.com');
   await press(page, 'Send OTP');
   await wait(page, faults, code);
   await press(page, 'Stop waiting');

@@ -4,6 +4,7 @@ import { entry, save } from '../support/flows/entity-form.ts';
 import { draftStored } from '../support/storage/drafts.ts';
 import { blockDatabases, hangIndexedDb } from '../support/storage/hang-storage.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const notice = (page: Page) =>
   page.getByRole('region', { name: 'Notices' }).getByText("because this device's storage does not respond.");
@@ -21,7 +22,7 @@ async function openTeams(page: Page): Promise<void> {
 async function editTeam(page: Page, id: number, name: string): Promise<void> {
   await page.goto(`/#/teams/edit/${id}`);
   await expect(entry(page, 'Full Name')).toBeVisible();
-  await entry(page, 'Full Name').fill(name);
+  await typeLikeAPerson(entry(page, 'Full Name'), name);
   await save(page);
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
   await expect(page).toHaveURL(/#\/teams$/);
@@ -40,7 +41,7 @@ test('with storage that never responds, everything that does not need storage wo
 
   await page.goto('/#/games/create');
   const name = `Stored ${team}`;
-  await entry(page, 'Name').fill(name);
+  await typeLikeAPerson(entry(page, 'Name'), name);
   await expect(page.getByText('The draft could not be saved on this device.')).toBeVisible();
   await save(page);
   await expect(page.getByText('Game created successfully').first()).toBeVisible();
@@ -66,7 +67,7 @@ test('a version change blocked by another tab delays nothing, and typing is stor
   await waitForWorker(page);
   await openTeams(page);
   await page.goto(`/#/teams/edit/${team}`);
-  await entry(page, 'Full Name').fill('A draft, so that its database is there');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'A draft, so that its database is there');
   await expect(draftStored(page)).toBeVisible();
   await page.goto('about:blank');
 
@@ -78,7 +79,7 @@ test('a version change blocked by another tab delays nothing, and typing is stor
   await expect(notice(page)).toBeVisible();
   await editTeam(page, team, 'Saved While Blocked');
   await page.goto(`/#/teams/edit/${team}`);
-  await entry(page, 'Full Name').fill('Typed while blocked');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed while blocked');
   await expect(page.getByText('The draft could not be saved on this device.')).toBeVisible();
 
   await other.close();

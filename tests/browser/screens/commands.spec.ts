@@ -5,6 +5,7 @@ import { breadcrumb, entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { test as freshTest } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
@@ -125,7 +126,7 @@ freshTest.describe('by touch, on a phone', () => {
   freshTest('find and open a record, and all results in its list', async ({ page }) => {
     await signIn(page);
     await page.getByRole('button', { name: 'Search everything' }).tap();
-    await field(page).fill('esports');
+    await typeLikeAPerson(field(page), 'esports');
     const more = dialog(page).getByRole('option', { name: /^All \d+ in Teams$/ });
     await expect(more).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -133,7 +134,7 @@ freshTest.describe('by touch, on a phone', () => {
     await more.tap();
     await expect(page).toHaveURL(/#\/teams\?search=esports$/);
     await page.getByRole('button', { name: 'Search everything' }).tap();
-    await field(page).fill('numen');
+    await typeLikeAPerson(field(page), 'numen');
     await dialog(page)
       .getByRole('option', { name: /Numen Gaming/ })
       .first()

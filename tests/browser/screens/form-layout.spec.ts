@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const placeOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -44,7 +45,7 @@ for (const [width, height, columns] of [
     const { y } = await placeOf(save(page));
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
     await expectSaveVisible(page);
-    await entry(page, 'Name').fill('Another name for a tournament');
+    await typeLikeAPerson(entry(page, 'Name'), 'Another name for a tournament');
     await expectSaveVisible(page);
     // A change does not move the bar.
     expect((await placeOf(save(page))).y).toBe(y);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const trending = (page: Page) => page.getByRole('form', { name: 'Trending news notification' });
@@ -26,8 +27,8 @@ test.beforeEach(async ({ page }) => {
 
 test('the trending news notification is shown, confirmed and sent once', async ({ page }) => {
   const asked = sends(page);
-  await trending(page).getByLabel('Message').fill('Finals tonight & more');
-  await trending(page).getByLabel('News Id').fill('41');
+  await typeLikeAPerson(trending(page).getByLabel('Message'), 'Finals tonight & more');
+  await typeLikeAPerson(trending(page).getByLabel('News Id'), '41');
   await trending(page).getByRole('button', { name: 'Send' }).click();
   await expect(question(page)).toContainText('Finals tonight & more');
   await expect(question(page)).toContainText('41');
@@ -42,8 +43,8 @@ test('the trending news notification is shown, confirmed and sent once', async (
 
 test('the custom notification is sent without empty addresses; Cancel sends nothing', async ({ page }) => {
   const asked = sends(page);
-  await custom(page).getByLabel('Title').fill('Squads are out');
-  await custom(page).getByLabel('Redirect URL').fill('https://example.com/squads?a=1');
+  await typeLikeAPerson(custom(page).getByLabel('Title'), 'Squads are out');
+  await typeLikeAPerson(custom(page).getByLabel('Redirect URL'), 'https://example.com/squads?a=1');
   await custom(page).getByLabel('Redirect URL').press('Enter');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(question(page)).toBeHidden();
@@ -61,10 +62,10 @@ test('Send shows the errors and does not ask for confirmation', async ({ page })
   await expect(trending(page).getByLabel('Message')).toBeFocused();
   await expect(trending(page).getByLabel('Message')).toHaveAccessibleDescription('Message is required');
   await expect(trending(page).getByLabel('News Id')).toHaveAccessibleDescription('News Id is required');
-  await trending(page).getByLabel('News Id').fill('0');
+  await typeLikeAPerson(trending(page).getByLabel('News Id'), '0');
   await expect(trending(page).getByLabel('News Id')).toHaveAccessibleDescription(/^Please enter a whole number from 1/);
-  await custom(page).getByLabel('Image URL').fill('picture');
-  await custom(page).getByLabel('Redirect URL').fill('javascript:alert(1)');
+  await typeLikeAPerson(custom(page).getByLabel('Image URL'), 'picture');
+  await typeLikeAPerson(custom(page).getByLabel('Redirect URL'), 'javascript:alert(1)');
   await custom(page).getByRole('button', { name: 'Send' }).click();
   await expect(custom(page).getByLabel('Title')).toBeFocused();
   await expect(custom(page).getByLabel('Title')).toHaveAccessibleDescription('Title is required');
@@ -78,8 +79,8 @@ test("the server's error shows on its field, which gets the focus", async ({ pag
   const msg = 'There is no such news';
   const refusal = { status: false, message: msg, errors: [{ path: 'id', msg }] };
   await page.route('**/sendTrandingNewsNotification?*', (route) => route.fulfill({ status: 422, json: refusal }));
-  await trending(page).getByLabel('Message').fill('Finals tonight');
-  await trending(page).getByLabel('News Id').fill('7');
+  await typeLikeAPerson(trending(page).getByLabel('Message'), 'Finals tonight');
+  await typeLikeAPerson(trending(page).getByLabel('News Id'), '7');
   await trending(page).getByRole('button', { name: 'Send' }).click();
   await question(page).getByRole('button', { name: 'Send now' }).click();
   await expect(trending(page).getByLabel('News Id')).toHaveAccessibleDescription(msg);
@@ -90,7 +91,7 @@ test("the server's error shows on its field, which gets the focus", async ({ pag
 test('a lost response is shown as unknown, and nothing is sent again automatically', async ({ page, context }) => {
   const asked = sends(page);
   await page.route('**/sendCustomNotification?*', (route) => route.abort('connectionreset'));
-  await custom(page).getByLabel('Title').fill('Squads are out');
+  await typeLikeAPerson(custom(page).getByLabel('Title'), 'Squads are out');
   await custom(page).getByRole('button', { name: 'Send' }).click();
   await question(page).getByRole('button', { name: 'Send now' }).click();
   await expect(custom(page)).toContainText('The notification may have been sent.');
@@ -114,10 +115,10 @@ test('a lost session sends nothing, and nothing is sent automatically after the 
   await page.route('**/sendCustomNotification?*', (route) =>
     route.fulfill({ status: 401, json: { status: false, message: 'Please sign in' } }),
   );
-  await custom(page).getByLabel('Title').fill('Squads are out');
+  await typeLikeAPerson(custom(page).getByLabel('Title'), 'Squads are out');
   await custom(page).getByRole('button', { name: 'Send' }).click();
   await question(page).getByRole('button', { name: 'Send now' }).click();
-  await page.locator('dialog input[autocomplete=current-password]').fill('Admin@1234');
+  await typeLikeAPerson(page.locator('dialog input[autocomplete=current-password]'), 'Admin@1234');
   await page.unroute('**/sendCustomNotification?*');
   await page.locator('dialog button[type=submit]').click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -131,8 +132,8 @@ test('a lost session sends nothing, and nothing is sent automatically after the 
 });
 
 test('leaving asks once while either form has input', async ({ page }) => {
-  await trending(page).getByLabel('Message').fill('Finals');
-  await custom(page).getByLabel('Title').fill('Squads');
+  await typeLikeAPerson(trending(page).getByLabel('Message'), 'Finals');
+  await typeLikeAPerson(custom(page).getByLabel('Title'), 'Squads');
   await menu(page).getByRole('link', { name: 'Teams' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
@@ -145,13 +146,13 @@ test('leaving asks once while either form has input', async ({ page }) => {
 test('the screen is accessible and fits a phone, also with the dialog and in Hindi', async ({ page }) => {
   await trending(page).getByRole('button', { name: 'Send' }).click();
   await expectAccessible(page);
-  await custom(page).getByLabel('Title').fill('Squads are out');
+  await typeLikeAPerson(custom(page).getByLabel('Title'), 'Squads are out');
   await custom(page).getByRole('button', { name: 'Send' }).click();
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await custom(page).getByLabel('Title').fill('');
+  await typeLikeAPerson(custom(page).getByLabel('Title'), '');
   await page.evaluate(() => localStorage.setItem('language', 'hi'));
   await page.reload();
   await page.getByRole('form', { name: 'अपनी सूचना' }).getByRole('button', { name: 'भेजें' }).click();

@@ -8,6 +8,7 @@ import { ownTest } from '../support/own-server-test.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, restore } from '../support/storage/drafts.ts';
 import { test as freshTest } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** The real table of BGIS 2025. The totals of two rows are wrong. */
 const bgis2025 = '/#/tournament/edit/11';
@@ -82,9 +83,10 @@ test('a table from a spreadsheet: match the columns, preview and import the rows
   await openTable(page);
   await page.getByRole('button', { name: 'Paste or import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste or import a table' });
-  await dialog
-    .getByLabel('The table as text')
-    .fill('Rank\tSquad\tWWCD\tMatches\tElims\tPlace Pts\n1\tSOUL\t4\t18\t120\t80\n2\tNobody FC\t1\t18\t1\t1\n');
+  await typeLikeAPerson(
+    dialog.getByLabel('The table as text'),
+    'Rank\tSquad\tWWCD\tMatches\tElims\tPlace Pts\n1\tSOUL\t4\t18\t120\t80\n2\tNobody FC\t1\t18\t1\t1\n',
+  );
   await expect(dialog.getByLabel('Elims')).toHaveValue('total_finish');
   await expect(dialog.getByRole('region', { name: 'Result' })).toContainText('No team is called Nobody FC');
   await expectAccessible(page);
@@ -113,13 +115,13 @@ test('offline, a half-filled table and a half-entered match are stored as a draf
   const ofMatch = (part: string) => page.getByRole('textbox', { name: `Team Soul: ${part}` });
   await openTable(page);
   await page.getByRole('button', { name: 'Add a match' }).click();
-  await ofMatch('Place').fill('4');
+  await typeLikeAPerson(ofMatch('Place'), '4');
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);
-  await cell(page, 3, 'total_finish').fill('99');
+  await typeLikeAPerson(cell(page, 3, 'total_finish'), '99');
   await page.getByRole('button', { name: 'Add team' }).click();
   await expect(cell(page, 17, 'team_id')).toBeFocused();
-  await cell(page, 17, 'chicken_dinner').fill('2');
+  await typeLikeAPerson(cell(page, 17, 'chicken_dinner'), '2');
   await expect(draftStored(page)).toBeVisible();
   await page.context().setOffline(false);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -131,7 +133,7 @@ test('offline, a half-filled table and a half-entered match are stored as a draf
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.getByRole('button', { name: 'Continue with the match' }).click();
   await expect(ofMatch('Place')).toHaveValue('4');
-  await ofMatch('Finishes').fill('9');
+  await typeLikeAPerson(ofMatch('Finishes'), '9');
   await expectAccessible(page);
 });
 
@@ -183,12 +185,12 @@ freshTest.describe('on a phone', () => {
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
     await page.keyboard.type('7');
-    await entry('GodLike Esports', 'Place').fill('1');
-    await entry('GodLike Esports', 'Finishes').fill('3');
+    await typeLikeAPerson(entry('GodLike Esports', 'Place'), '1');
+    await typeLikeAPerson(entry('GodLike Esports', 'Finishes'), '3');
     await dialog.getByRole('button', { name: 'Add to the table' }).tap();
     await expect(dialog).toContainText('Place 1 is used twice: Team Versatile, GodLike Esports');
     await expectAccessible(page);
-    await entry('GodLike Esports', 'Place').fill('2');
+    await typeLikeAPerson(entry('GodLike Esports', 'Place'), '2');
     await dialog.getByRole('button', { name: 'Add to the table' }).tap();
     await expect(dialog).toBeHidden();
     await expect(cell(page, 1, 'total_point')).toHaveValue('186');

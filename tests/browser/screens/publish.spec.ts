@@ -3,6 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, waitForWorker } from '../support/app.ts';
 import { signedInFaultTest as faultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const bgis2025 = '/#/tournament/edit/11?tab=points';
 
@@ -58,7 +59,7 @@ test('standings are published as pictures, text and CSV, with the ranks of the g
   const expected = teams.map((team, at) => [ranks[at] ?? '', team]);
   expect(published.sort()).toEqual(expected.sort());
 
-  await dialog(page).getByLabel('Day or stage').fill('Day 3');
+  await typeLikeAPerson(dialog(page).getByLabel('Day or stage'), 'Day 3');
   await dialog(page).getByRole('button', { name: 'Text for a chat' }).click();
   await expect(chat(page)).toHaveValue(/^\*.+\*\nDay 3\n/);
   for (const line of (await chat(page).inputValue()).split('```')[1]?.trim().split('\n') ?? []) {
@@ -77,7 +78,7 @@ test('the picture changes with its colours and is remembered', async ({ page }) 
   await dialog(page).getByLabel('Colours').selectOption({ label: 'Light' });
   expect(await corner()).toEqual([255, 255, 255, 255]);
   await dialog(page).getByLabel('Colours').selectOption({ label: 'Own colour' });
-  await dialog(page).getByLabel('Background').fill('#103a2a');
+  await typeLikeAPerson(dialog(page).getByLabel('Background'), '#103a2a');
   await expect.poll(corner).toEqual([16, 58, 42, 255]);
   await page.reload();
   await publish(page).click();
@@ -132,9 +133,10 @@ test('pasted results fill in a match, and lines without a team are chosen', asyn
   await page.getByRole('button', { name: 'Add a match' }).click();
   const match = page.getByRole('dialog', { name: 'Add a match' });
   await match.getByRole('button', { name: 'Paste results' }).click();
-  await match
-    .getByRole('textbox', { name: 'Results from a chat or a sheet' })
-    .fill('*Match 19*\n1. GodLike - 9 kills\n2. Team Versatil - 7\n3. Unheard Of - 4');
+  await typeLikeAPerson(
+    match.getByRole('textbox', { name: 'Results from a chat or a sheet' }),
+    '*Match 19*\n1. GodLike - 9 kills\n2. Team Versatil - 7\n3. Unheard Of - 4',
+  );
   await expect(match.getByText('Lines without a team: 1')).toBeVisible();
   await expect(match.getByRole('combobox', { name: 'The team of GodLike' }).locator('option:checked')).toHaveText(
     'GodLike Esports',

@@ -5,6 +5,7 @@ import { entry, save } from '../support/flows/entity-form.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { test } from '../support/test.ts';
 import { addUser } from '../support/test-user.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 async function openChanges(page: Page) {
   await page.getByRole('button', { name: 'Profile menu' }).press('Enter');
@@ -25,7 +26,7 @@ test('a user’s changes are listed with the previous values, also offline, and 
   await expect(page.getByText('No changes on this device yet')).toBeVisible();
 
   await page.goto('/#/league/create');
-  await entry(page, 'Name').fill('Ledger Cup');
+  await typeLikeAPerson(entry(page, 'Name'), 'Ledger Cup');
   await save(page);
   await expect(page.getByText(/created successfully/)).toBeVisible();
   await page.goto('/#/league?search=Ledger');
@@ -34,7 +35,7 @@ test('a user’s changes are listed with the previous values, also offline, and 
   await row.getByRole('switch').click();
   await expect(row.getByRole('switch')).not.toBeChecked();
   await page.getByRole('link', { name: 'Ledger Cup' }).click();
-  await entry(page, 'Name').fill('Ledger Trophy');
+  await typeLikeAPerson(entry(page, 'Name'), 'Ledger Trophy');
   await save(page);
   await expect(page.getByText(/updated successfully/).last()).toBeVisible();
   await actions.click();

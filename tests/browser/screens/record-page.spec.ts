@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropdown, entry } from '../support/flows/entity-form.ts';
 import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the record' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -48,7 +49,7 @@ test('beside the parents of a tournament are its days in the chosen zone and its
 
 test('changes survive a look at another tab, which Save never hides', async ({ page }) => {
   await page.goto('/#/tournament/edit/11');
-  await entry(page, 'Name').fill('');
+  await typeLikeAPerson(entry(page, 'Name'), '');
   await tab(page, 'Matches').click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await expect(tab(page, 'Details')).toContainText('Unsaved changes');

@@ -4,6 +4,7 @@ import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { place } from '../support/locale.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
@@ -117,7 +118,7 @@ test('the views of a list reserve their place before they are loaded, so that no
   await signIn(page);
   await page.goto('/#/teams?search=esports&status=1');
   await button(page, 'Save view').click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Esports');
+  await typeLikeAPerson(page.getByRole('dialog').getByRole('textbox'), 'Esports');
   await page.keyboard.press('Enter');
   await expect(view(page, 'Esports')).toBeVisible();
 
@@ -154,7 +155,7 @@ test.describe('on a phone, by touch', () => {
     for (const name of ['First of several', 'Second of several', 'Third of several']) {
       await page.goto(`/#/teams?search=${name.slice(0, 1)}`);
       await button(page, 'Save view').tap();
-      await page.getByRole('dialog').getByRole('textbox').fill(name);
+      await typeLikeAPerson(page.getByRole('dialog').getByRole('textbox'), name);
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap();
       await expect(view(page, name)).toHaveAttribute('aria-current', 'page');
     }

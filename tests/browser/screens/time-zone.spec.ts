@@ -4,6 +4,7 @@ import { signIn } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { test } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
@@ -43,7 +44,7 @@ test('a device outside India is offered IST; list and form show the same minute 
   await page.reload();
   await expect(inputOf(page)).toHaveValue('1 Dec 2026, 21:15');
   await expect(offer(page)).toBeHidden();
-  await inputOf(page).fill('2/12 6:30am');
+  await typeLikeAPerson(inputOf(page), '2/12 6:30am');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/#\/matches$/);
   const saved = await askAsAdmin(ownServer, 'GET', `/events/matches/${id}`);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { typeLikeAPerson } from './typing/type-like-a-person.ts';
 
 /** The administrator of the demo data. */
 const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
@@ -6,8 +7,8 @@ const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
 /** Opens the login screen and signs in, in either language. Resolves on the dashboard. */
 export async function signIn(page: Page, { username, password } = demoAdmin): Promise<void> {
   if (!page.url().endsWith('/#/login')) await page.goto('/#/login');
-  await page.locator('input[autocomplete=username]').fill(username);
-  await page.locator('input[autocomplete=current-password]').fill(password);
+  await typeLikeAPerson(page.locator('input[autocomplete=username]'), username);
+  await typeLikeAPerson(page.locator('input[autocomplete=current-password]'), password);
   await page.locator('form button[type=submit]').click();
   await expect(page).toHaveURL(/#\/dashboard$/);
 }

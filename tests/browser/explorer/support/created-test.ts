@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 
 const run = promisify(execFile);
 
@@ -16,7 +17,7 @@ export async function createTest(
 ): Promise<void> {
   const file = `tests/machines/${machine}/${title.replaceAll(' ', '-')}.test.ts`;
   await rm(file, { force: true });
-  await within.getByLabel('Title').fill(title);
+  await typeLikeAPerson(within.getByLabel('Title'), title);
   await within.getByRole('button', { name: `Write to tests/machines/${machine}` }).click();
   await expect(within.getByText(`Written to ${file}`)).toBeVisible();
   try {

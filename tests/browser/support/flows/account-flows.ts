@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AccessFlow } from '../access/access-flow.ts';
 import type { Walk } from '../access/access-walk.ts';
 import { signIn } from '../app.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import { openProfile, save } from './profile-screen.ts';
 
 const typed = { username: (page: Page) => page.getByLabel('Email/Mobile No') };
@@ -12,8 +13,8 @@ const login: AccessFlow = {
   call: '/api/v1/users/login',
   reach: async ({ page, user }) => {
     await page.goto('/#/login');
-    await typed.username(page).fill(user.email);
-    await password(page).fill(user.password);
+    await typeLikeAPerson(typed.username(page), user.email);
+    await typeLikeAPerson(password(page), user.password);
   },
   button: (page) => page.getByRole('button', { name: 'Login', exact: true }),
   expectInput: async ({ page, user }) => {
@@ -44,9 +45,9 @@ const changePassword: AccessFlow = {
   reach: async ({ page, user }) => {
     await openProfile(page, user);
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await changed(page, 'Old Password').fill(user.password);
-    await changed(page, 'New Password').fill(fresh);
-    await changed(page, 'Confirm Password').fill(fresh);
+    await typeLikeAPerson(changed(page, 'Old Password'), user.password);
+    await typeLikeAPerson(changed(page, 'New Password'), fresh);
+    await typeLikeAPerson(changed(page, 'Confirm Password'), fresh);
   },
   button: (page) => dialogOf(page).getByRole('button', { name: 'Save' }),
   expectInput: async ({ page, user }) => {
@@ -123,7 +124,7 @@ const profileSave: AccessFlow = {
   call: '/api/v1/users/updateprofile',
   reach: async ({ page, user }) => {
     await openProfile(page, user);
-    await page.getByLabel('First Name').fill('Ira');
+    await typeLikeAPerson(page.getByLabel('First Name'), 'Ira');
   },
   button: save,
   expectInput: ({ page }) => expect(page.getByLabel('First Name')).toHaveValue('Ira'),

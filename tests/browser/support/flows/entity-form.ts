@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 
 /** The smallest valid picture. */
 export const tinyPicture = {
@@ -24,13 +25,13 @@ export const dropdown = (page: Page, label: string, at = 0) =>
 /** Searches a dropdown and selects an option. */
 export async function choose(page: Page, label: string, typed: string, option: string, at = 0): Promise<void> {
   await dropdown(page, label, at).click();
-  if (typed !== '') await dropdown(page, label, at).fill(typed);
+  if (typed !== '') await typeLikeAPerson(dropdown(page, label, at), typed);
   await page.getByRole('option', { name: option, exact: true }).click();
   await expect(dropdown(page, label, at)).toHaveValue(option);
 }
 
 export async function fillTime(page: Page, label: string, local: string): Promise<void> {
-  await page.getByLabel(label, { exact: false }).fill(local);
+  await typeLikeAPerson(page.getByLabel(label, { exact: false }), local);
 }
 
 export async function givePicture(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccessFlow } from '../access/access-flow.ts';
 import type { Walk } from '../access/access-walk.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import { mobile, openProfile, save } from './profile-screen.ts';
 import { boxes, filled, typeCode } from './recovery.ts';
 
@@ -10,7 +11,7 @@ const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button'
 async function reachDialog(walk: Walk): Promise<void> {
   const { page, user } = walk;
   await openProfile(page, user);
-  await mobile(page).fill(walk.user.newMobile);
+  await typeLikeAPerson(mobile(page), walk.user.newMobile);
   await save(page).click();
   await expect(dialogOf(page)).toContainText(walk.user.newMobile);
 }

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test';
 import type { AccessFlow } from '../access/access-flow.ts';
 import type { Walk } from '../access/access-walk.ts';
 import { signIn } from '../app.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import { boxes, button, filled, typeCode, username } from './recovery.ts';
 
 const maybeSent = 'The server did not reply. If an OTP arrives, enter it. Otherwise ask for another.';
 
 async function askAt({ page, user }: Walk): Promise<void> {
   await page.goto('/#/forgot-password');
-  await username(page).fill(user.email);
+  await typeLikeAPerson(username(page), user.email);
 }
 
 async function reachBoxes(walk: Walk): Promise<void> {
@@ -102,8 +103,8 @@ const newPassword: AccessFlow = {
   reach: async (walk) => {
     await reachBoxes(walk);
     await verifyArrived(walk);
-    await walk.page.getByLabel('New Password', { exact: true }).fill(fresh);
-    await walk.page.getByLabel('Confirm Password', { exact: true }).fill(fresh);
+    await typeLikeAPerson(walk.page.getByLabel('New Password', { exact: true }), fresh);
+    await typeLikeAPerson(walk.page.getByLabel('Confirm Password', { exact: true }), fresh);
   },
   button: (page) => button(page, 'Submit'),
   expectInput: async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 
 /** The steps of /forgot-password. */
 
@@ -11,7 +12,7 @@ export const filled = (page: Page) =>
 /** Goes up to the boxes. The demo server returns the code. */
 export async function sendOtp(page: Page, who: string): Promise<string> {
   await page.goto('/#/forgot-password');
-  await username(page).fill(who);
+  await typeLikeAPerson(username(page), who);
   const response = page.waitForResponse('**/api/v1/users/sendOtp');
   await button(page, 'Send OTP').click();
   const { otp } = (await (await response).json()) as { otp?: string };

@@ -1,4 +1,5 @@
 import { choose, entry, givePicture } from '../flows/entity-form.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import { type EntityWalk, fillEntries, withPicture } from './entity-walk.ts';
 
 export const catalogueWalks: readonly EntityWalk[] = [
@@ -8,7 +9,7 @@ export const catalogueWalks: readonly EntityWalk[] = [
     path: 'teams',
     label: 'Teams',
     record: 'Team',
-    fill: async (page) => {
+    complete: async (page) => {
       await fillEntries(page, { Name: 'Night Owls', 'Full Name': 'Night Owls Esports' });
       await choose(page, 'Game', 'valor', 'VALORANT');
       await choose(page, 'Country', 'nepal', 'Nepal');
@@ -16,13 +17,13 @@ export const catalogueWalks: readonly EntityWalk[] = [
     search: 'Night Owls Esports',
     shows: 'Nepal',
     called: ['Night Owls', 'Day Owls'],
-    edit: (page) => entry(page, 'Name').fill('Day Owls'),
+    edit: (page) => typeLikeAPerson(entry(page, 'Name'), 'Day Owls'),
   },
   {
     path: 'player',
     label: 'Players',
     record: 'Player',
-    fill: async (page) => {
+    complete: async (page) => {
       await fillEntries(page, {
         Name: 'Neo',
         'Full Name': 'Thomas Anderson',
@@ -38,13 +39,13 @@ export const catalogueWalks: readonly EntityWalk[] = [
     search: 'Thomas Anderson',
     shows: 'Dota 2',
     called: ['Neo', 'The One'],
-    edit: (page) => entry(page, 'Name').fill('The One'),
+    edit: (page) => typeLikeAPerson(entry(page, 'Name'), 'The One'),
   },
   {
     path: 'user',
     label: 'User',
     record: 'User',
-    fill: async (page) => {
+    complete: async (page) => {
       await fillEntries(page, {
         Name: 'trin',
         'Full Name': 'Trinity',
@@ -52,14 +53,14 @@ export const catalogueWalks: readonly EntityWalk[] = [
         Email: 'trinity@example.com',
         'Mobile No': '9123456701',
       });
-      await page.locator('input[autocomplete=new-password]').fill('Red#Pill1');
+      await typeLikeAPerson(page.locator('input[autocomplete=new-password]'), 'Red#Pill1');
       await choose(page, 'Country', 'nepal', 'Nepal');
-      await page.getByLabel('Birth Date').fill('1998-04-30');
+      await typeLikeAPerson(page.getByLabel('Birth Date'), '1998-04-30');
       await givePicture(page);
     },
     search: 'trinity@example.com',
     shows: '9123456701User',
     called: ['Trinity · Moss', 'Trinity · Reeves'],
-    edit: (page) => entry(page, 'Last Name').fill('Reeves'),
+    edit: (page) => typeLikeAPerson(entry(page, 'Last Name'), 'Reeves'),
   },
 ];

@@ -1,4 +1,5 @@
 import { choose, entry, fillTime } from '../flows/entity-form.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import { type EntityWalk, fillEntries } from './entity-walk.ts';
 
 export const competitionWalks: readonly EntityWalk[] = [
@@ -6,8 +7,8 @@ export const competitionWalks: readonly EntityWalk[] = [
     path: 'series',
     label: 'Series',
     record: 'Series',
-    fill: async (page) => {
-      await entry(page, 'Name').fill('Night Cup');
+    complete: async (page) => {
+      await typeLikeAPerson(entry(page, 'Name'), 'Night Cup');
       await choose(page, 'Game', 'bgmi', 'BGMI');
       await fillTime(page, 'Start Date', '2027-01-02T00:00');
       await page.getByRole('button', { name: 'Add team' }).click();
@@ -16,13 +17,13 @@ export const competitionWalks: readonly EntityWalk[] = [
     search: 'Night Cup',
     shows: 'BGMI',
     called: ['Night Cup', 'Day Cup'],
-    edit: (page) => entry(page, 'Name').fill('Day Cup'),
+    edit: (page) => typeLikeAPerson(entry(page, 'Name'), 'Day Cup'),
   },
   {
     path: 'tournament',
     label: 'Tournaments',
     record: 'Tournament',
-    fill: async (page) => {
+    complete: async (page) => {
       await fillEntries(page, { Name: 'Finals', Label: 'Dusk finals', Prizepool: '20000000 Indian Rupee' });
       await fillTime(page, 'Original Scheduled Date', '2027-01-02T00:00');
       await choose(page, 'Series', 'bgis 2025', 'BGIS 2025');
@@ -41,14 +42,14 @@ export const competitionWalks: readonly EntityWalk[] = [
     search: 'Dusk finals',
     shows: 'BGIS 2025',
     called: ['Dusk finals', 'Dawn finals'],
-    edit: (page) => entry(page, 'Label').fill('Dawn finals'),
+    edit: (page) => typeLikeAPerson(entry(page, 'Label'), 'Dawn finals'),
   },
   {
     path: 'matches',
     label: 'Matches',
     record: 'Match',
-    fill: async (page) => {
-      await entry(page, 'Name').fill('Night final');
+    complete: async (page) => {
+      await typeLikeAPerson(entry(page, 'Name'), 'Night final');
       await choose(page, 'Game', 'valor', 'VALORANT');
       await choose(page, 'Tournament', 'Champions', 'Champions 2025 Playoffs');
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Postponed');
@@ -59,7 +60,7 @@ export const competitionWalks: readonly EntityWalk[] = [
     shows: 'Postponed',
     called: ['Night final', 'Day final'],
     edit: async (page) => {
-      await entry(page, 'Name').fill('Day final');
+      await typeLikeAPerson(entry(page, 'Name'), 'Day final');
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Finished');
     },
     hasNoSwitch: true,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entry, givePicture } from '../flows/entity-form.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 
 /** How a user adds a record of one entity, finds it and changes it. */
 export interface EntityWalk {
@@ -8,7 +9,7 @@ export interface EntityWalk {
   readonly label: string;
   readonly record: string;
   /** Fills in every control of a new record. */
-  readonly fill: (page: Page) => Promise<void>;
+  readonly complete: (page: Page) => Promise<void>;
   readonly search: string;
   /** A text of the row that is neither typed nor its name: a referenced name, a picture. */
   readonly shows: string | RegExp;
@@ -24,7 +25,7 @@ export interface EntityWalk {
 
 /** Fills the text fields with these labels. */
 export async function fillEntries(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, typed] of Object.entries(texts)) await entry(page, label).fill(typed);
+  for (const [label, typed] of Object.entries(texts)) await typeLikeAPerson(entry(page, label), typed);
 }
 
 /** An entity with a name and a picture. */
@@ -32,12 +33,12 @@ export const withPicture = (path: string, label: string, record: string, name: s
   path,
   label,
   record,
-  fill: async (page) => {
-    await entry(page, 'Name').fill(name);
+  complete: async (page) => {
+    await typeLikeAPerson(entry(page, 'Name'), name);
     await givePicture(page);
   },
   search: name,
   shows: name,
   called: [name, `${name} 2`],
-  edit: (page) => entry(page, 'Name').fill(`${name} 2`),
+  edit: (page) => typeLikeAPerson(entry(page, 'Name'), `${name} 2`),
 });

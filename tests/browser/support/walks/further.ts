@@ -3,6 +3,7 @@ import type { Field } from '#fields/field.ts';
 import { sampleValues } from '#server/seed/sample-values.ts';
 import { furtherEntities, retitled, titleOf, type WholeEntity } from '../../../support/further/entities.ts';
 import { entry, fillTime, tinyPicture } from '../flows/entity-form.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import type { EntityWalk } from './entity-walk.ts';
 
 /** Walks of the declared entities that the specification lacks. */
@@ -15,11 +16,11 @@ export const furtherWalks: readonly EntityWalk[] = furtherEntities.map((entity):
     path: entity.path,
     label: entity.label,
     record: entity.record,
-    fill: (page) => fillAll(page, entity, values),
+    complete: (page) => fillAll(page, entity, values),
     search: before,
     shows: before,
     called: [before, after],
-    edit: (page) => entry(page, label).fill(after),
+    edit: (page) => typeLikeAPerson(entry(page, label), after),
     draftIn: label,
     ...(!hasSwitch(entity) && { hasNoSwitch: true }),
   };
@@ -40,7 +41,7 @@ async function fillAll(page: Page, { fields }: WholeEntity, values: Readonly<Rec
 }
 
 async function fill(page: Page, { kind, label }: Field, value: string): Promise<void> {
-  if (kind === 'text') await entry(page, label).fill(value);
+  if (kind === 'text') await typeLikeAPerson(entry(page, label), value);
   if (kind === 'choice') await page.getByLabel(label).selectOption(value);
   if (kind === 'date') await fillTime(page, label, value);
   if (kind === 'dateTime') await fillTime(page, label, value.replace(' ', 'T').slice(0, 16));

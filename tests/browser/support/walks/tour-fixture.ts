@@ -7,6 +7,7 @@ import { type FaultServer, startFaultServer } from '../network/fault-server.ts';
 import { type SlowDevice, slowDown } from '../network/slow-device.ts';
 import type { Server } from '../server/server.ts';
 import { clearDrafts, clearLists, waitForDraftKey } from '../storage/browser-databases.ts';
+import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 
 /** The call for the optional features of the server. */
 export const capabilityCall = /^\/api\/v1\/capabilities$/;
@@ -72,7 +73,7 @@ async function signInAgainIfAsked(page: Page): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to go on)\.$/ });
 
 export async function signInAgain(page: Page): Promise<void> {
-  await dialog(page).getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(dialog(page).getByLabel('Password', { exact: true }), 'Admin@1234');
   await dialog(page).getByRole('button', { name: 'Login' }).press('Enter');
   await expect(dialog(page)).toBeHidden();
 }

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pollOften } from '../support/poll-often.ts';
@@ -106,7 +107,7 @@ export async function draftVersionedEdit(world: DraftSendWorld): Promise<void> {
 export const draftEdit = (world: DraftSendWorld) =>
   draft(world, `/player/edit/${world.id}`, async (page) => {
     await expect(entry(page, 'Name')).toHaveValue('Lions');
-    await entry(page, 'Name').fill(world.mine);
+    await typeLikeAPerson(entry(page, 'Name'), world.mine);
   });
 
 /** From the list, so that the app knows which records are older. */
@@ -114,8 +115,8 @@ export async function draftNew(world: DraftSendWorld): Promise<void> {
   await goTo(world.page, '/youtube');
   await expect(world.page.getByRole('switch').first()).toBeVisible();
   await draft(world, '/youtube/create', async (page) => {
-    await entry(page, 'Name').fill(world.mine);
-    await entry(page, 'URL').fill(url);
+    await typeLikeAPerson(entry(page, 'Name'), world.mine);
+    await typeLikeAPerson(entry(page, 'URL'), url);
   });
 }
 

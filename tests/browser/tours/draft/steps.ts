@@ -1,5 +1,6 @@
 import type { draftMachine } from '#machines/draft/machine.ts';
 import type { DeviceOutcome } from '../../support/network/slow-device.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { Steps } from '../support/tour.ts';
 import { type DraftMemory, type DraftStep, type DraftWorld, type Here, nameField } from './world.ts';
 
@@ -12,7 +13,7 @@ const type: readonly DraftStep[] = (['Lynx', 'Puma'] as const).map((typed) => ({
   by: [`draft.changed (${typed})`],
   // The removal and the store would share one wait for the device.
   when: (here) => here.snapshot.context.pending?.values['name'] !== typed && !isIn('discarding', here),
-  take: ({ page }) => nameField(page).fill(typed),
+  take: ({ page }) => typeLikeAPerson(nameField(page), typed),
 }));
 
 const leave: DraftStep = {

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { draftMachine } from '#machines/draft/machine.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import type { At, Step } from '../support/tour.ts';
@@ -52,7 +53,7 @@ export async function openForm({ page, device }: DraftWorld): Promise<void> {
 export async function openFormAgain(world: DraftWorld): Promise<void> {
   const { page } = world;
   await goTo(page, '/youtube/create');
-  await nameField(page).fill('Lynx');
+  await typeLikeAPerson(nameField(page), 'Lynx');
   await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();

@@ -1,5 +1,6 @@
 import type { formMachine } from '#machines/form/machine.ts';
 import { restore } from '../../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { signInAgain } from '../../support/walks/tour-fixture.ts';
 import { releaseDrafts } from '../support/hold-drafts.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
@@ -38,7 +39,7 @@ const typeName = (name: string, event: string): FormStep => ({
   does: name === '' ? 'empties the name' : `types "${name}"`,
   by: [`form.change (${event})`],
   when: isEdit,
-  take: ({ page }) => playerName(page).fill(name),
+  take: ({ page }) => typeLikeAPerson(playerName(page), name),
 });
 
 const leave = (by: string, field: typeof playerName, when: FormStep['when']): FormStep => ({
@@ -150,8 +151,8 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
       updates: (known) => ({ ...known, isTaken: false }),
       take: async (world) => {
         world.category = nextCategory();
-        await categoryId(world.page).fill(String(world.category));
-        await categoryName(world.page).fill('Lynx');
+        await typeLikeAPerson(categoryId(world.page), String(world.category));
+        await typeLikeAPerson(categoryName(world.page), 'Lynx');
       },
     },
     {
@@ -159,8 +160,8 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
       by: ['form.change (no category)'],
       when: isCreate,
       take: async ({ page }) => {
-        await categoryId(page).fill('');
-        await categoryName(page).fill('');
+        await typeLikeAPerson(categoryId(page), '');
+        await typeLikeAPerson(categoryName(page), '');
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { formMachine } from '#machines/form/machine.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pollOften } from '../support/poll-often.ts';
@@ -136,7 +137,7 @@ export async function openPlayerAgain(world: FormWorld): Promise<void> {
   const { page } = world;
   await changePlayer(world, 'Lions');
   await goTo(page, `/player/edit/${world.id}`);
-  await playerName(page).fill('Lynx');
+  await typeLikeAPerson(playerName(page), 'Lynx');
   await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();

@@ -4,6 +4,7 @@ import type { importMachine } from '#machines/import/machine.ts';
 import { currentRow } from '#machines/import/progress.ts';
 import { openWindow } from '../../support/open-window.ts';
 import { clearImports, clearLists, countImports } from '../../support/storage/browser-databases.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pauseClock } from '../support/pause-clock.ts';
@@ -176,7 +177,7 @@ export async function checkRows(world: ImportWorld): Promise<void> {
 export async function editRow(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit row 2', exact: true }).press('Enter');
   const row = page.getByRole('dialog', { name: 'Row 2' });
-  await row.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await typeLikeAPerson(row.getByRole('textbox', { name: label, exact: true }), value);
   await row.getByRole('button', { name: 'Done' }).press('Enter');
 }
 

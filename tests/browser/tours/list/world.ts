@@ -5,6 +5,7 @@ import { signIn, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { holdWorkerTimeout, type WorkerTimeout } from '../../support/network/worker-timeout.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
@@ -184,7 +185,7 @@ export async function refuseChange({ page, faults }: ListWorld): Promise<void> {
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired. Log in again.' });
 
 export async function signInAgain({ page }: ListWorld): Promise<void> {
-  await dialog(page).getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await typeLikeAPerson(dialog(page).getByLabel('Password', { exact: true }), 'Admin@1234');
   await dialog(page).getByRole('button', { name: 'Login' }).press('Enter');
   await expect(dialog(page)).toBeHidden();
 }

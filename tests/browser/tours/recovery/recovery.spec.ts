@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { recoveryScenario } from '../../../machines/recovery/scenario.ts';
 import { boxes, button, username } from '../../support/flows/recovery.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { withoutWorker } from '../../support/without-worker.ts';
 import { runTour } from '../support/run-tour.ts';
 import type { Tour } from '../support/tour.ts';
@@ -23,7 +24,7 @@ async function open({ page }: RecoveryWorld): Promise<void> {
 async function sendAndReload(world: RecoveryWorld, fault: 'ok' | 'killed'): Promise<void> {
   const { page, faults, user } = world;
   await open(world);
-  await username(page).fill(user.email);
+  await typeLikeAPerson(username(page), user.email);
   await button(page, 'Send OTP').click();
   await faults.settle(sendCall, fault);
   await expect(boxes(page)).toHaveCount(6);

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
 import { boxes, button, username } from '../../support/flows/recovery.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import { type RecoveryMemory, type RecoveryWorld, sendCall, typeIntoBoxes, verifyCall } from './world.ts';
 
@@ -56,12 +57,12 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
     {
       does: 'types their username',
       by: ['code.change (recipient ann)'],
-      take: ({ page, user }) => username(page).fill(user.email),
+      take: ({ page, user }) => typeLikeAPerson(username(page), user.email),
     },
     {
       does: 'empties the username',
       by: ['code.change (recipient empty)'],
-      take: ({ page }) => username(page).fill(''),
+      take: ({ page }) => typeLikeAPerson(username(page), ''),
     },
   ],
   'asking / code.blur / 0': {

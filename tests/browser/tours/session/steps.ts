@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/machine.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { type At, alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import {
   delayRemoval,
@@ -288,7 +289,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       const { page, ann } = world;
       ann.firstName = `${ann.firstName}a`;
       await openProfile(page);
-      await page.getByLabel('First Name').fill(ann.firstName);
+      await typeLikeAPerson(page.getByLabel('First Name'), ann.firstName);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText(`Welcome, ${userOf(world, { id: 1 }).firstName}`)).toBeVisible();
     },

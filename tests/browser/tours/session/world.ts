@@ -4,6 +4,7 @@ import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { type CacheUpgrade, startCacheUpgrade } from '../../support/storage/cache-upgrade.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import { tourTest } from '../support/tour-test.ts';
 
@@ -62,8 +63,8 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Fills in the form, on its screen or in the dialog, and presses Login. */
 export async function logIn(page: Page, { email, password }: TourUser): Promise<void> {
-  await login(page).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await typeLikeAPerson(login(page), email);
+  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 

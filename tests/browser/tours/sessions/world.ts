@@ -4,6 +4,7 @@ import type { sessionsMachine } from '#machines/sessions/machine.ts';
 import { signIn } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
@@ -94,7 +95,7 @@ export async function listAsked({ faults, asked }: SessionsWorld): Promise<void>
 }
 
 export async function signInAgain({ page, user }: SessionsWorld): Promise<void> {
-  await expired(page).getByLabel('Password', { exact: true }).fill(user.password);
+  await typeLikeAPerson(expired(page).getByLabel('Password', { exact: true }), user.password);
   await expired(page).getByRole('button', { name: 'Login' }).press('Enter');
   await expect(expired(page)).toBeHidden();
 }
@@ -110,7 +111,7 @@ export async function loseSession({ page, faults }: SessionsWorld): Promise<void
   await faults.set('500', { path: profileCall });
   await faults.set('401', { path: profileCall, times: 1 });
   await faults.set('401', { path: refreshCall, times: 1 });
-  await page.getByLabel('First Name').fill(`Ira ${'abcdefghijklmnopqrstuvwxyz'[names % 26]}`);
+  await typeLikeAPerson(page.getByLabel('First Name'), `Ira ${'abcdefghijklmnopqrstuvwxyz'[names % 26]}`);
   await saveButton(page).click();
   await expect(expired(page)).toBeVisible();
 }

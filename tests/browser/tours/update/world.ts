@@ -7,6 +7,7 @@ import { type FaultServer, startFaultServer } from '../../support/network/fault-
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { activateUpdate } from '../../support/server/activate-update.ts';
 import type { Build } from '../../support/server/next-build.ts';
+import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -92,7 +93,7 @@ export async function openOther(world: UpdateWorld, place: UpdateMemory['place']
   else {
     await other.goto('/#/dashboard');
     const dialog = other.getByRole('dialog');
-    await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+    await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
     await dialog.getByRole('button', { name: 'Login' }).press('Enter');
     await expect(dialog).toBeHidden();
   }
@@ -122,7 +123,7 @@ export async function emptyIn({ device }: UpdateWorld, page: Page): Promise<void
 
 async function fillIn(page: Page, text: string): Promise<void> {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill(text);
+  await typeLikeAPerson(name, text);
   await name.blur();
 }
 

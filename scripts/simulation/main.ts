@@ -25,7 +25,7 @@ if (![seed, count, jobs].every((given) => Number.isInteger(given) && given > 0))
 }
 const bug = planted(values.bug);
 if (bug === undefined) {
-  console.error('There is no planted bug with this name. The names are in tests/simulation/README.md');
+  console.error('There is no planted bug with this name. The names are in tests/simulation/planted-bugs.ts');
   process.exit(2);
 }
 const { name: bugName, changes } = bug;

@@ -7,7 +7,7 @@ export interface Planted {
   readonly changes: readonly SourceChange[];
 }
 
-/** The planted bug with this name (`tests/simulation/README.md`); undefined if there is none. */
+/** The planted bug with this name (`tests/simulation/planted-bugs.ts`); undefined if there is none. */
 export function planted(name: string | undefined): Planted | undefined {
   return name === undefined ? { name: null, changes: [] } : plantedBugs.find((one) => one.name === name);
 }

@@ -114,9 +114,8 @@ ownTest('a profile that was changed elsewhere shows its current values, and the 
   });
   const writes = noteWrites(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile was changed elsewhere after you opened it.')).toContainText(
-    'Last Name: Theirs',
-  );
+  const question = page.getByText('Your profile was changed elsewhere after you opened it.').locator('..');
+  await expect(question).toContainText('Last Name: Theirs');
   await expect(page.getByLabel('First Name')).toHaveValue('Mine');
   await expect(page.getByLabel('Last Name')).toHaveValue('Theirs');
   await expectAccessible(page);

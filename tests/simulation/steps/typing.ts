@@ -24,6 +24,8 @@ export function typeIntoForm({ world, app, tab, user, typeKeys, focus }: Typing,
   let typed = '';
   typeKeys(() => {
     const { login, form } = app.readState();
+    // Who signs out in the other window has stopped typing in this one.
+    if (ledger.signedIn === null) return false;
     if (login !== null || form?.opening !== opening || form?.stage !== 'editing') return false;
     const held = form.values[name];
     if (typed !== '' && held !== typed) {

@@ -10,6 +10,8 @@ export interface TypedText {
   readonly text: string;
   readonly by: number;
   readonly at: number;
+  /** No user was known to be signed in: a sign-in or a sign-out had begun. */
+  readonly isBetweenUsers: boolean;
   /** The user replaced it, discarded it or chose another value. */
   isAbandoned: boolean;
 }
@@ -77,7 +79,7 @@ export class Ledger {
 
   type(text: string, by: number, at: number, previous: unknown): void {
     this.abandon([previous]);
-    this.typed.set(text, { text, by, at, isAbandoned: false });
+    this.typed.set(text, { text, by, at, isBetweenUsers: this.signedIn === null, isAbandoned: false });
   }
 
   /** A sign-in or a sign-out begins. */

@@ -37,13 +37,12 @@ export class NothingLost {
   }
 
   /** A page that ends, or is killed, has posted every key. Only a killed worker loses what it has not stored. */
-  #mayBeLost({ at }: TypedText): boolean {
+  #mayBeLost({ at, isBetweenUsers }: TypedText): boolean {
     const { ledger, scheduler, device } = this.#world;
     const age = scheduler.now - at;
     if (age >= this.#allowedMs()) return false;
     // The app reports a full storage, unresponsive storage or a missing key only after it has tried to store something.
-    if (device.storage.isFull || this.#hasRecentlyHung() || ledger.isSignInIncomplete || ledger.signedIn === null)
-      return true;
+    if (device.storage.isFull || this.#hasRecentlyHung() || ledger.isSignInIncomplete || isBetweenUsers) return true;
     return this.#workerKilledAt >= at;
   }
 

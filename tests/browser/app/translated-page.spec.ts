@@ -3,6 +3,7 @@ import { entry, save } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { expectNoBareText, translatePage } from '../support/translate-page.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ isConsoleChecked: true });
 
@@ -56,7 +57,7 @@ for (const translation of ['wraps', 'replaces'] as const) {
       await page.getByRole('searchbox').pressSequentially('godlike', { delay: 60 });
       await expect(rows(page)).toHaveCount(1);
       await expect(page.getByText(/^1–1 of 1$/)).toBeVisible();
-      await page.getByRole('searchbox').fill('');
+      await typeLikeAPerson(page.getByRole('searchbox'), '');
       await expect(rows(page)).toHaveCount(10);
       await expectNoBareText(page);
     });
@@ -82,9 +83,9 @@ for (const translation of ['wraps', 'replaces'] as const) {
       await go(page, `/teams/edit/${team}`);
       await expect(entry(page, 'Full Name')).toBeVisible();
       await translatePage(page, translation);
-      await entry(page, 'Full Name').fill('');
+      await typeLikeAPerson(entry(page, 'Full Name'), '');
       await entry(page, 'Full Name').pressSequentially('Otters of Goa', { delay: 40 });
-      await entry(page, 'Name').fill('');
+      await typeLikeAPerson(entry(page, 'Name'), '');
       await page.keyboard.press('Control+s');
       await expect(page.getByText('Name is required').first()).toBeVisible();
       await entry(page, 'Name').pressSequentially('Otters', { delay: 40 });

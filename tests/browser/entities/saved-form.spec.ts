@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ isConsoleChecked: true });
 
@@ -14,7 +15,7 @@ test('a saved form takes no clicks and keys until its list shows', async ({ page
   await page.clock.install();
   await openDashboard(page);
   await go(page, `/teams/edit/${team}`);
-  await entry(page, 'Full Name').fill('Otters of Goa');
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Otters of Goa');
   // Navigation waits for the first rows a moment, which does not pass; the form is still there.
   await page.clock.pauseAt(Date.now() + 60_000);
   await faults.set('held', { path: /^\/api\/v1\/teams\?/ });

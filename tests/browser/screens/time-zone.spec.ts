@@ -70,10 +70,10 @@ test.describe('on a device in UTC', () => {
   test('no time is shown twice in UTC', async ({ page }) => {
     await signIn(page);
     await page.getByRole('button', { name: 'Keep UTC' }).click();
-    await page.goto('/#/schedule?view=week');
-    const beside = page.getByText(/^\d\d:\d\d IST$/);
+    await page.goto('/#/schedule?view=week&date=2025-11-14');
+    const beside = page.getByText(/^\d\d:\d\d IST ?$/);
     await expect(beside.first()).toBeVisible();
-    await expect(page.getByText(/^\d\d:\d\d UTC$/)).toHaveCount(0);
+    await expect(page.getByText(/^\d\d:\d\d UTC ?$/)).toHaveCount(0);
     await page.goto('/#/matches/edit/14');
     await expect(page.locator('output', { hasText: 'UTC: ' })).toHaveText(/^UTC: \d{4}-\d\d-\d\d 18:00$/);
   });

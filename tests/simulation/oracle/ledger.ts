@@ -10,7 +10,7 @@ export interface TypedText {
   readonly text: string;
   readonly by: number;
   readonly at: number;
-  /** No user was known to be signed in: a sign-in or a sign-out had begun. */
+  /** No user was known to be signed in: a sign-in or a sign-out was under way. */
   readonly isBetweenUsers: boolean;
   /** The user replaced it, discarded it or chose another value. */
   isAbandoned: boolean;

@@ -60,7 +60,7 @@ export default [
   { name: 'Login screen: script and style', path: dist(login), limit: '113.80 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '169.40 kB' },
   { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '181.10 kB' },
-  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.75 kB' },
+  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '9.20 kB' },
   {
     name: 'After the first rows: selection, export, columns, sorting, views',
     path: dist(listTools),
@@ -68,6 +68,6 @@ export default [
   },
   { name: 'First form: script and style', path: dist(form), limit: '211.20 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '17.30 kB' },
-  { name: 'Service worker', path: 'dist/sw.js', limit: '10.50 kB' },
+  { name: 'Service worker', path: 'dist/sw.js', limit: '11.15 kB' },
   { name: 'Everything cached for offline use', path: precache, limit: '627.00 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -56,26 +56,17 @@ export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock' | '
 interface Fetching {
   /** The response with its whole body; undefined on a network error, or for a page of someone else. */
   readonly response: Promise<Response | undefined>;
-  /**
-   * No page waits any more; one may show a cached page until a newer one is reported. The fetch goes on, for the cache,
-   * unless it hangs or is asked for again.
-   */
-  readonly leave: (shown?: CachedPage) => void;
-}
-
-interface Unawaited {
-  readonly abort: AbortController;
-  /** What a page shows until the response arrives. */
-  readonly shown: CachedPage | undefined;
+  /** No page waits any more: the fetch goes on for the cache, and ends if it hangs. */
+  readonly limit: () => void;
 }
 
 /**
  * Responds to the calls that may be cached, and caches their responses. Its state is whether the network is slow, and the
- * fetches that no page waits for.
+ * fetches whose pages have aborted their calls.
  */
 export class Lists {
   readonly #environment: ListEnvironment;
-  readonly #unawaited = new Map<string, Unawaited>();
+  readonly #aborted = new Map<string, AbortController>();
   #slowUntil = 0;
 
   constructor(environment: ListEnvironment) {
@@ -89,7 +80,7 @@ export class Lists {
    */
   async respond(call: CachedCall, request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
     const { now } = this.#environment;
-    const { response: fetching, leave } = this.#fetchAndCache(call, request, waitUntil);
+    const { response: fetching, limit } = this.#fetchAndCache(call, request, waitUntil);
     // The user has requested a refresh from the server.
     const page = request.cache === 'reload' ? null : await this.#cachedUnlessAnswered(call, fetching);
     if (page instanceof Response) return page;
@@ -97,14 +88,14 @@ export class Lists {
 
     const isFreshOption = call.kind === 'option' && !page.isStale && now() - page.at < freshOptionsMs;
     if (isFreshOption || now() < this.#slowUntil) {
-      leave(page);
+      limit();
       waitUntil(this.#notifyWhenUpdated(call, page, fetching));
       return cachedResponse(page);
     }
     const response = await settleWithin(this.#environment, networkTimeoutMs, fetching);
     if (response === 'late') {
       this.#slowUntil = now() + cacheFirstMs;
-      leave(page);
+      limit();
       waitUntil(this.#notifyWhenUpdated(call, page, fetching));
       return cachedResponse(page);
     }
@@ -137,23 +128,24 @@ export class Lists {
     const { clock } = this.#environment;
     const abort = new AbortController();
     const name = `${call.scope} ${call.key}`;
-    const former = this.#unawaited.get(name);
-    this.#unawaited.delete(name);
-    former?.abort.abort();
-    let timer = 0;
-    const leave = (shown = former?.shown) => {
-      this.#unawaited.set(name, { abort, shown });
-      timer = clock.setTimeout(() => abort.abort(), unawaitedMs);
+    // The user tries again.
+    this.#aborted.get(name)?.abort();
+    this.#aborted.delete(name);
+    let timer: number | null = null;
+    const limit = () => {
+      timer ??= clock.setTimeout(() => abort.abort(), unawaitedMs);
     };
-    const aborted = () => leave();
+    const aborted = () => {
+      this.#aborted.set(name, abort);
+      limit();
+    };
     request.signal.addEventListener('abort', aborted, { once: true });
     const response = this.#fetch(call, request, { signal: abort.signal, waitUntil }).finally(() => {
       request.signal.removeEventListener('abort', aborted);
-      clock.clearTimeout(timer);
-      if (this.#unawaited.get(name)?.abort === abort) this.#unawaited.delete(name);
+      if (timer !== null) clock.clearTimeout(timer);
+      if (this.#aborted.get(name) === abort) this.#aborted.delete(name);
     });
-    if (former?.shown) waitUntil(this.#notifyWhenUpdated(call, former.shown, response));
-    return { response, leave };
+    return { response, limit };
   }
 
   async #fetch(

@@ -7,6 +7,9 @@ interface PlantedBug {
   readonly changes: readonly SourceChange[];
 }
 
+/** The runs in which each has to be found. */
+export const plantedRuns = { from: 10_001, count: 300 } as const;
+
 export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'typed text is not posted to a worker',

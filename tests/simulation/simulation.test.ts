@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { partOf } from '../support/part.ts';
-import { plantedBugs } from './planted-bugs.ts';
+import { plantedBugs, plantedRuns } from './planted-bugs.ts';
 import { buildPrograms } from './programs.ts';
 import { ExercisedTally } from './recording/exercised.ts';
 import { reportExercised } from './recording/report-exercised.ts';
 import { run } from './run.ts';
 import { describeOutcome, simulate } from './simulate.ts';
-
-/** A planted bug has to be found within this number of runs. */
-const maxRuns = 300;
-
-const firstSeed = 10_001;
 
 const programs = await buildPrograms();
 
@@ -24,7 +19,7 @@ test('a seed always plays the same run', async () => {
 test('every guarantee holds in 40 runs', async () => {
   const tally = new ExercisedTally();
   const outcome = await simulate(programs, {
-    from: firstSeed,
+    from: 10_001,
     count: 40,
     onRun: ({ exercised }) => tally.add(exercised),
   });
@@ -34,8 +29,7 @@ test('every guarantee holds in 40 runs', async () => {
 
 test.each(partOf(plantedBugs, 4))('finds the planted bug: $name', async ({ guarantee, changes }) => {
   const outcome = await simulate(await buildPrograms(changes), {
-    from: firstSeed,
-    count: maxRuns,
+    ...plantedRuns,
     guarantee,
   });
   expect(outcome?.broken?.guarantee, 'No violation was found').toBe(guarantee);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import css from './progress.module.css';
 
 export type ProgressProps = {
@@ -7,7 +6,7 @@ export type ProgressProps = {
   value: number;
   max: number;
   /** The numbers, beside the bar. */
-  children?: ReactNode;
+  children?: string;
 };
 
 /** A progress bar. */
@@ -15,7 +14,7 @@ export function Progress({ label, value, max, children }: ProgressProps) {
   return (
     <div className={css['progress']}>
       <progress aria-label={label} max={max} value={value} />
-      {children}
+      {children && <span>{children}</span>}
     </div>
   );
 }

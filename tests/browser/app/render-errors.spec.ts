@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { partOf } from '../../support/part.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
+import { goTo } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ isConsoleChecked: true });
 
@@ -16,7 +18,7 @@ const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try 
 
 /**
  * Extensions and translations change the page too, and then React cannot insert an element. From now on it cannot insert
- * any that matches the selector. What says so can be inserted.
+ * any that matches the selector. The notice of the failure can be inserted.
  */
 async function breakInserts(page: Page, selector: string): Promise<void> {
   await page.evaluate((broken) => {
@@ -32,11 +34,6 @@ async function breakInserts(page: Page, selector: string): Promise<void> {
 
 const repairInserts = (page: Page) =>
   page.evaluate(() => (window as unknown as { repairInserts: () => void }).repairInserts());
-
-const go = (page: Page, path: string) =>
-  page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, path);
 
 const screens = [
   '/teams',
@@ -58,7 +55,7 @@ for (const path of partOf(screens, 4)) {
     expectConsole(/^A screen could not be shown\. Reference [0-9A-Z]{10}/);
     await openDashboard(page);
     await breakInserts(page, 'h1, form');
-    await go(page, path);
+    await goTo(page, path);
     await expect(failure(page)).toBeFocused();
     await expect(failure(page)).toContainText('What was saved and your drafts are safe.');
     await expectAccessible(page);
@@ -73,7 +70,7 @@ for (const path of partOf(screens, 4)) {
     await expect(failure(page)).toHaveCount(0);
 
     await breakInserts(page, 'h1, form');
-    await go(page, path);
+    await goTo(page, path);
     await expect(failure(page)).toBeVisible();
     await repairInserts(page);
     await tryAgain(page).click();
@@ -86,7 +83,7 @@ test('a screen that is tried again reads its records again', async ({ page, serv
   expectConsole(/^A screen could not be shown/);
   await openDashboard(page);
   await breakInserts(page, 'form');
-  await go(page, `/teams/edit/${team}`);
+  await goTo(page, `/teams/edit/${team}`);
   await expect(failure(page)).toBeVisible();
   await askAsAdmin(server, 'PATCH', `/teams/${team}`, { full_name: 'Otters of Goa' });
   await repairInserts(page);
@@ -97,8 +94,8 @@ test('a screen that is tried again reads its records again', async ({ page, serv
 test('what was typed into a form that fails is a draft', async ({ page }) => {
   expectConsole(/^A screen could not be shown/);
   await openDashboard(page);
-  await go(page, '/teams/create');
-  await entry(page, 'Name').pressSequentially('Otters of Goa');
+  await goTo(page, '/teams/create');
+  await typeLikeAPerson(entry(page, 'Name'), 'Otters of Goa');
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await breakInserts(page, '[id$="-error"]');
   await page.keyboard.press('Control+s');
@@ -125,7 +122,7 @@ for (const [name, open] of Object.entries(dialogs)) {
   test(`an error while ${name} is rendered replaces nothing else`, async ({ page }) => {
     expectConsole(/^A dialog could not be shown/);
     await openDashboard(page);
-    await go(page, '/teams');
+    await goTo(page, '/teams');
     await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
     await breakInserts(page, '[role=combobox], dl, [role=menuitem]');
     await open(page);

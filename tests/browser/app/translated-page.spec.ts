@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goTo } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
@@ -7,10 +8,6 @@ import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ isConsoleChecked: true });
 
-const go = (page: Page, path: string) =>
-  page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, path);
 const rows = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('switch');
 const commands = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
@@ -21,7 +18,7 @@ for (const translation of ['wraps', 'replaces'] as const) {
       await translatePage(page, translation);
       for (const typed of ['leag', 'godl', 'zzzz']) {
         await page.keyboard.press('Control+k');
-        await commands(page).getByRole('combobox').pressSequentially(typed, { delay: 60 });
+        await typeLikeAPerson(commands(page).getByRole('combobox'), typed);
         await expect(commands(page).getByText(/^\d+ found$/)).toBeVisible();
         await expect
           .poll(async () => {
@@ -42,19 +39,19 @@ for (const translation of ['wraps', 'replaces'] as const) {
 
     test('a list whose connection fails and returns shows its rows and its age', async ({ page, context }) => {
       await openDashboard(page);
-      await go(page, '/teams');
+      await goTo(page, '/teams');
       await expect(rows(page)).toHaveCount(10);
       await translatePage(page, translation);
       for (let time = 0; time < 2; time += 1) {
         await context.setOffline(true);
         await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
-        await go(page, `/teams?page=${time + 2}`);
+        await goTo(page, `/teams?page=${time + 2}`);
         await context.setOffline(false);
         await expect(page.getByText('You are offline. Lists show offline copies.')).toHaveCount(0);
         await expect(rows(page)).toHaveCount(10);
       }
       await expectNoBareText(page);
-      await page.getByRole('searchbox').pressSequentially('godlike', { delay: 60 });
+      await typeLikeAPerson(page.getByRole('searchbox'), 'godlike');
       await expect(rows(page)).toHaveCount(1);
       await expect(page.getByText(/^1–1 of 1$/)).toBeVisible();
       await typeLikeAPerson(page.getByRole('searchbox'), '');
@@ -64,7 +61,7 @@ for (const translation of ['wraps', 'replaces'] as const) {
 
     test('theme and language change all texts', async ({ page }) => {
       await openDashboard(page);
-      await go(page, '/teams');
+      await goTo(page, '/teams');
       await expect(rows(page)).toHaveCount(10);
       await translatePage(page, translation);
       await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
@@ -80,15 +77,14 @@ for (const translation of ['wraps', 'replaces'] as const) {
 
     test('a form shows its changes and errors, and saves', async ({ page, team }) => {
       await openDashboard(page);
-      await go(page, `/teams/edit/${team}`);
+      await goTo(page, `/teams/edit/${team}`);
       await expect(entry(page, 'Full Name')).toBeVisible();
       await translatePage(page, translation);
-      await typeLikeAPerson(entry(page, 'Full Name'), '');
-      await entry(page, 'Full Name').pressSequentially('Otters of Goa', { delay: 40 });
+      await typeLikeAPerson(entry(page, 'Full Name'), 'Otters of Goa');
       await typeLikeAPerson(entry(page, 'Name'), '');
       await page.keyboard.press('Control+s');
       await expect(page.getByText('Name is required').first()).toBeVisible();
-      await entry(page, 'Name').pressSequentially('Otters', { delay: 40 });
+      await typeLikeAPerson(entry(page, 'Name'), 'Otters');
       await expect(page.getByText('Name is required')).toHaveCount(0);
       await expect(page.getByText(/^2 unsaved changes: /)).toBeVisible();
       await page.getByRole('button', { name: 'What changed (2)' }).click();
@@ -114,7 +110,7 @@ for (const translation of ['wraps', 'replaces'] as const) {
         '/dashboard',
       ];
       for (const path of paths) {
-        await go(page, path);
+        await goTo(page, path);
         await expect(page).toHaveURL(new RegExp(`#${path.replace('?', '\\?')}`));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

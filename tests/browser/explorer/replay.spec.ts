@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { plantedRuns } from '../../simulation/planted-bugs.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { test } from './support/explorer-test.ts';
 
@@ -9,7 +10,9 @@ const run = promisify(execFile);
 const bug = 'an edit is sent without reading the record first';
 
 test('a planted bug is found by a simulation, shrunk, and replayed step by step', async ({ page }) => {
-  const simulate = ['scripts/simulation/main.ts', '--seed', '10001', '--runs', '300', '--jobs', '1', '--bug', bug];
+  const { from, count } = plantedRuns;
+  const runs = ['--seed', String(from), '--runs', String(count), '--jobs', '1'];
+  const simulate = ['scripts/simulation/main.ts', ...runs, '--bug', bug];
   // It ends with 1, as every run that violates a guarantee.
   const { stdout } = await run('npx', ['tsx', ...simulate]).catch((error: unknown) => error as { stdout: string });
   const [, before, after] = /Shrunk from (\d+) to (\d+) steps/.exec(stdout) ?? [];
@@ -62,7 +65,7 @@ test('a planted bug is found by a simulation, shrunk, and replayed step by step'
     await expect(chosen).toHaveClass('moment');
 
     // Another actor of that moment stays chosen while the moments change.
-    await machines.getByRole('button', { name: /session 1/ }).click();
+    await machines.getByRole('button', { name: /^tab 1 session 1/ }).click();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(machines.getByRole('group', { name: 'The machine tab 1 session 1', exact: true })).toBeVisible();
   } finally {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Random } from '../../simulation/world/random.ts';
+import { goTo } from '../support/app.ts';
 import { choose, entry } from '../support/flows/entity-form.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
@@ -39,12 +40,6 @@ async function openForm(page: Page, hash: string): Promise<void> {
 
 async function isEditable(field: Locator): Promise<boolean> {
   return await field.isEditable({ timeout: checkIntervalMs }).catch(() => false);
-}
-
-async function goTo(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 }
 
 async function saveImpatiently(page: Page, random: Random): Promise<void> {

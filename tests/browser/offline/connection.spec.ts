@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { expectNoSidewaysScroll, waitForWorker } from '../support/app.ts';
+import { expectNoSidewaysScroll, goTo, waitForWorker } from '../support/app.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -14,12 +14,6 @@ async function open(page: Page): Promise<void> {
   await openDashboard(page);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
-
-/** Opens a screen that calls the server. */
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 test('the loss of the server is shown, and so is its return', async ({ page, faults }) => {
   await open(page);

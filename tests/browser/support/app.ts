@@ -13,6 +13,12 @@ export async function signIn(page: Page, { username, password } = demoAdmin): Pr
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
+/** Goes to a screen in the open page, such as `/teams`, without a load. */
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, path);
+
 /**
  * Waits until the service worker controls the page. Its installation takes four seconds, and on a busy machine more than a
  * minute.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantedBugs } from '../planted-bugs.ts';
+import { plantedBugs, plantedRuns } from '../planted-bugs.ts';
 import { buildPrograms } from '../programs.ts';
 import { run } from '../run.ts';
 import { simulate } from '../simulate.ts';
@@ -19,7 +19,7 @@ test('the schedule of a run plays the identical run', async () => {
 });
 
 test('a planted bug is found and shrunk, and still violates its guarantee', async () => {
-  const original = await simulate(broken, { from: 10_001, count: 300, guarantee });
+  const original = await simulate(broken, { ...plantedRuns, guarantee });
   if (original === null) throw new Error('No run violates the guarantee');
   const { seed } = original;
   const shrunk = await shrink(broken, original);
@@ -34,7 +34,7 @@ test('a planted bug is found and shrunk, and still violates its guarantee', asyn
   expect(unbroken.broken).toBeNull();
 
   const { steps, moments, ...replay } = await replayOf(broken, shrunk, name);
-  expect(replay).toMatchObject({ seed, bug: name, guarantee: guarantee, runs: shrunk.runs });
+  expect(replay).toMatchObject({ seed, bug: name, guarantee, runs: shrunk.runs });
   expect(replay.original).toHaveLength(original.schedule.length);
   expect(steps.map(({ description }) => description)).toEqual(shortest.schedule.map(({ description }) => description));
   const lanes = new Set(moments.map(({ lane }) => lane));

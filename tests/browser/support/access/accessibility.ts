@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Runs through the debugger's protocol, which bypasses the page's content security policy.
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
     expect(await page.evaluate(findViolations)).toEqual([]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Runs in the page. Waits for finite animations: a half-faded dialog is not exposed yet. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn, waitForWorker } from '../app.ts';
+import { goTo, signIn, waitForWorker } from '../app.ts';
 
 /** Opens the app, signs in, and waits until the worker controls the page. */
 export async function openFor(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {
@@ -10,9 +10,7 @@ export async function openFor(page: Page, url: string, who?: Parameters<typeof s
 
 /** Opens a list and waits for its rows. */
 export async function openList(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `/${path}`);
+  await goTo(page, `/${path}`);
   await expect(page.getByRole('switch').first()).toBeVisible();
 }
 

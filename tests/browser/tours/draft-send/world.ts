@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { goTo } from '../../support/app.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
@@ -79,11 +80,6 @@ export const draftSendTest = tourTest.extend<{ world: DraftSendWorld }>({
     await page.clock.resume();
   },
 });
-
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 /** Types into a form, leaves it, and opens the drafts page. */
 async function draft(world: DraftSendWorld, form: string, type: (page: Page) => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { draftMachine } from '#machines/draft/machine.ts';
+import { goTo } from '../../support/app.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
@@ -32,11 +33,6 @@ export const draftTest = tourTest.extend<{ world: DraftWorld }>({
 });
 
 export const nameField = (page: Page) => entry(page, 'Name');
-
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 /** The form is open; the device has not reported yet whether it has a draft. */
 export async function openForm({ page, device }: DraftWorld): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { formMachine } from '#machines/form/machine.ts';
+import { goTo } from '../../support/app.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
@@ -109,11 +110,6 @@ export const formTest = tourTest.extend<{ world: FormWorld }>({
     await page.clock.resume();
   },
 });
-
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 const recordCall = ({ id }: FormWorld) => new RegExp(`^${players}/${id}$`);
 const createCall = new RegExp(`^${categories}$`);

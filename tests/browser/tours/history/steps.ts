@@ -1,9 +1,10 @@
 import type { historyMachine } from '#machines/history/machine.ts';
+import { goTo } from '../../support/app.ts';
 import { signInAgain } from '../../support/walks/tour-fixture.ts';
 import { blinkNetwork } from '../support/blink-network.ts';
 import { refuseToken } from '../support/refuse-token.ts';
 import type { Steps } from '../support/tour.ts';
-import { failRefresh, goTo, type Here, type HistoryStep, type HistoryWorld, listCall, restoreNewest } from './world.ts';
+import { failRefresh, type Here, type HistoryStep, type HistoryWorld, listCall, restoreNewest } from './world.ts';
 
 type Fault = Parameters<HistoryWorld['faults']['settle']>[1];
 

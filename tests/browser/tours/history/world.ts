@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { historyMachine } from '#machines/history/machine.ts';
+import { goTo } from '../../support/app.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pauseClock } from '../support/pause-clock.ts';
@@ -55,11 +56,6 @@ export async function openHistory({ page, faults, asked }: HistoryWorld): Promis
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect.poll(() => faults.log().some(({ path }) => listCall.test(path)), pollOften).toBe(true);
 }
-
-export const goTo = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 /** Another request has arrived. */
 export async function serverAsked({ faults, asked }: HistoryWorld): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
 import { pendingIn } from '#machines/import/progress.ts';
+import { goTo } from '../../support/app.ts';
 import { refuseToken } from '../support/refuse-token.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import { cannotStore, press, signsIn, stores } from './prepare-steps.ts';
@@ -8,7 +9,6 @@ import {
   addTeams,
   button,
   editRow,
-  goTo,
   type Here,
   type ImportMemory,
   type ImportStep,

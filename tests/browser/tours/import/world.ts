@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { importMachine } from '#machines/import/machine.ts';
 import { currentRow } from '#machines/import/progress.ts';
+import { goTo } from '../../support/app.ts';
 import { openWindow } from '../../support/open-window.ts';
 import { clearImports, clearLists, countImports } from '../../support/storage/browser-databases.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
@@ -156,11 +157,6 @@ async function pauseWorld(world: ImportWorld): Promise<void> {
   world.asked.writes = device.asked(page, 'write an import');
   await pauseClock(page);
 }
-
-export const goTo = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 export async function chooseFile({ page, number }: ImportWorld, name: FileName): Promise<void> {
   await page.getByLabel(/Choose a spreadsheet/).setInputFiles(await fileOf(name, number));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { listMachine } from '#machines/list/machine.ts';
-import { signIn, waitForWorker } from '../../support/app.ts';
+import { goTo, signIn, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { holdWorkerTimeout, type WorkerTimeout } from '../../support/network/worker-timeout.ts';
@@ -95,7 +95,7 @@ export async function openList(world: ListWorld): Promise<void> {
   await faults.set('stalled', { path: listCall });
   device.hold(page, 'read a cached page');
   await pauseClock(page);
-  await follow(page, '/youtube');
+  await goTo(page, '/youtube');
   await expect.poll(() => listCalls(world), pollOften).toBe(1);
   await page.clock.runFor(rowsTimeoutMs);
 }
@@ -108,15 +108,10 @@ export async function reopenList(world: ListWorld): Promise<void> {
   await world.device.settle(world.page, 'read a cached page');
   world.asked.server = listCalls(world);
   world.asked.device = deviceReads(world);
-  await follow(world.page, '/games/create');
+  await goTo(world.page, '/games/create');
   await expect(world.page.getByRole('heading', { name: 'Create Game' })).toBeVisible();
-  await follow(world.page, '/youtube');
+  await goTo(world.page, '/youtube');
 }
-
-const follow = (page: Page, path: string) =>
-  page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, path);
 
 const deviceReads = ({ page, device }: ListWorld) => device.asked(page, 'read a cached page');
 const listCalls = ({ faults }: ListWorld) => faults.log().filter(({ path }) => listCall.test(path)).length;

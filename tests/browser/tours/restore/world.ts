@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { restoreMachine } from '#machines/restore/machine.ts';
+import { goTo } from '../../support/app.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import type { At, Step } from '../support/tour.ts';
@@ -52,9 +53,7 @@ const restoreButtons = ({ page, name }: RestoreWorld) =>
 export async function openHistory(world: RestoreWorld): Promise<void> {
   const { page, faults, id } = world;
   await changeTeam(world);
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `/teams/edit/${id}?tab=history`);
+  await goTo(page, `/teams/edit/${id}?tab=history`);
   await expect(restoreButtons(world)).toHaveCount(2);
   await faults.set('stalled', { path: restoreCall });
 }

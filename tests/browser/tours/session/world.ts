@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForWorker } from '../../support/app.ts';
+import { goTo, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { type CacheUpgrade, startCacheUpgrade } from '../../support/storage/cache-upgrade.ts';
@@ -94,11 +94,6 @@ export async function endDelay(world: SessionWorld, how: 'abort' | 'commit'): Pr
   await upgrade[how]();
   await world.page.clock.resume();
 }
-
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 /** Opens the profile, which is requested each time. */
 export async function openProfile(page: Page): Promise<void> {

@@ -16,11 +16,11 @@ export class WrittenOnce {
   #checked = 0;
   /** The record values that each user has been shown: `user id field value`. */
   readonly #seen = new Set<string>();
-  /** When the form or draft of a press disappeared. */
+  /** When the form or draft of a press disappeared from its tab, by `sourceIn`. */
   readonly #gone = new Map<string, number>();
   /** The texts of equal drafts that were shown together. Either of them can be sent. */
   readonly #equalDrafts = new Set<string>();
-  /** Whether a save was in flight at the last check, by form or draft. */
+  /** Whether a save was in flight in the tab at the last check, by `sourceIn`. Another tab can show the same draft. */
   readonly #busy = new Map<string, boolean>();
   /** The number of presses at the last check. */
   #presses = 0;
@@ -63,7 +63,7 @@ export class WrittenOnce {
     }
     if (press.by !== change.by)
       throw new Violation(4, `${subject} by user ${change.by}, and user ${press.by} had pressed`);
-    const gone = this.#gone.get(press.source);
+    const gone = this.#gone.get(sourceIn(press));
     if (gone !== undefined && (call?.sentAt ?? 0) > gone)
       throw new Violation(4, `${subject} after its form had been left`);
     const other = presses.find(({ changes }) => changes.length > 0);
@@ -146,15 +146,19 @@ export class WrittenOnce {
   }
 
   /** A user who leaves while a save is in flight has still pressed for it. */
-  #noteSources(shown: readonly { readonly state: VisibleState }[]): void {
-    const sources = shown.flatMap(({ state: { form, drafts } }): [string, boolean][] => [
-      ...(form === null ? [] : [[form.opening, form.stage === 'busy'] as [string, boolean]]),
-      ...(drafts ?? []).map(({ draft, stage }): [string, boolean] => [`draft ${draft}`, stage === 'busy']),
+  #noteSources(shown: readonly { readonly tab: string; readonly state: VisibleState }[]): void {
+    const sources = shown.flatMap(({ tab, state: { form, drafts } }): [string, boolean][] => [
+      ...(form === null ? [] : [[sourceIn({ tab, source: form.opening }), form.stage === 'busy'] as [string, boolean]]),
+      ...(drafts ?? []).map(({ draft, stage }): [string, boolean] => [
+        sourceIn({ tab, source: `draft ${draft}` }),
+        stage === 'busy',
+      ]),
     ]);
     const there = new Map(sources);
     const { presses } = this.#world.ledger;
     // Pressed and left between two checks: a save may have been in flight.
-    for (const { source } of presses.slice(this.#presses)) if (!there.has(source)) this.#busy.set(source, true);
+    for (const source of presses.slice(this.#presses).map(sourceIn))
+      if (!there.has(source)) this.#busy.set(source, true);
     this.#presses = presses.length;
     // A draft's card can appear again.
     for (const source of there.keys()) this.#gone.delete(source);
@@ -163,6 +167,10 @@ export class WrittenOnce {
     }
     for (const [source, isBusy] of there) this.#busy.set(source, isBusy);
   }
+}
+
+function sourceIn({ tab, source }: Pick<Press, 'tab' | 'source'>): string {
+  return `${tab} ${source}`;
 }
 
 function textsOf(values: Press['values']): string {

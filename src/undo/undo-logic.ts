@@ -31,7 +31,7 @@ async function storeWaiting(api: Api, waiting: readonly Offer[]): Promise<void> 
 }
 
 /**
- * Restores all entries of a series, the newest first. A restore that is repeated changes nothing, so an undo without a
+ * Restores the user's entries of a series, the newest first. A restore that is repeated changes nothing, so an undo without a
  * response can be sent again.
  */
 async function undoSeries(
@@ -66,10 +66,12 @@ async function undoSeries(
 /** The most entries in one response. */
 const perPage = 100;
 
-async function entriesOf(api: Api, seriesId: string): Promise<Result<readonly HistoryEntry[]>> {
+/** An import can be opened by its address, so another user's changes may be in the same series. */
+async function entriesOf(api: OwnApi, seriesId: string): Promise<Result<readonly HistoryEntry[]>> {
+  const userId = api.author;
   const entries: HistoryEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await listHistory(api, { page, perPage, seriesId });
+    const read = await listHistory(api, { page, perPage, seriesId, ...(userId !== undefined && { userId }) });
     if (read.kind !== 'ok') return read;
     entries.push(...read.data.entries);
     if (page >= read.data.pageCount) return { kind: 'ok', data: entries, message: read.message };

@@ -35,9 +35,11 @@ export class UndoneExactly {
   /** What the bar offers to undo was done by its user, and is in the history once per record. */
   #checkOffer({ user, undo }: VisibleState): void {
     if (undo?.stage !== 'offered') return;
-    const entries = this.#entriesOf(undo.series);
+    const entries = this.#entriesOf(undo.series, user);
     const { changes } = this.#world.server.records;
-    const made = changes.filter(({ series, restores }) => series === undo.series && restores === undefined);
+    const made = changes.filter(
+      ({ series, restores, by }) => series === undo.series && restores === undefined && by === user,
+    );
     // A save of the current values has no entry.
     const recorded = made.filter(
       (change) => isSame(change) || entries.filter((entry) => entry.change === change.number).length === 1,
@@ -48,8 +50,6 @@ export class UndoneExactly {
     if (made.length < undo.count || made.length !== expected || recorded.length !== expected) {
       throw new Violation(8, `${undo.count} changes were confirmed, and the history has ${entries.length} of them`);
     }
-    const foreign = entries.find(({ by }) => by !== user);
-    if (foreign) throw new Violation(8, `user ${user} can undo a change of team ${foreign.id} by user ${foreign.by}`);
   }
 
   #checkRestore(change: Change, entryId: number): void {
@@ -64,6 +64,9 @@ export class UndoneExactly {
     if (press === undefined) throw new Violation(8, `${subject} without a press for it`);
     if (press.by !== change.by)
       throw new Violation(8, `${subject} by user ${change.by}, and user ${press.by} had pressed`);
+    // Two users can import under one address.
+    if (entry.by !== change.by)
+      throw new Violation(8, `${subject} by user ${change.by}, and user ${entry.by} had made it`);
     if (press.endedAt !== null && call.sentAt > press.endedAt)
       throw new Violation(8, `${subject} after it was dismissed`);
     for (const field of fieldsOf(change, entry)) {
@@ -90,8 +93,9 @@ export class UndoneExactly {
   #checkReports(tab: string, undone: readonly string[]): void {
     const known = this.#reports.get(tab) ?? 0;
     for (const series of undone.slice(known)) {
-      const pressedAt = this.#world.ledger.undos.findLast((press) => press.series === series)?.at ?? Infinity;
-      for (const entry of this.#entriesOf(series)) {
+      const press = this.#world.ledger.undos.findLast((press) => press.series === series);
+      const pressedAt = press?.at ?? Infinity;
+      for (const entry of this.#entriesOf(series, press?.by ?? null)) {
         // An import may create more records after the press.
         if (entry.at <= pressedAt && !this.#wasUndone(entry)) {
           throw new Violation(
@@ -119,8 +123,9 @@ export class UndoneExactly {
     );
   }
 
-  #entriesOf(series: string): readonly Entry[] {
-    return this.#world.server.records.entries.filter((entry) => entry.series === series && !entry.isRestore);
+  #entriesOf(series: string, user: number | null): readonly Entry[] {
+    const { entries } = this.#world.server.records;
+    return entries.filter((entry) => entry.series === series && entry.by === user && !entry.isRestore);
   }
 }
 

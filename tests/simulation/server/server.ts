@@ -179,7 +179,11 @@ export class Server {
       }
       case 'listHistory': {
         check();
-        const found = this.records.entriesOf(query['series'] ?? '').map(historyEntry);
+        const { series = '', user: author } = query;
+        const found = this.records
+          .entriesOf(series)
+          .filter(({ by }) => author === undefined || String(by) === author)
+          .map(historyEntry);
         return { message: 'Success', data: { data: found, totalData: found.length, totalPageCount: 1 } };
       }
       case 'restoreHistory': {

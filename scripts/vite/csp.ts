@@ -56,7 +56,8 @@ export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 }
 
-function hashOf(script: string): string {
+/** The source that lets this script run. */
+export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

@@ -1,4 +1,5 @@
 import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { toastListCode } from '#ui/toast/toast.ts';
 import { repairShellWhenIdle } from '#update/check-shell.ts';
 import { hasTypedText } from '#update/has-typed-text.ts';
 import { type InstallationActor, startInstallation } from '#update/installation.ts';
@@ -19,8 +20,9 @@ const quietLaunchMs = 10_000;
 /** Starts the services that can wait until after the first paint. */
 export function startDeferredServices({ offers, worker }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
-  // The probe is needed when the network fails, and its code cannot be loaded then.
+  // Both are needed when the network fails, and their code cannot be loaded then.
   lazyCode(() => import('#api/http/probe.ts')).prefetch();
+  toastListCode.prefetch();
   const installation = subscribeOffers(offers);
   const update = registerWorker().then((registration) => registration && subscribeUpdates(registration, worker));
   if (worker) repairShellWhenIdle();

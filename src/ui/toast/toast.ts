@@ -5,7 +5,7 @@ export type ToastOptions = {
   id?: string;
 };
 
-/** The container of toasts with the library. Fetched with the first toast; the next one tries again after a failure. */
+/** The container of toasts with the library. Fetched after the first screen; the next toast tries again after a failure. */
 export const toastListCode = lazyCode(() => import('./toast-list.tsx'));
 
 let count = 0;
@@ -33,7 +33,7 @@ function show(kind: 'success' | 'error' | 'loading' | 'blank') {
 
 /**
  * Short messages at the top right (section 2), 2 s for success, 4 s for error and blank, loading until it is replaced or
- * dismissed (section 9). Each call returns the toast's id. The code is fetched with the first toast.
+ * dismissed (section 9). Each call returns the toast's id.
  */
 export const toast = {
   success: show('success'),

@@ -1,5 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { hashOf, inlineScripts } from '../../../../scripts/vite/csp.ts';
 import { scratch } from './scratch.ts';
 
 /** A copy of the build that can become the next version, as when a host's folder is redeployed. */
@@ -39,7 +40,11 @@ async function upgrade(folder: string, version: string): Promise<void> {
     if (/\.(js|css)$/.test(previous)) await writeFile(file, inText(await readFile(file, 'utf8')));
     await rename(file, join(assets, next));
   }
-  const page = inText(await readFile(join(folder, 'index.html'), 'utf8'));
+  const former = await readFile(join(folder, 'index.html'), 'utf8');
+  const page = inlineScripts(former).reduce(
+    (changed, script) => changed.replaceAll(hashOf(script), hashOf(inText(script))),
+    inText(former),
+  );
   const mark = `<meta name="version" content="${version}"><title>`;
   await writeFile(join(folder, 'index.html'), page.replace(/(<meta name="version"[^>]*>)?<title>/, mark));
   const worker = inText(await readFile(join(folder, 'sw.js'), 'utf8'));

@@ -2,6 +2,7 @@ import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { deleteChangesExcept } from '#storage/changes.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
+import { hasStoredUser } from '#storage/stored-session.ts';
 import { withCacheEventually } from './store/database.ts';
 import { closeScopes, openScope } from './store/scopes.ts';
 
@@ -14,7 +15,7 @@ export interface CacheScope {
 }
 
 /** The delay after a sign-in before the scope is checked again, in milliseconds. */
-const recheckDelayMs = 1000;
+export const recheckDelayMs = 1000;
 
 export function createCacheScope(): CacheScope {
   let userId: number | null = null;
@@ -67,8 +68,9 @@ async function openUserScope(userId: number, isStillSignedIn: () => boolean): Pr
         console.warn('Recent changes of former users were not deleted:', error),
       );
     const scope = await opening.finally(deleteOrphans);
-    if (scope === null || isStillSignedIn()) return scope?.id ?? null;
-    // The session ended in another window, which may have deleted the scopes before this one was opened.
+    if (scope !== null && isStillSignedIn()) return scope.id;
+    // The session ended in another window, which may have deleted the scopes before this one was opened. If it was not
+    // opened, it has not replaced those of former users either.
     await deleteScope(userId);
     return null;
   } catch (error) {
@@ -77,9 +79,12 @@ async function openUserScope(userId: number, isStillSignedIn: () => boolean): Pr
   }
 }
 
-/** Deletes the cached pages and changes of a user, or of all users (`null`). Waits until storage responds. */
+/**
+ * Deletes the cached pages and changes of a user, or of all users (`null`). Waits until storage responds. If nobody is signed
+ * in by then, it deletes those of all users: an earlier deletion may have waited in a window that is closed now.
+ */
 export async function deleteScope(userId: number | null): Promise<void> {
-  await withCacheEventually((database) => closeScopes(database, userId));
+  await withCacheEventually((database) => closeScopes(database, hasStoredUser() ? userId : null));
   await deleteOrphanedChanges();
 }
 

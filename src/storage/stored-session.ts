@@ -17,6 +17,11 @@ export async function readStoredUser(): Promise<StoredUser | null> {
   return user;
 }
 
+/** Whether a user is signed in on this device, as far as it is stored. */
+export function hasStoredUser(): boolean {
+  return localStorage.getItem(userKey) !== null;
+}
+
 /** A short check is enough: the schema checked the server's response, and only this app has the userKey. */
 function isStoredUser(user: unknown): user is StoredUser {
   if (typeof user !== 'object' || user === null) return false;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#api/calls/session-calls.ts';
+import { recheckDelayMs } from '#cache/cache-scope.ts';
 import { cacheDatabase } from '#cache/store/database.ts';
 import { openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { putChange, readChanges } from '#storage/put-change.ts';
@@ -55,18 +56,17 @@ test('if there is no space for a new scope, the changes of the expired one are d
 });
 
 test("a scope that a closing window opened late is replaced, and the current user's pages are cached", async () => {
+  const recheck = holdTimeout(recheckDelayMs);
   const { api, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const database = await cacheDatabase();
   await openScope(database, { userId: 2, now: Date.now(), newId: 'gone' });
-  await vi.waitFor(
-    async () => {
-      const scopes = await database.getAll('scopes');
-      expect(scopes.map(({ userId }) => userId)).toEqual([1]);
-      expect(await api.scope()).toBe(scopes[0]?.id);
-    },
-    { timeout: 3000 },
-  );
+  recheck();
+  await vi.waitFor(async () => {
+    const scopes = await database.getAll('scopes');
+    expect(scopes.map(({ userId }) => userId)).toEqual([1]);
+    expect(await api.scope()).toBe(scopes[0]?.id);
+  });
 });
 
 test('a user who signed in while storage hung, and has signed out, replaces no current scope', async () => {
@@ -84,3 +84,40 @@ test('a user who signed in while storage hung, and has signed out, replaces no c
   await settleStorage();
   expect(await database.getAllKeys('scopes')).toEqual(['here']);
 });
+
+test('a sign-out deletes what a window left that was closed while storage hung', async () => {
+  const { session, signIn: enter, until } = await openTab();
+  await enter(demoAdmin);
+  const database = await cacheDatabase();
+  await database.put('scopes', { id: 'left', userId: 2, lastAnswerAt: Date.now(), keepsPersonal: false });
+  session.send({ type: 'session.signOut' });
+  await until((snapshot) => snapshot.matches('signedOut'));
+  expect(await database.getAllKeys('scopes')).toEqual([]);
+});
+
+test('a late sign-out deletes nothing of the user who has signed in since', async () => {
+  const { session, signIn: enter, until } = await openTab();
+  await enter(demoAdmin);
+  const database = await cacheDatabase();
+  const storage = hangStorage();
+  expectConsole('error', /^Session storage error: /);
+  session.send({ type: 'session.signOut' });
+  await until((snapshot) => snapshot.matches('signedOut'));
+  localStorage.setItem('userData', 'of the next user');
+  storage.release();
+  await database.put('scopes', { id: 'here', userId: 2, lastAnswerAt: Date.now(), keepsPersonal: false });
+  await settleStorage();
+  expect(await database.getAllKeys('scopes')).toEqual(['here']);
+});
+
+/** Holds the timeouts of this length, until the returned function runs the last one. */
+function holdTimeout(lengthMs: number): () => void {
+  let last: () => unknown = () => undefined;
+  const { setTimeout: wait } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => unknown, ms?: number, ...args: unknown[]) => {
+    if (ms !== lengthMs) return wait(run, ms, ...args);
+    last = run;
+    return 0;
+  }) as typeof setTimeout);
+  return () => void last();
+}

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium/chromium-path.ts';
 import { plainArgs } from '../../scripts/chromium/plain-args.ts';
+import { installPackages } from '../../scripts/run/install-packages.ts';
 import { subjectsOf } from './browser/subjects.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
 import { quickDay, runDay, wholeDay } from './day/run-day.ts';
@@ -15,7 +16,7 @@ import { inRounds } from './rounds.ts';
 import type { Sample, Slowdown } from './sample.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureThroughput } from './server/measure-throughput.ts';
-import { appFolders, buildApps, installPackages } from './world/build-apps.ts';
+import { appFolders, buildApps } from './world/build-apps.ts';
 import { makeWorld, type World } from './world/world.ts';
 
 interface Run {

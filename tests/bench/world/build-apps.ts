@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../../../scripts/run/command.ts';
+import { installPackages } from '../../../scripts/run/install-packages.ts';
 import type { SubjectName } from '../sample.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -29,21 +29,7 @@ export async function buildApps(otherBuild: string | undefined): Promise<void> {
   await run(`vite build --logLevel warn --config "${floor}/vite.config.ts"`);
 }
 
-/** Installs the lock file of a bench folder, unless it is installed already. */
-export async function installPackages(folder: string): Promise<void> {
-  const installed = await changedAt(join(folder, 'node_modules/.package-lock.json'));
-  if (installed > (await changedAt(join(folder, 'package-lock.json')))) return;
-  await run(`npm ci --prefix "${folder}" --ignore-scripts --loglevel error`);
-}
-
 async function run(line: string): Promise<void> {
   const { code, output } = await runCommand(line, { print: 'keep' });
   if (code !== 0) throw new Error(`${line}\n${output}`);
 }
-
-/** Milliseconds since 1970; 0 if the file is missing. */
-const changedAt = (path: string): Promise<number> =>
-  stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );

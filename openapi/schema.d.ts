@@ -1910,7 +1910,7 @@ export interface components {
          * @description `1` for active rows, `0` for others, or both with a comma. An empty text matches all rows.
          * @example 1
          */
-        StatusFilter: string;
+        ActiveStatusFilter: string;
         PageCounts: {
             /**
              * Format: int32
@@ -1969,7 +1969,7 @@ export interface components {
         BirthDate: string;
         /**
          * Format: binary
-         * @description The bytes of a file
+         * @description The bytes of a file, at most 2 MiB
          */
         PictureFile: Blob;
         /** @description A picture file: PNG, JPEG or WebP. An empty text removes the stored picture, a missing field leaves it unchanged. Files need multipart: JSON can contain only the empty text. */
@@ -2158,7 +2158,7 @@ export interface components {
          * @description Statuses of matches, separated by commas. An unknown status matches nothing; an empty text matches all rows.
          * @example running,finished
          */
-        MatchStatusFilter: string;
+        StatusWordFilter: string;
         /**
          * @description A date and time in UTC, as `YYYY-MM-DD HH:MM:SS`, or an empty text for none
          * @example 2026-11-20 18:30:00
@@ -2201,8 +2201,8 @@ export interface components {
             tournament_id?: components["schemas"]["Id"];
             status?: components["schemas"]["MatchStatusSent"];
             original_scheduled_at?: components["schemas"]["DateTime"];
-            /** @enum {string} */
-            winner_type?: "Team" | "Player" | "";
+            /** @description What wins. An empty text removes it. */
+            winner_type?: ("Team" | "Player") | "";
         };
         MatchCreate: WithRequired<components["schemas"]["MatchWrite"], "name" | "game_id" | "tournament_id" | "status" | "original_scheduled_at">;
         MatchSavedAnswer: (components["schemas"]["Ok"] & {
@@ -2673,7 +2673,7 @@ export interface components {
         /** @description Kinds of changes, separated by commas. An empty text matches all. */
         ActionFilter: string;
         /** @description The id of a bulk action. An empty text matches all. */
-        SeriesFilter: string;
+        EntrySeriesFilter: string;
         /**
          * @description What happened. `status` changed nothing but the status. `import` filled an empty database. A `password` has no values. `send` sent a notification.
          * @enum {string}
@@ -2907,7 +2907,7 @@ export interface components {
         /** @description Only rows of this country, or of one of several */
         countryFilter: components["schemas"]["IdFilter"];
         /** @description Only rows with this status, or with one of several */
-        statusFilter: components["schemas"]["StatusFilter"];
+        statusFilter: components["schemas"]["ActiveStatusFilter"];
         /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
         idempotencyKey: string;
         /** @description The id of the record */
@@ -2923,7 +2923,7 @@ export interface components {
         /** @description Only rows of this tournament, or of one of several */
         tournamentFilter: components["schemas"]["IdFilter"];
         /** @description Only rows with this status, or with one of several */
-        matchStatusFilter: components["schemas"]["MatchStatusFilter"];
+        matchStatusFilter: components["schemas"]["StatusWordFilter"];
         /** @description Only rows that are scheduled for this time or later. Empty or missing matches all rows. */
         scheduledFromFilter: components["schemas"]["OptionalDateTime"];
         /** @description Only rows that are scheduled for this time or earlier. Empty or missing matches all rows. */
@@ -6974,7 +6974,7 @@ export interface operations {
                 /** @description Only changes of this kind, or of one of several */
                 action?: components["schemas"]["ActionFilter"];
                 /** @description Only changes of this bulk action */
-                series?: components["schemas"]["SeriesFilter"];
+                series?: components["schemas"]["EntrySeriesFilter"];
                 /** @description Only changes at this time or later. Empty or missing matches all. */
                 from?: components["schemas"]["OptionalDateTime"];
                 /** @description Only changes at this time or earlier. Empty or missing matches all. */

@@ -44,11 +44,15 @@ export interface Contract {
 const maxValues = 20_000;
 const methods = ['get', 'post', 'patch', 'delete'] as const;
 
+/** Without its type and length: they are those of the bytes in a request, and a decoded file is a Blob. */
+const pictureFile = { contentMediaType: contract.components.schemas.PictureFile.contentMediaType };
+
 /** Finds operations, and checks requests and responses. Compiles each schema at its first use. */
 export function createContract(): Contract {
   const routes = routesOf(contract.paths);
   const root = {
     ...contract,
+    components: { ...contract.components, schemas: { ...contract.components.schemas, PictureFile: pictureFile } },
     requests: Object.fromEntries(routes.map(({ value }) => [value.operationId, requestSchema(value, contract)])),
     responses: Object.fromEntries(routes.map(({ value }) => [value.operationId, responseSchemas(value, contract)])),
   };

@@ -290,7 +290,7 @@ function filterYaml(name: string): string {
         in: query
         x-optional: true
         description: Only rows with this status, or with one of several
-        schema: { $ref: '../schemas/values.yaml#/StatusFilter' }
+        schema: { $ref: '../schemas/values.yaml#/ActiveStatusFilter' }
 `;
 }
 

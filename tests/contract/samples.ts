@@ -37,6 +37,7 @@ interface SentSchema extends Schema {
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly items?: Schema;
+  readonly anyOf?: readonly SentSchema[];
 }
 
 const schemas: Readonly<Record<string, SentSchema>> = contract.components.schemas;
@@ -54,6 +55,7 @@ export const writes: readonly Write[] = [...operations.values()].flatMap(({ oper
 function sampleOf(schema: SentSchema): unknown {
   const kind = kindOf(schema);
   if (kind in good) return good[kind];
+  if (schema.anyOf?.[0] !== undefined) return sampleOf(schema.anyOf[0]);
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.minimum !== undefined) return schema.minimum;
   if (schema.items !== undefined) return [sampleOf(schema.items)];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pictureMaxBytes } from '#domain/limits.ts';
+import openapi from '#openapi/admin-api.json' with { type: 'json' };
 import { createContract, type OperationId } from '#openapi/validator.ts';
 import { operations } from './document.ts';
 
@@ -71,6 +73,18 @@ describe('validation of a request', () => {
         contract.validateRequest({ ...request, operationId: 'createGame', body: { name: 'BGMI', image } }),
       ).toHaveLength(count);
     }
+  });
+
+  it('documents the size of a picture, which the server checks', () => {
+    expect(openapi.components.schemas.PictureFile.maxLength).toBe(pictureMaxBytes);
+  });
+
+  it('accepts each winner of a match, and an empty text for none', () => {
+    const problems = (winner_type: unknown) =>
+      contract.validateRequest({ ...request, operationId: 'updateMatch', body: { id: 1, winner_type } });
+    for (const winner of ['Team', 'Player', '']) expect(problems(winner)).toEqual([]);
+    const msg = 'winner_type must be one of "Team", "Player"';
+    for (const winner of ['team', ' ', 'Team,Player']) expect(problems(winner)).toEqual([{ path: 'winner_type', msg }]);
   });
 
   it('limits the length of a repeated unknown name', () => {

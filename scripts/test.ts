@@ -40,6 +40,7 @@ const stages: readonly Stage[] = [
   },
   ...(values.all
     ? [
+        { name: 'generators', lines: ['tsx scripts/generators.ts'] },
         {
           name: 'simulation',
           lines: [`tsx scripts/simulation/main.ts --seed ${String(newSeed)} --runs ${String(newRuns)}`],

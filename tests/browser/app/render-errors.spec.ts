@@ -10,8 +10,6 @@ import { signedInTest as test } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
-test.use({ isConsoleChecked: true });
-
 /** What could not be shown, in both languages. */
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /Reference [0-9A-Z]{10}/ });
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 
-test.use({ isConsoleChecked: true });
-
 const toasts = (page: Page) => page.locator('[data-toast-host]');
 const profile = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
 const rowSwitch = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('switch').first();

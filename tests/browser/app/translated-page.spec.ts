@@ -6,8 +6,6 @@ import { signedInTest as test } from '../support/signed-in-test.ts';
 import { expectNoBareText, translatePage } from '../support/translate-page.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
-test.use({ isConsoleChecked: true });
-
 const rows = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('switch');
 const commands = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 

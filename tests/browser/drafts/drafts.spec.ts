@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
+import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { ownTest } from '../support/own-server-test.ts';
@@ -216,6 +217,7 @@ ownTest('full storage is shown, and the app continues to work', async ({ page, o
       timeout: 2000,
     });
   }).toPass({ timeout: 50_000 });
+  expectConsole(/^A recent change was not stored: QuotaExceededError/);
   await save(page);
   await expect(page.getByText('Team updated successfully')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { hostileHtml } from '../../support/hostile-html.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
+import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
@@ -78,6 +79,8 @@ test('a page: text, bold, a link, and pasted HTML without active content; then e
   await expect(content.locator('a[href="https://example.com/rules"]')).toHaveText('rules');
   await expectAccessible(page);
 
+  // It also reports what it meets in a document that is only read.
+  expectConsole(/violates the following Content Security Policy directive/);
   await content.press('Control+End');
   await content.evaluate((editor, html) => {
     const clipboardData = new DataTransfer();

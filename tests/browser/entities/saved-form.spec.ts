@@ -5,8 +5,6 @@ import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
-test.use({ isConsoleChecked: true });
-
 test('a saved form takes no clicks and keys until its list shows', async ({ page, faults, team }) => {
   await page.clock.install();
   await openDashboard(page);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectConsole } from '../support/access/console.ts';
 import { signIn } from '../support/app.ts';
 import { test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -9,6 +10,7 @@ test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => signIn(page));
 
 test('a list that cannot be read shows the reason, and Retry reads it again', async ({ page }) => {
+  expectConsole(/status of 500/);
   await page.route('**/api/v1/games?*', (route) =>
     route.fulfill({ status: 500, json: { status: false, message: 'The server had a problem' } }),
   );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectConsole } from '../support/access/console.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { draftStored } from '../support/storage/drafts.ts';
@@ -52,6 +53,7 @@ test('with storage that never responds, everything that does not need storage wo
   await page.reload();
   await page.goto('/#/teams');
   await expect(page.getByRole('switch').first()).toBeVisible();
+  expectConsole(/^Session storage error: StorageUnresponsive/);
   await logOut(page);
   await expect(page).toHaveURL(/#\/login$/);
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance, looks } from '../support/access/appearances.ts';
+import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { test as base } from '../support/test.ts';
 import { newsUrl } from '../support/worker-fixtures.ts';
@@ -27,6 +28,9 @@ const posts = [
 ];
 const headers = { 'access-control-allow-origin': '*' };
 const fulfillPosts = (route: Route) => route.fulfill({ json: posts, headers });
+// It also reports what it meets in a document that is only read.
+test.beforeEach(() => expectConsole(/^Executing inline event handler violates/, /status of 50[02]/));
+
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the dashboard shows the news as text and the matches of the day', async ({ page }) => {

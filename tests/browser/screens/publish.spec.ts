@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
+import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll, waitForWorker } from '../support/app.ts';
 import { signedInFaultTest as faultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -70,6 +71,8 @@ test('standings are published as pictures, text and CSV, with the ranks of the g
 });
 
 test('the picture changes with its colours and is remembered', async ({ page }) => {
+  // The test itself reads it several times.
+  expectConsole(/^Canvas2D: Multiple readback operations/);
   await openStandings(page);
   const corner = () =>
     picture(page).evaluate((canvas: HTMLCanvasElement) => [

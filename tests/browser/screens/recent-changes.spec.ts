@@ -89,6 +89,7 @@ test.describe('by touch, on a phone', () => {
     await expect(entry(page, 'Name')).not.toHaveValue('');
     expect(label).toContain(await entry(page, 'Name').inputValue());
     await page.goto('/#/games');
+    await expect(active).not.toBeChecked();
     await active.tap();
     await expect(active).toBeChecked();
   });

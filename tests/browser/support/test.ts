@@ -1,5 +1,3 @@
-import { expect } from '@playwright/test';
-import { forgetExpected, unexpectedWrites } from './access/console.ts';
 import { expectNoViolations } from './access/violations.ts';
 import { addTeam, removeTeam } from './flows/team.ts';
 import { checkRequests } from './network/check-requests.ts';
@@ -8,8 +6,6 @@ import { newProfile, type Profile } from './storage/browser-profile.ts';
 import { shared } from './worker-fixtures.ts';
 
 interface TestFixtures {
-  /** Whether an unexpected write to the console fails the test. */
-  readonly isConsoleChecked: boolean;
   /** For every test: validates the calls of its pages and the servers' responses against `openapi/`. */
   readonly contract: undefined;
   /** A server for this test alone, which it may change or stop. */
@@ -21,14 +17,10 @@ interface TestFixtures {
 }
 
 export const test = shared.extend<TestFixtures>({
-  isConsoleChecked: [false, { option: true }],
   contract: [
-    async ({ isConsoleChecked }, use) => {
+    async ({}, use) => {
       await use(undefined);
-      const writes = unexpectedWrites();
-      forgetExpected();
       await expectNoViolations();
-      if (isConsoleChecked) expect(writes, 'Nothing is written to the console').toEqual([]);
     },
     { auto: true },
   ],

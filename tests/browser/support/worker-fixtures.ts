@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
 import { type FaultServer, startFaultServer } from './network/fault-server.ts';
 import { type Build, copyBuild } from './server/next-build.ts';
 import { scratch } from './server/scratch.ts';
 import { type Server, startServer } from './server/server.ts';
 import { createSignedInBrowser, type SignedInBrowser } from './signed-in-browser.ts';
 import { createTourFixture, type TourFixture } from './walks/tour-fixture.ts';
+import { watchedTest } from './watched-test.ts';
 
 export const newsUrl = 'https://news.example.org';
 
@@ -37,7 +37,7 @@ const perProcess = { scope: 'worker', timeout: 240_000 } as const;
  * The fixtures of a test process, created on first use. All are defined here: tests with different sets of worker
  * fixtures could not share a process.
  */
-export const shared = base.extend<object, Shared>({
+export const shared = watchedTest.extend<object, Shared>({
   // Playwright reads from the pattern which fixtures to create: none.
   server: [async ({}, use) => withServer({}, use), perProcess],
   proxiedServer: [async ({}, use) => withServer({ TRUSTED_PROXIES: '1' }, use), perProcess],

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pasteText, slowly, typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+import { watchedTest as test } from '../support/watched-test.ts';
 
 /** A page that notes the keys and the inputs of its fields. */
 const page = (field: string) => `

@@ -15,7 +15,7 @@ async function addTeam({ api }: Tab, name: string): Promise<number> {
   const values = { name, full_name: `${name} of Pune`, game_id: '18', status: '1' };
   const result = await createRecord(ownApi(api), 'POST /api/v1/teams', values, { series });
   if (result.kind !== 'ok') throw new Error(result.kind);
-  return Number((result.data as { readonly id: number }).id);
+  return (result.data as { readonly id: number }).id;
 }
 
 test('the undo of an import leaves what another user has imported under the same address', async () => {

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { startExplorer } from '../../../../explorer/server/start-explorer.ts';
 import { freePort } from '../../support/server/free-port.ts';
+import { watchedTest } from '../../support/watched-test.ts';
 
 interface WorkerFixtures {
   /** The address of the machine explorer. */
@@ -8,7 +8,7 @@ interface WorkerFixtures {
 }
 
 /** For tests of the machine explorer: it is served as by `npm run machines`. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = watchedTest.extend<object, WorkerFixtures>({
   explorer: [
     async ({}, use) => {
       const { url, close } = await startExplorer({ port: await freePort() });

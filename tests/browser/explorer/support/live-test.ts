@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { watchedTest } from '../../support/watched-test.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
 interface WorkerFixtures {
@@ -6,7 +6,7 @@ interface WorkerFixtures {
 }
 
 /** For tests of the running app in the machine explorer: `npm run dev` serves both. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = watchedTest.extend<object, WorkerFixtures>({
   dev: [
     async ({}, use) => {
       const server = await startDevServer();

@@ -1,16 +1,20 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
+interface Write {
+  readonly type: string;
+  readonly text: string;
+  /** Where it was written, or the address of the request that failed. */
+  readonly address: string;
+}
+
 /** What the pages of the running test have written. */
-let written: string[] = [];
+let written: Write[] = [];
 
 /** What the running test expects in the console. */
 let expected: RegExp[] = [];
 
-/** The origins of fault servers that have failed in the running test. */
+/** The origins of fault servers that have failed. A response may still fail when the next test has started. */
 const failing = new Set<string>();
-
-/** The browsers that the running test has taken offline. */
-const offline = new Set<BrowserContext>();
 
 /**
  * Expects that a page of the running test may write such a text to the console. Chromium itself reports each request that
@@ -25,49 +29,55 @@ export function expectFailures(origin: string): void {
   failing.add(origin);
 }
 
-export const unexpectedWrites = (): readonly string[] => written;
-
-export function forgetExpected(): void {
-  expected = [];
+/** What the running test has written and does not expect. The next test begins without. */
+export function takeUnexpected(): readonly string[] {
+  const isExpected = ({ text }: Write) => expected.some((one) => one.test(text));
+  const unexpected = written.filter((write) => write.type === 'uncaught' || !isExpected(write));
   written = [];
-  failing.clear();
-  offline.clear();
+  expected = [];
+  return unexpected.map(({ type, text, address }) => `${type}: ${text} (${address})`);
 }
 
-/** Notes every text in the console of a browser's pages, and every uncaught error, that the test does not expect. */
+/**
+ * Notes every text in the console of a browser's pages and workers, and every uncaught error, except requests that the test
+ * lets fail.
+ */
 export function watchConsole(context: BrowserContext): void {
-  const setOffline = context.setOffline.bind(context);
-  context.setOffline = async (isOffline) => {
-    if (isOffline) offline.add(context);
-    await setOffline(isOffline);
+  const listen = (message: ConsoleMessage) => {
+    const write = { type: message.type(), text: message.text(), address: message.location().url };
+    if (!isOwnFailure(write)) written.push(write);
   };
-  context.on('console', (message) => {
-    if (!isExpected(context, message)) written.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-  });
+  context.on('console', listen);
+  context.on('serviceworker', (worker) => worker.on('console', listen));
   context.on('weberror', (uncaught) => {
     const { message, stack } = uncaught.error();
-    written.push(`Uncaught: ${message} ${stack ?? ''} (${uncaught.page()?.url() ?? 'no page'})`);
+    written.push({ type: 'uncaught', text: `${message} ${stack ?? ''}`, address: uncaught.page()?.url() ?? '' });
   });
 }
 
-function isExpected(context: BrowserContext, message: ConsoleMessage): boolean {
-  const text = message.text();
+const always = [
   // The specification requires it when a token cannot be refreshed.
-  if (text.startsWith('Refresh token error:')) return true;
-  return isOwnFailure(context, message) || expected.some((one) => one.test(text));
-}
+  /^Refresh token error:/,
+  // For a test without the service worker, Playwright registers nothing, and then the app reports that.
+  /^Service Worker registration blocked/,
+  /^The app cannot be cached for offline use: TypeError: .*'waiting'/,
+  // Chromium reports that the app offers its installation itself.
+  /^Banner not shown: beforeinstallpromptevent\.preventDefault\(\)/,
+  // Chromium looks for it again when a server has stopped.
+  /^Error while trying to use the following icon from the Manifest/,
+  // A test can leave a screen before its style sheet is used.
+  /^The resource \S+\.css was preloaded using link preload but not used/,
+];
 
-/** Whether the browser reports a failed request that the test has caused. */
-function isOwnFailure(context: BrowserContext, message: ConsoleMessage): boolean {
-  const text = message.text();
+/** Whether the test has caused it. */
+function isOwnFailure({ text, address }: Write): boolean {
+  if (always.some((one) => one.test(text))) return true;
   if (!text.startsWith('Failed to load resource: ')) return false;
-  const isUnanswered = /net::ERR_\w+$/.test(text);
-  if (isUnanswered && offline.has(context)) return true;
-  const { origin, hostname, pathname } = new URL(message.location().url);
+  // Without a response: the test has taken the network or the server away, or the picture is of another host.
+  if (/net::ERR_\w+$/.test(text)) return true;
+  const { origin, pathname } = new URL(address);
   // A browser asks for it beside a page that is not the app, such as a picture.
   if (pathname === '/favicon.ico') return true;
-  // Tests have no network beyond this machine: pictures of other hosts, such as videos, stay out.
-  if (isUnanswered && !['localhost', '127.0.0.1'].includes(hostname)) return true;
   // `openapi/` has these responses, and each is checked against it.
   const isRefusal = pathname.startsWith('/api/') && /status of 4\d\d /.test(text);
   return isRefusal || failing.has(origin);

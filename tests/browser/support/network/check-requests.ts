@@ -1,17 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 import { createCallJudge, unseen } from '../../../support/contract/call-judge.ts';
-import { watchConsole } from '../access/console.ts';
 import { note } from '../access/violations.ts';
 
 const judge = createCallJudge();
 
 /**
- * Notes what the pages of a browser write to the console, and validates the addresses and tokens of their calls against
- * `openapi/`. This covers calls that a test fulfils itself; calls that reach a server are validated there, including the
- * body. The pages prefetch no data, so that tests know the calls of a screen.
+ * Validates the addresses and tokens of the calls of a browser's pages against `openapi/`. This covers calls that a
+ * test fulfils itself; calls that reach a server are validated there, including the body. The pages prefetch no data, so
+ * that tests know the calls of a screen.
  */
 export async function checkRequests(context: BrowserContext): Promise<void> {
-  watchConsole(context);
   await context.addInitScript(setConnection, { saveData: true });
   context.on('request', (request) => {
     const { pathname: path, search } = new URL(request.url());

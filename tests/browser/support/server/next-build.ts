@@ -29,6 +29,9 @@ export async function copyBuild(): Promise<Build> {
   };
 }
 
+/** The page has the quotes of a source as entities. */
+const bare = (source: string) => source.replaceAll("'", '');
+
 async function upgrade(folder: string, version: string): Promise<void> {
   const assets = join(folder, 'assets');
   const names = await readdir(assets);
@@ -42,7 +45,7 @@ async function upgrade(folder: string, version: string): Promise<void> {
   }
   const former = await readFile(join(folder, 'index.html'), 'utf8');
   const page = inlineScripts(former).reduce(
-    (changed, script) => changed.replaceAll(hashOf(script), hashOf(inText(script))),
+    (changed, script) => changed.replaceAll(bare(hashOf(script)), bare(hashOf(inText(script)))),
     inText(former),
   );
   const mark = `<meta name="version" content="${version}"><title>`;

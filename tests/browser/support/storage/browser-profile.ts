@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+import { watchConsole } from '../access/console.ts';
 import { checkRequests } from '../network/check-requests.ts';
 
 /** A browser profile on disk: its data outlives the browser, as on a user's device. */
@@ -20,6 +21,7 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
     launch: async () => {
       await open?.close();
       open = await chromium.launchPersistentContext(folder, launchOptions);
+      watchConsole(open);
       await checkRequests(open);
       return open;
     },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
@@ -37,6 +37,43 @@ test('a form that is being saved does not restore a draft, and the draft stays s
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   const { drafts } = await (await tab.drafts.of(userId)).all();
   expect(drafts.map(({ values }) => values['full_name'])).toEqual(['Typed Earlier']);
+});
+
+test('what is typed while a draft is being restored stays in its field', async () => {
+  const { tab, teamId, storeDraft } = desk();
+  await storeDraft('Typed Earlier', { status: 'typing' });
+  const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={vi.fn()} />);
+  const restore = await screen.findByRole('button', { name: 'Restore the draft' });
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const fullName = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
+  await user.type(name, ' Club');
+  // In one task: the values typed before are still being stored.
+  act(() => {
+    restore.click();
+    fireEvent.change(name, { target: { value: `${name.value} X` } });
+  });
+  const typed = name.value;
+  await waitFor(() => expect(fullName.value).toBe('Typed Earlier'));
+  expect(name.value).toBe(typed);
+});
+
+test('a draft stays offered if its field is typed into while it is being restored', async () => {
+  const { tab, teamId, userId, storeDraft } = desk();
+  await storeDraft('Typed Earlier', { status: 'typing' });
+  const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={vi.fn()} />);
+  const restore = await screen.findByRole('button', { name: 'Restore the draft' });
+  const fullName = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Club');
+  act(() => {
+    restore.click();
+    fireEvent.change(fullName, { target: { value: 'Typed Now' } });
+  });
+  const store = await tab.drafts.of(userId);
+  const stored = async () => (await store.all()).drafts.map(({ values }) => values['full_name']);
+  await waitFor(async () => expect((await stored()).sort()).toEqual(['Typed Earlier', 'Typed Now']), { timeout: 5000 });
+  expect(fullName.value).toBe('Typed Now');
+  await user.click(screen.getByRole('button', { name: 'Restore the draft' }));
+  await waitFor(() => expect(fullName.value).toBe('Typed Earlier'));
 });
 
 test('a form does not offer its own draft, which was stored while the earlier one was searched', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { importMachine } from '#machines/import/machine.ts';
 import { chartOf } from '../../../explorer/chart/chart.ts';
+import { expectConsole } from '../support/access/console.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { commitWith } from './support/commits.ts';
 import { test } from './support/explorer-test.ts';
@@ -45,6 +46,7 @@ test('of a machine that did not exist all is added, and commits are named by key
 test('a commit that git does not know, and a machine that never existed, are no error of the page', async ({
   page,
 }) => {
+  expectConsole(/status of 500/);
   await page.goto('/#/compare/removal?from=no-such-commit');
   const panel = page.getByRole('region', { name: 'Compare' });
   await expect(panel.getByRole('alert')).toHaveText('"no-such-commit" is no commit');

@@ -59,7 +59,7 @@ test('an explorer that opens later sees what has happened, and tabs are distingu
   const opened = page.waitForEvent('popup');
   await panel.getByRole('link', { name: 'login' }).press('Enter');
   const explorer = await opened;
-  await expect(events(explorer).filter({ hasText: 'callForm.change' })).toContainText('user (input)');
+  await expect(events(explorer).filter({ hasText: 'callForm.change' }).first()).toContainText('user (input)');
   await expect(explorer.getByRole('group', { name: 'The machine login', exact: true })).toBeVisible();
 
   const other = await context.newPage();

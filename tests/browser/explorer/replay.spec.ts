@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { plantedRuns } from '../../simulation/planted-bugs.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
+import { expectConsole } from '../support/access/console.ts';
 import { test } from './support/explorer-test.ts';
 
 const run = promisify(execFile);
@@ -74,6 +75,7 @@ test('a planted bug is found by a simulation, shrunk, and replayed step by step'
 });
 
 test('a seed without a replay says how to make one', async ({ page }) => {
+  expectConsole(/status of 500/);
   await page.goto('/#/replay/99999999');
   await expect(page.getByRole('alert')).toContainText('npm run simulate -- --seed 99999999');
 });

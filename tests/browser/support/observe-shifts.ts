@@ -19,10 +19,14 @@ export function observeShifts(): void {
       } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources?: { node?: Element }[];
+        sources?: { node?: Node }[];
       };
       if (hadRecentInput) continue;
-      window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML.slice(0, 160)) });
+      const moved = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.outerHTML.slice(0, 160);
+      });
+      window.shifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift' });
 }

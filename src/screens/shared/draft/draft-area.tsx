@@ -8,7 +8,7 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import css from './draft-area.module.css';
-import { type OfferInput, useOffer } from './use-offer.ts';
+import { type OfferInput, useOffer, type WithValues } from './use-offer.ts';
 
 const offerCode = lazyCode(() => import('./draft-offer.tsx'));
 
@@ -19,7 +19,10 @@ const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
 };
 
 /** Above a form: the draft of an earlier visit, and why the typed values are not being stored. */
-export function DraftArea<Snapshot>({ fields, ...offerInput }: OfferInput<Snapshot> & { readonly fields: Fields }) {
+export function DraftArea<Snapshot extends WithValues>({
+  fields,
+  ...offerInput
+}: OfferInput<Snapshot> & { readonly fields: Fields }) {
   const text = useText();
   const offer = useOffer(offerInput);
   const trouble = useSelector(offerInput.draft, troubleOf);

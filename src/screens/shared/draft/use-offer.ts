@@ -8,7 +8,12 @@ import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormValues, Restored } from '#machines/form/types.ts';
 
-export interface OfferInput<Snapshot> {
+/** The values of the form, by name. */
+export interface WithValues {
+  readonly context: { readonly values: object };
+}
+
+export interface OfferInput<Snapshot extends WithValues> {
   readonly draft: DraftActor;
   readonly form: Subscribable<Snapshot> & { readonly getSnapshot: () => Snapshot };
   /** Whether the form accepts a draft now. It does not while it is being saved. */
@@ -30,19 +35,25 @@ export interface Offer {
 }
 
 /** The draft of an earlier visit to a form, once the record to compare it with is loaded. */
-export function useOffer<Snapshot>(input: OfferInput<Snapshot>): Offer | null {
+export function useOffer<Snapshot extends WithValues>(input: OfferInput<Snapshot>): Offer | null {
   const { draft, form, canRestore, record, isChosen = false, onRestore } = input;
   const offered = useSelector(draft, offeredDraft);
   const isOpen = useSelector(form, canRestore);
 
   /**
-   * Values that were typed meanwhile are first stored as a draft of their own. If a save has started by then, the offered
-   * draft is not restored.
+   * Values that were typed before are first stored as a draft of their own. Those that are typed while this waits stay. If
+   * one of them is in a field that the draft would fill, or if a save has started by then, the offered draft is not
+   * restored: it stays offered.
    */
-  async function restore(base: FormValues, values: FormValues) {
+  async function restore(base: FormValues, wanted: FormValues) {
+    const before = form.getSnapshot().context.values as FormValues;
     if (!(await flushDraft(draft))) return;
     const restored = offeredDraft(draft.getSnapshot());
     if (restored === null || !canRestore(form.getSnapshot())) return;
+    const now = Object.entries(form.getSnapshot().context.values as FormValues);
+    const typed = now.filter(([name, value]) => !isSameValue(value, before[name]));
+    if (typed.some(([name]) => !isSameValue(wanted[name], base[name]))) return;
+    const values = { ...wanted, ...Object.fromEntries(typed) };
     draft.send({ type: 'draft.restore' });
     const { status, newestBefore = null, version = null, key = null } = restored;
     onRestore({

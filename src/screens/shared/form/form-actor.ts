@@ -10,3 +10,8 @@ export interface RowsEditorProps {
   readonly field: RowsField;
   readonly name: string;
 }
+
+/** The focus leaves a field, also that of a saved form, whose actor has ended. */
+export function leaveField(form: FormActor, name: string): void {
+  if (form.getSnapshot().status === 'active') form.send({ type: 'form.blur', name });
+}

@@ -11,7 +11,7 @@ import { isSameValue } from '#machines/form/is-equal.ts';
 import { parsePath, valueAt } from '#machines/form/path.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, FormValues } from '#machines/form/types.ts';
-import type { FormActor } from './form-actor.ts';
+import { type FormActor, leaveField } from './form-actor.ts';
 
 interface FormFieldProps {
   readonly form: FormActor;
@@ -36,7 +36,7 @@ export function FormField({ form, field, name, mode }: FormFieldProps) {
       {...state}
       error={error && serverText(error)}
       onChange={useCallback((next) => form.send({ type: 'form.change', name, value: next }), [form, name])}
-      onBlur={useCallback(() => form.send({ type: 'form.blur', name }), [form, name])}
+      onBlur={useCallback(() => leaveField(form, name), [form, name])}
     />
   );
 }

@@ -58,13 +58,17 @@ export function watchConsole(context: BrowserContext): void {
 const always = [
   // The specification requires it when a token cannot be refreshed.
   /^Refresh token error:/,
-  // For a test without the service worker, Playwright registers nothing, and then the app reports that.
+  // For a test without the service worker, Playwright registers nothing, and then the app reports that. Or a page is left
+  // while it fetches the code.
   /^Service Worker registration blocked/,
-  /^The app cannot be cached for offline use: TypeError: .*'waiting'/,
+  /^The app cannot be cached for offline use: TypeError: (.*'waiting'|Failed to fetch dynamically)/,
   // Chromium reports that the app offers its installation itself.
   /^Banner not shown: beforeinstallpromptevent\.preventDefault\(\)/,
   // Chromium looks for it again when a server has stopped.
   /^Error while trying to use the following icon from the Manifest/,
+  // The explorer's tests run on the development server.
+  /^\[vite\] connect/,
+  /^%cDownload the React DevTools/,
   // A test can leave a screen before its style sheet is used.
   /^The resource \S+\.css was preloaded using link preload but not used/,
 ];

@@ -128,6 +128,8 @@ function interceptCalls(): void {
     if (outcome === 'fails') throw new DOMException('The device has failed', 'UnknownError');
   }
 
+  // An empty page is no secure context.
+  if (!window.isSecureContext) return;
   const { encrypt, decrypt, importKey } = SubtleCrypto.prototype;
   /** Keys that the app itself creates, not those derived from a password. */
   const appKeys = new WeakSet<CryptoKey>();
@@ -188,10 +190,12 @@ function interceptCalls(): void {
   };
 
   function readOf({ source, transaction }: IDBRequest): DeviceCall | null {
+    // A read-write transaction would end before it writes.
+    if (transaction?.mode !== 'readonly') return null;
     if (source instanceof IDBObjectStore && source.name === 'bodies') return 'read a cached page';
     const isOfDrafts = source instanceof IDBIndex && source.objectStore.name === 'drafts';
-    // The count for the menu has its own read, and reads of a read-write transaction are not held.
-    const isLookedFor = transaction?.mode === 'readonly' && transaction.objectStoreNames.contains('keys');
+    // The count for the menu has its own read.
+    const isLookedFor = transaction.objectStoreNames.contains('keys');
     return isOfDrafts && isLookedFor ? 'read the drafts' : null;
   }
 

@@ -3,6 +3,7 @@ import { expect, type TestType } from '@playwright/test';
 import { transitionIdOf } from '../../../../explorer/chart/chart.ts';
 import { counted, writeMachineReport } from '../../../support/machine-report.ts';
 import { partOf } from '../../../support/part.ts';
+import { expectConsole } from '../../support/access/console.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { namesOf } from './names.ts';
@@ -48,6 +49,8 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
       test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({
         world,
       }, info) => {
+        // A walk lets the device fail where the machine says that it can.
+        expectConsole(/StorageUnresponsive|QuotaExceededError|UnknownError/);
         await runWalk(tour, walk, world);
         reportWalk(tour.scenario, walk, { at, title: info.title, file: relative(root, info.file) });
       });

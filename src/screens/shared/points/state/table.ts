@@ -10,7 +10,7 @@ import { rowsIn, textIn } from '#fields/value.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
-import type { FormActor } from '../../form/form-actor.ts';
+import { type FormActor, leaveField } from '../../form/form-actor.ts';
 import { type CellPosition, pathOf } from '../grid/grid-move.ts';
 import type { Teams } from './teams.ts';
 
@@ -150,7 +150,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       if (column === 'total_point' && row[column] === '' && sumOf(row) !== undefined) {
         writeRow(at, withSum(row), column);
       }
-      form.send({ type: 'form.blur', name: pathOf(name, { row: at, stop: column }) });
+      leaveField(form, pathOf(name, { row: at, stop: column }));
     },
     addRow: () => replace([...state.rows, rowValues(field.row)]),
     removeRow: (at: number) => replace(state.rows.filter((_row, other) => other !== at)),

@@ -12,7 +12,7 @@ export type WholeEntity = Entity & { readonly endpoints: Required<Endpoints> };
 const folder = resolve(import.meta.dirname, '../../../src/entities/declared');
 
 /** Vitest, Playwright and tsx read this file: a glob of Vite would serve only the first. */
-const entities = await Promise.all(
+export const declaredEntities: readonly Entity[] = await Promise.all(
   readdirSync(folder).map(async (file) => {
     const { entity } = (await import(pathToFileURL(join(folder, file)).href)) as { readonly entity: Entity };
     return entity;
@@ -32,7 +32,9 @@ function whole(entity: Entity): readonly WholeEntity[] {
  * The declared entities that section 7 of the specification lacks. Their entries in the tables of the tests follow from
  * their declarations; an entry that is written by hand replaces the derived one.
  */
-export const furtherEntities: readonly WholeEntity[] = entities.filter((entity) => !isSpecified(entity)).flatMap(whole);
+export const furtherEntities: readonly WholeEntity[] = declaredEntities
+  .filter((entity) => !isSpecified(entity))
+  .flatMap(whole);
 
 /** An entry of each further entity, by its path. */
 export function byPath<T>(entryOf: (entity: WholeEntity) => T): Readonly<Record<string, T>> {

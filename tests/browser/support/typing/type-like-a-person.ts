@@ -15,7 +15,7 @@ export interface Pace {
 }
 
 /** For tests of something else. */
-const quickly: Pace = { key: [20, 40] };
+export const quickly: Pace = { key: [20, 40] };
 
 /** For tests of the typing itself. */
 export const slowly: Pace = { key: [40, 250], pause: [300, 3000] };

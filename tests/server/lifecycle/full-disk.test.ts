@@ -35,23 +35,27 @@ beforeAll(async () => {
   };
   child = spawn('unshare', [...rights, '--mount', 'sh', '-c', mountAndServe, 'sh', ...node], {
     env: { ...process.env, ...env, SNAPSHOT_EVERY: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   address = await new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       out += chunk.toString();
       const found = /^Ready: (\S+)$/m.exec(out)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once('close', () => reject(new Error('The server ended before it was ready')));
+    child.once('close', () => reject(new Error(`The server ended before it was ready: ${out}${errors}`)));
   });
   disk = join(`/proc/${child.pid}/root`, folder, 'data');
 }, 900_000);
 afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
   await rm(folder, { recursive: true });
 });
 

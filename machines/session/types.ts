@@ -46,8 +46,8 @@ export interface RefreshedTokens {
 
 /**
  * The user whose data a purge deletes. `null`: all users, because the session ended before it was read.
- * The effect clears browser storage synchronously, before its first `await`. Everything later it deletes by this id only,
- * so a slow purge cannot delete the data of the next user.
+ * The effect clears browser storage synchronously, before its first `await`. What it deletes later is of this user, or of
+ * everyone while no user is stored, so a slow purge cannot delete the data of the next user.
  */
 export interface PurgeInput {
   readonly userId: number | null;

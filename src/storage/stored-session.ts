@@ -17,7 +17,7 @@ export async function readStoredUser(): Promise<StoredUser | null> {
   return user;
 }
 
-/** Whether a user is signed in on this device, as far as it is stored. */
+/** Whether this device stores a user. The next user is stored a moment after the sign-in. */
 export function hasStoredUser(): boolean {
   return localStorage.getItem(userKey) !== null;
 }

@@ -31,8 +31,8 @@ async function storeWaiting(api: Api, waiting: readonly Offer[]): Promise<void> 
 }
 
 /**
- * Restores the user's entries of a series, the newest first. A restore that is repeated changes nothing, so an undo without a
- * response can be sent again.
+ * Restores the user's entries of a series, the newest first. A restore that is repeated changes nothing, so an undo
+ * without a response can be sent again.
  */
 async function undoSeries(
   api: OwnApi,
@@ -68,10 +68,10 @@ const perPage = 100;
 
 /** An import can be opened by its address, so another user's changes may be in the same series. */
 async function entriesOf(api: OwnApi, seriesId: string): Promise<Result<readonly HistoryEntry[]>> {
-  const userId = api.author;
+  const userId = api.author ?? '';
   const entries: HistoryEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await listHistory(api, { page, perPage, seriesId, ...(userId !== undefined && { userId }) });
+    const read = await listHistory(api, { page, perPage, seriesId, userId });
     if (read.kind !== 'ok') return read;
     entries.push(...read.data.entries);
     if (page >= read.data.pageCount) return { kind: 'ok', data: entries, message: read.message };

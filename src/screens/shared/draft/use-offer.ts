@@ -46,12 +46,12 @@ export function useOffer<Snapshot extends WithValues>(input: OfferInput<Snapshot
    * restored: it stays offered.
    */
   async function restore(base: FormValues, wanted: FormValues) {
-    const before = form.getSnapshot().context.values as FormValues;
+    const shown = () => form.getSnapshot().context.values as FormValues;
+    const before = shown();
     if (!(await flushDraft(draft))) return;
     const restored = offeredDraft(draft.getSnapshot());
     if (restored === null || !canRestore(form.getSnapshot())) return;
-    const now = Object.entries(form.getSnapshot().context.values as FormValues);
-    const typed = now.filter(([name, value]) => !isSameValue(value, before[name]));
+    const typed = Object.entries(shown()).filter(([name, value]) => !isSameValue(value, before[name]));
     if (typed.some(([name]) => !isSameValue(wanted[name], base[name]))) return;
     const values = { ...wanted, ...Object.fromEntries(typed) };
     draft.send({ type: 'draft.restore' });

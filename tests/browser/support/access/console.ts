@@ -55,6 +55,7 @@ export function watchConsole(context: BrowserContext): void {
   });
 }
 
+/** What every test expects. */
 const always = [
   // The specification requires it when a token cannot be refreshed.
   /^Refresh token error:/,

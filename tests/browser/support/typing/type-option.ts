@@ -4,16 +4,11 @@ import type { TypedRow, Typing, Typist } from './typist.ts';
 /** What is typed where nothing can be chosen. */
 const anyText = 'Ace 017';
 
-const optionsTimeoutMs = 8000;
+/** Only a box that offers nothing waits that long. */
+const optionsTimeoutMs = 30_000;
 
-/**
- * Types the name of an option into a box that finds options, and chooses it. Resolves to the name, or to undefined if the
- * box offers nothing.
- */
-export async function typeOption(
-  typist: Typist,
-  typing: Omit<Typing, 'text'>,
-): Promise<TypedRow & { chosen: boolean }> {
+/** Types the name of an option into a box that finds options, and chooses it. A box that offers nothing takes any text. */
+export async function typeOption(typist: Typist, typing: Omit<Typing, 'text'>): Promise<TypedRow> {
   const { box } = typing;
   const page = box.page();
   const options = page.getByRole('listbox').getByRole('option');
@@ -30,10 +25,10 @@ export async function typeOption(
   const row = await typist.type({ ...typing, text: name ?? anyText });
   if (name === undefined) {
     await box.press('Tab');
-    return { ...row, chosen: false };
+    return row;
   }
   await page.getByRole('option', { name, exact: true }).first().click();
-  return Object.assign(row, { chosen: true });
+  return row;
 }
 
 /** What a box for several options has, under it. */

@@ -4,8 +4,8 @@ import { oneConnection } from '#storage/one-connection.ts';
 import { draftsSettled } from './draft-post.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { canEncrypt } from './store/cipher.ts';
-import { openDrafts } from './store/database.ts';
-import { addKey, deleteOtherUsersKeys, openFormer } from './store/key-store.ts';
+import { type DraftsDatabase, openDrafts } from './store/database.ts';
+import { addKey, deleteOtherUsersKeys, hasOtherUsersKeys, openFormer } from './store/key-store.ts';
 import { storeChange } from './store/put-draft.ts';
 import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
@@ -20,7 +20,10 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
   const connection = oneConnection(openDrafts);
   // Opening a user's drafts means that this user is signed in. Deletes the keys of other users whose sign-out was cut
   // short.
-  const isolated = connection().then((opened) => deleteOtherUsersKeys(opened, userId));
+  const isolated = connection().then(async (opened) => {
+    await othersSettled(opened);
+    await deleteOtherUsersKeys(opened, userId);
+  });
   const database = () => monitored('drafts', isolated.then(connection));
   const queues = new Map<string, Promise<unknown>>();
   /** The status with which each draft was last counted. A change that keeps it does not change the count. */
@@ -28,6 +31,11 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
   const channel = new BroadcastChannel(draftsChannel);
   // If counting fails now, the next change counts again.
   channel.onmessage = () => void recount().catch(() => undefined);
+
+  /** Waits until what other users have just typed in another window is stored: their keys are about to be deleted. */
+  async function othersSettled(opened: DraftsDatabase): Promise<void> {
+    if (await hasOtherUsersKeys(opened, userId)) await draftsSettled(signOutTimeoutMs);
+  }
 
   async function recount(): Promise<DraftCount> {
     const count = await countDrafts(await database(), userId);
@@ -98,8 +106,12 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     /** Whether drafts are encrypted and survive a sign-out. On a plain http address there is no encryption. */
     isEncrypted: canEncrypt(),
     /** Derives and stores the user's key. */
-    begin: async (password: string, isStillSignedIn: () => boolean) =>
-      await addKey(await database(), { userId, password, isStillSignedIn }),
+    begin: async (password: string, isStillSignedIn: () => boolean) => {
+      const opened = await database();
+      // Another user may have signed in since, in another window.
+      await monitored('drafts', othersSettled(opened));
+      await addKey(opened, { userId, password, isStillSignedIn });
+    },
     /**
      * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that
      * wait to be sent. Nobody waits for it, so on a busy device it takes the time that it needs.

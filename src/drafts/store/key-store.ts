@@ -112,6 +112,11 @@ function areAsRead(outdated: readonly DraftRow[], reencrypted: readonly Reencryp
   return outdated.length === reencrypted.length && outdated.every(isAsBefore);
 }
 
+/** Whether the key of another user is stored. */
+export async function hasOtherUsersKeys(database: DraftsDatabase, userId: number): Promise<boolean> {
+  return (await database.getAllKeys('keys')).some((key) => key !== userId);
+}
+
 /** Deletes the keys and unencrypted drafts of all other users. It only deletes, so it works even if storage is full. */
 export async function deleteOtherUsersKeys(database: DraftsDatabase, userId: number): Promise<void> {
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');

@@ -47,7 +47,7 @@ export class ImportedOnce {
     for (const { tab, state } of shown) {
       if (state.import === null || state.user === null) continue;
       const { stage, series, rows } = state.import;
-      if (['sending', 'stopped', 'busy', 'loading', 'failed'].includes(stage) && state.login === null)
+      if (['sending', 'stopped', 'busy', 'offline', 'loading', 'failed'].includes(stage) && state.login === null)
         throw new Violation(9, `${tab}: the import cannot be finished, it is ${stage}`);
       if (stage !== 'finished' || imports.of(series, state.user).startedAt === null) continue;
       for (const { fullName } of rows) {

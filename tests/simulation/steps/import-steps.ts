@@ -32,6 +32,8 @@ export function importSteps(at: Context): readonly Step[] {
       ];
     case 'busy':
       return [press(at, 'back', 'Cancel', 0.4)];
+    case 'offline':
+      return [press(at, 'goOn', 'Retry', 2), press(at, 'back', 'Cancel', 0.4)];
     case 'elsewhere':
       return [press(at, 'goOn', 'Continue here', 3)];
     case 'sending':
@@ -60,7 +62,8 @@ export function importSteps(at: Context): readonly Step[] {
 export function finishingSteps(at: Context): readonly Step[] {
   const { stage } = at.shown;
   if (stage === 'failed') return importSteps(at);
-  const goOn = stage === 'sending' || stage === 'stopped' ? [press(at, 'goOn', 'Continue', 1)] : [];
+  const canGoOn = stage === 'offline' || stage === 'sending' || stage === 'stopped';
+  const goOn = canGoOn ? [press(at, 'goOn', stage === 'offline' ? 'Retry' : 'Continue', 1)] : [];
   const decisions = stage === 'finished' || stage === 'stopped' ? decideSteps(at) : [];
   return [...decisions, ...goOn].filter(({ weight }) => weight > 0);
 }

@@ -5,6 +5,7 @@ import { createDrafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import { addKey } from '#drafts/store/key-store.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
+import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { importStorage } from '#import/storage/import-storage.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { newUuid } from '#records/new-uuid.ts';
@@ -74,6 +75,33 @@ test('a worker that never responds delays a sign-out by a second: then the key o
   await forgotten;
   const database = await openDrafts();
   expect(await database.getAllKeys('keys')).toEqual([]);
+  database.close();
+});
+
+test.each([
+  ['in a window where nobody was signed in', () => createDrafts()],
+  [
+    'in a window where the next user was signed in before',
+    async () => {
+      const drafts = createDrafts();
+      await drafts.enter({ userId: 2, password: 'Password@2' });
+      return drafts;
+    },
+  ],
+])('what a user has just typed in another window is stored when the next user signs in %s', async (_, open) => {
+  const drafts = await open();
+  const database = await openDrafts();
+  const signIn = () => addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
+  await signIn();
+  const entering = drafts.enter({ userId: 2, password: 'Password@2' });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(await storeChange(database, draftChange('d1', content, { userId }))).toBe('stored');
+  respond();
+  await entering;
+  expect(await database.getAllKeys('keys')).toEqual([2]);
+  await signIn();
+  expect((await readDrafts(database, userId)).drafts.map(({ values }) => values)).toEqual([content.values]);
   database.close();
 });
 

@@ -38,6 +38,7 @@ function stageOf(snapshot: ImportSnapshot): VisibleImport['stage'] {
   if (snapshot.matches({ preparing: 'choosing' })) return 'choosing';
   if (snapshot.matches({ preparing: 'mapping' })) return 'matching';
   if (snapshot.matches({ preparing: { resolving: 'asking' } })) return 'asking';
+  if (snapshot.matches({ preparing: { resolving: 'offline' } })) return 'offline';
   if (snapshot.matches({ open: 'checking' })) return 'checking';
   if (snapshot.matches({ open: 'sending' })) return 'sending';
   if (snapshot.matches({ open: 'paused' })) return 'stopped';

@@ -5,6 +5,7 @@ export interface VisibleImport {
   /**
    * - `loading`, `failed`: the import of an earlier visit is being read, or could not be.
    * - `elsewhere`: it is open in another window.
+   * - `offline`: the check of the rows waits for a connection.
    * - `stopped`: nothing is being sent, and rows wait.
    */
   readonly stage:
@@ -15,6 +16,7 @@ export interface VisibleImport {
     | 'asking'
     | 'checking'
     | 'busy'
+    | 'offline'
     | 'elsewhere'
     | 'sending'
     | 'stopped'

@@ -16,7 +16,8 @@ const graceWhileHangingMs = 4500;
 export class NothingLost {
   readonly #world: World;
   readonly #storedDrafts: (userId: number) => Promise<ReadonlySet<string>>;
-  #excused = new Set<string>();
+  /** Noted since the last check. */
+  readonly #excused = new Set<string>();
   #workerKilledAt = Number.NEGATIVE_INFINITY;
 
   constructor(world: World, storedDrafts: (userId: number) => Promise<ReadonlySet<string>>) {
@@ -31,9 +32,9 @@ export class NothingLost {
       states.flatMap(({ form }) => (form === null || form.trouble === null ? [] : textsOf(form.values))),
     );
     if (kills === 'worker') this.#workerKilledAt = scheduler.now;
-    this.#excused = new Set(
-      ledger.expected.filter((typed) => notStored.has(typed.text) || this.#mayBeLost(typed)).map(({ text }) => text),
-    );
+    for (const typed of ledger.expected) {
+      if (notStored.has(typed.text) || this.#mayBeLost(typed)) this.#excused.add(typed.text);
+    }
   }
 
   /** A page that ends, or is killed, has posted every key. Only a killed worker loses what it has not stored. */
@@ -68,6 +69,7 @@ export class NothingLost {
       else if (scheduler.now - typed.at >= this.#allowedMs())
         throw new Violation(1, `"${typed.text}" is nowhere: ${describeLoss(typed)}`);
     }
+    this.#excused.clear();
   }
 
   /** Storage does not respond, or has responded again only recently: the app may still report an earlier attempt. */

@@ -82,7 +82,7 @@ export const sending = importSetup.createStateConfig({
             actions: { type: 'setFound', params: ({ event }) => event.output },
           },
           { guard: when('isUnclear'), target: 'next', actions: 'setUnclear' },
-          { guard: when('maySendAgain'), target: 'calling', actions: 'clearNotReceived' },
+          { guard: when('maySendAgain'), target: 'calling', actions: 'noteRepeated' },
           // The request may arrive later: only the user decides that the row is sent again.
           {
             guard: when('maySend'),

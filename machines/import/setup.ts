@@ -167,10 +167,11 @@ export const importSetup = setup({
     })),
     setPausing: assign({ isPausing: true }),
     clearPausing: assign({ isPausing: false }),
-    markSending: assign(({ context }) => setProgress(context, sendingProgress(context))),
-    noteNotSent: assign(({ context }) => setProgress(context, { kind: 'waiting' })),
+    markSending: assign(({ context }) => ({ ...setProgress(context, sendingProgress(context)), mayBeDone: false })),
+    /** A row that was sent before keeps its key, and is looked up before it is sent again. */
+    noteNotSent: assign(({ context }) => (context.mayBeDone ? {} : setProgress(context, { kind: 'waiting' }))),
     noteNotReceived: assign(({ context }) => ({ notReceived: context.cursor })),
-    clearNotReceived: assign({ notReceived: null }),
+    noteRepeated: assign({ notReceived: null, mayBeDone: true }),
     noteUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
     setDone: assign(({ context }, result: Result<SentRow>) => ({
       ...setResult(context, doneProgress(currentRow(context), result)),

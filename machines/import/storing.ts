@@ -71,6 +71,7 @@ export function initialContext({ match, validate, restored, ...input }: ImportIn
     isKeyed: false,
     cursor: null,
     unanswered: 0,
+    mayBeDone: false,
     notReceived: null,
     isPausing: false,
     failure: null,

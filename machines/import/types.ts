@@ -182,6 +182,8 @@ export interface ImportContext
   readonly cursor: number | null;
   /** How many calls for the row at `cursor` had no response since the user last continued. */
   readonly unanswered: number;
+  /** A request that was sent before for the row at `cursor` may have been done. */
+  readonly mayBeDone: boolean;
   /** The row that the server did not receive, as far as a lookup can tell. Only the user's word sends it again. */
   readonly notReceived: number | null;
   /** The user wants to pause after the current row. */

@@ -25,19 +25,26 @@ export interface SourceChange {
   readonly to: string;
 }
 
-/** The simulation starts the worker's program itself. */
-const ownWorker: SourceChange = {
-  file: 'src/import/spreadsheet-worker.ts',
-  from: "new URL('./worker.ts', import.meta.url)",
-  to: "'worker.ts'",
-};
+/** The simulation starts the programs of the workers itself. The bundle of a page has no address. */
+const ownWorkers: readonly SourceChange[] = [
+  {
+    file: 'src/import/spreadsheet-worker.ts',
+    from: "new URL('./worker.ts', import.meta.url)",
+    to: "'worker.ts'",
+  },
+  {
+    file: 'src/drafts/draft-post.ts',
+    from: "new URL('../worker/drafts.ts', import.meta.url)",
+    to: "'drafts.ts'",
+  },
+];
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Bundles the product, with or without planted bugs. Each program is one file, so that no code is loaded lazily. */
 export async function buildPrograms(changes: readonly SourceChange[] = []): Promise<Programs> {
   const [page, worker, sharedWorker, spreadsheetWorker, indexedDb, shared, inspector] = await Promise.all([
-    bundle('tests/simulation/page/page.tsx', [ownWorker, ...changes], ['xstate', /^#machines\//]),
+    bundle('tests/simulation/page/page.tsx', [...ownWorkers, ...changes], ['xstate', /^#machines\//]),
     bundle('src/worker/sw.ts', changes),
     bundle('src/worker/drafts.ts', changes),
     bundle('src/import/worker.ts', changes),

@@ -62,6 +62,22 @@ it.each([
   expect(sends(end(begin(), repeatable))).toBe(true);
 });
 
+it.each([
+  ['with a key that the server no longer seems to have', 'key', false],
+  ['with a key', 'key', true],
+  ['without a key, by its user', null, false],
+])('a row that could not be sent again %s is looked up before it is sent', (_, key, isKeyed) => {
+  const stored = storedOf([rowOf('Lions', { progress: { kind: 'sending', key } })], { hasStarted: true });
+  const opened = end(start(importMachine, inputOf(stored)), { kind: 'acquired', stored: null, isKeyed });
+  const answer = key === null ? notSaved : repeatable;
+  const lookedUp = end(press(opened, 'import.goOn'), answer);
+  const again = key === null ? end(press(end(lookedUp, 'stored'), 'import.goOn'), answer) : lookedUp;
+  expect(sends(again)).toBe(true);
+  const reconnected = press(end(again, failures.offline), 'import.reconnected');
+  expect(sends(reconnected)).toBe(false);
+  expect(reconnected.effects.starts).toMatchObject([{ src: 'lookUp', input: { key } }]);
+});
+
 it('a row without a key is looked up repeatedly, also after a reload: it may still arrive', () => {
   const lookUp = interrupted(null).effects.starts.find(({ src }) => src === 'lookUp')?.input as RowToLookUp;
   expect(lookUp).toMatchObject({ key: null, isRepeated: true });

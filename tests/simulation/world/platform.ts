@@ -15,6 +15,8 @@ export interface PlatformOptions {
   readonly scheduler: Scheduler;
   readonly network: Network;
   readonly note: (what: string) => void;
+  /** A page or worker has logged an error that only a fault of its code throws. */
+  readonly onFault: (message: string) => void;
   readonly recording: Recording;
 }
 
@@ -25,6 +27,7 @@ export class Platform {
   readonly scheduler: Scheduler;
   readonly network: Network;
   readonly note: (what: string) => void;
+  readonly onFault: (message: string) => void;
   readonly recording: Recording;
   readonly storage: DeviceStorage;
   readonly channels: Channels;
@@ -34,12 +37,13 @@ export class Platform {
   /** When a page or a worker last ended. */
   endedAt = 0;
 
-  constructor({ programs, random, scheduler, network, note, recording }: PlatformOptions) {
+  constructor({ programs, random, scheduler, network, note, onFault, recording }: PlatformOptions) {
     this.programs = programs;
     this.random = random;
     this.scheduler = scheduler;
     this.network = network;
     this.note = note;
+    this.onFault = onFault;
     this.recording = recording;
     const delay = random.chance(0.7) ? 0 : random.between(1, 15);
     this.storage = new DeviceStorage(programs.indexedDb, scheduler, scheduler.open('storage'), delay);

@@ -49,7 +49,7 @@ export class Realm {
   }
 
   #createGlobals(): Record<string, unknown> {
-    const { scheduler, storage, channels, random, note } = this.#platform;
+    const { scheduler, storage, channels, random, note, onFault } = this.#platform;
     const { lane, setTimeout, clearTimeout } = this;
     const now = () => scheduler.now;
     const intervals = new Map<number, number>();
@@ -62,7 +62,11 @@ export class Realm {
       intervals.set(first, first);
       return first;
     };
-    const log = (...messages: unknown[]) => note(`${lane.name} logs: ${messages.map(String).join(' ')}`);
+    const log = (...messages: unknown[]) => {
+      const logged = `${lane.name} logs: ${messages.map(String).join(' ')}`;
+      note(logged);
+      if (messages.some(isFault)) onFault(logged);
+    };
     return {
       ...nodeGlobals,
       setTimeout,
@@ -84,6 +88,12 @@ export class Realm {
       console: { error: log, warn: log, log },
     };
   }
+}
+
+/** Whether a value is an error that correct code does not throw. A network error is a `TypeError` too. */
+function isFault(value: unknown): boolean {
+  if (!(value instanceof Error) || value.message === 'Failed to fetch') return false;
+  return [TypeError, ReferenceError, RangeError].some((kind) => value instanceof kind);
 }
 
 /** The first port stays here. A message to the second arrives as a task. */

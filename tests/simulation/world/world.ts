@@ -55,7 +55,8 @@ export class World {
     const { random, scheduler, server, site } = this;
     const note = (what: string) => this.story.add(`    ${what}`);
     this.network = new Network({ random, scheduler, server, site, note, recording });
-    this.device = new Device({ programs, random, scheduler, network: this.network, note, recording });
+    const onFault = (message: string) => void this.found.push(new Violation(0, message));
+    this.device = new Device({ programs, random, scheduler, network: this.network, note, onFault, recording });
     const observer = {
       reloading: (tab: Tab) => this.#reloading(tab),
       opened: () => {

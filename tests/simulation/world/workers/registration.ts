@@ -46,7 +46,8 @@ export class Registration {
     const { network, scheduler } = this.#platform;
     const lane = scheduler.open('browser');
     const response = await network.send(new Request(`${appUrl}sw.js`), lane).finally(() => scheduler.close(lane));
-    if (response.headers.get('content-type') !== 'text/javascript') throw new TypeError('The response is not a script');
+    if (response.headers.get('content-type') !== 'text/javascript')
+      throw new DOMException('The response is not a script', 'SecurityError');
     const number = Number(await response.text());
     const known = [this.waiting, this.active].some((version) => version?.number === number);
     const installing = known ? undefined : this.#install(number);

@@ -117,7 +117,7 @@ export default defineConfig({
       }),
       { extends: true, test: { ...plain('worker').test, setupFiles: [quiet, 'fake-indexeddb/auto'] } },
       // A separate process: it bundles the product and runs it with the simulated clock.
-      { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 300_000 } },
+      { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 900_000 } },
       { ...rendered('ui'), test: { ...rendered('ui').test, ...shared } },
       served('screens', 'tests/screens/**/*.test.tsx'),
     ],

@@ -145,6 +145,9 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
         await notifyChanged();
         return opened;
       }),
+    /** Whether a draft is still stored as it was read. */
+    isCurrent: ({ id, at }: DraftVersion) =>
+      bounded(async () => (await (await database()).get('drafts', id))?.at === at),
     /** Those of the ids that are drafts on this device, of any user. */
     exist: (ids: readonly string[]) =>
       bounded(async () => {

@@ -1,4 +1,5 @@
 import { Listeners } from '#domain/listeners.ts';
+import type { DraftVersion } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
@@ -77,6 +78,9 @@ export function createDrafts() {
       signIns.set(userId, signIn);
       return signIn;
     },
+    /** Whether a draft of the signed-in user is still stored as it was read. True if storage does not respond. */
+    isCurrent: async (version: DraftVersion): Promise<boolean> =>
+      owner === null || (await (await of(owner)).isCurrent(version).catch(() => true)),
     /**
      * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. What the user has just
      * typed in another window is stored before. Never rejects. If storage does not respond, it waits until storage responds,

@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
+import type { DraftContent } from '#machines/draft/types.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { draftChange } from '../support/draft-change.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { withTeamDesk } from './support/team-desk.ts';
 
@@ -74,6 +76,28 @@ test('a draft stays offered if its field is typed into while it is being restore
   expect(fullName.value).toBe('Typed Now');
   await user.click(screen.getByRole('button', { name: 'Restore the draft' }));
   await waitFor(() => expect(fullName.value).toBe('Typed Earlier'));
+});
+
+test.each([
+  ['sent or discarded', null],
+  ['changed', 'Typed Later'],
+])('a draft that was %s in another window is not restored as it was before', async (_, later) => {
+  const { tab, teamId, userId, storeDraft } = desk();
+  const id = await storeDraft('Typed Earlier', { status: 'typing' });
+  const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={vi.fn()} />);
+  const restore = await screen.findByRole('button', { name: 'Restore the draft' });
+  const fullName = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
+  const before = fullName.value;
+  const store = await tab.drafts.of(userId);
+  const [{ values = {}, ...draft } = {}] = (await store.all()).drafts;
+  const content = { ...draft, values: { ...values, full_name: later } } as DraftContent;
+  await store.store(draftChange(id, later === null ? null : content, { userId, at: Date.now() + 1 }));
+  await user.click(restore);
+  await screen.findByText('This draft was changed or sent in another window. Nothing was restored.');
+  expect(fullName.value).toBe(before);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore the draft' })).toBeNull());
+  const stored = (await store.all()).drafts.map((one) => one.values['full_name']);
+  expect(stored).toEqual(later === null ? [] : [later]);
 });
 
 test('a form does not offer its own draft, which was stored while the earlier one was searched', async () => {

@@ -6,6 +6,7 @@ import { expectNoClippedText } from '../support/access/clipped-text.ts';
 import { expectFooterBelowContent, expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
+import { expectNoBareText } from '../support/translate-page.ts';
 import { expectSettled, screens } from './screens.ts';
 
 const laptop = { width: 1366, height: 768 };
@@ -27,6 +28,8 @@ for (const { screen, appearance } of partOf(matrix, 31)) {
     await applyAppearance(page, { name: screen.name, ...laptop, ...appearance });
     await screen.open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectSettled(page);
+    await expectNoBareText(page);
     for (const size of sizes) {
       await test.step(`${size.width} wide`, async () => {
         await page.setViewportSize(size);

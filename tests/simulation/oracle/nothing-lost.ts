@@ -16,8 +16,10 @@ const graceWhileHangingMs = 4500;
 export class NothingLost {
   readonly #world: World;
   readonly #storedDrafts: (userId: number) => Promise<ReadonlySet<string>>;
-  /** Noted since the last check. */
+  /** What may be lost before the next check. */
   readonly #excused = new Set<string>();
+  /** What a form has shown as not stored, until one shows that it is. */
+  readonly #reported = new Set<string>();
   #workerKilledAt = Number.NEGATIVE_INFINITY;
 
   constructor(world: World, storedDrafts: (userId: number) => Promise<ReadonlySet<string>>) {
@@ -28,13 +30,14 @@ export class NothingLost {
   /** Call before a step that may end a tab or a worker: notes which texts could not be stored yet. */
   prepare(states: readonly VisibleState[], kills?: Step['kills']): void {
     const { ledger, scheduler } = this.#world;
-    const notStored = new Set(
-      states.flatMap(({ form }) => (form === null || form.trouble === null ? [] : textsOf(form.values))),
-    );
-    if (kills === 'worker') this.#workerKilledAt = scheduler.now;
-    for (const typed of ledger.expected) {
-      if (notStored.has(typed.text) || this.#mayBeLost(typed)) this.#excused.add(typed.text);
+    for (const { form } of states) {
+      for (const text of form === null ? [] : textsOf(form.values)) {
+        if (form?.trouble === null) this.#reported.delete(text);
+        else this.#reported.add(text);
+      }
     }
+    if (kills === 'worker') this.#workerKilledAt = scheduler.now;
+    for (const typed of ledger.expected) if (this.#mayBeLost(typed)) this.#excused.add(typed.text);
   }
 
   /** A page that ends, or is killed, has posted every key. Only a killed worker loses what it has not stored. */
@@ -65,7 +68,7 @@ export class NothingLost {
     const missing = await this.#missing(states.flatMap(({ form }) => (form === null ? [] : textsOf(form.values))));
     for (const typed of ledger.expected) {
       if (!missing.has(typed.text)) continue;
-      if (this.#excused.has(typed.text)) ledger.abandon([typed.text]);
+      if (this.#reported.has(typed.text) || this.#excused.has(typed.text)) ledger.abandon([typed.text]);
       else if (scheduler.now - typed.at >= this.#allowedMs())
         throw new Violation(1, `"${typed.text}" is nowhere: ${describeLoss(typed)}`);
     }

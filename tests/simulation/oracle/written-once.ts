@@ -18,7 +18,7 @@ export class WrittenOnce {
   readonly #seen = new Set<string>();
   /** When the form or draft of a press disappeared from its tab, by `sourceIn`. */
   readonly #gone = new Map<string, number>();
-  /** The texts of equal drafts that were shown together. Either of them can be sent. */
+  /** The texts of equal drafts, or of equal new records, that were shown together. Either of them can be sent. */
   readonly #equalDrafts = new Set<string>();
   /** Whether a save was in flight in the tab at the last check, by `sourceIn`. Another tab can show the same draft. */
   readonly #busy = new Map<string, boolean>();
@@ -36,6 +36,9 @@ export class WrittenOnce {
       if (change === undefined || change.restores !== undefined || importedGroup(this.#world, change)) continue;
       if (change.call !== null) this.#checkChange(change, change.call);
     }
+    this.#noteEqual(
+      shown.map(({ state: { form } }) => (form === null || form.id !== null ? '' : textsOf(form.values))),
+    );
     for (const { state } of shown) {
       this.#note(state);
       this.#noteUncertain(state);
@@ -122,8 +125,7 @@ export class WrittenOnce {
       for (const field of fields)
         if (field in values) this.#seen.add(`${user} ${String(id)} ${field} ${String(values[field])}`);
     };
-    const texts = (drafts ?? []).map(({ values }) => textsOf(values));
-    for (const [at, text] of texts.entries()) if (texts.indexOf(text) < at) this.#equalDrafts.add(text);
+    this.#noteEqual((drafts ?? []).map(({ values }) => textsOf(values)));
     for (const row of list?.view.kind === 'rows' ? list.view.rows : []) see(row.id, row);
     if (form !== null) see(form.id, form.values);
     const compared = [
@@ -132,6 +134,10 @@ export class WrittenOnce {
       ...(drafts ?? []).flatMap(({ id, comparison }) => (comparison?.differences ?? []).map((one) => ({ ...one, id }))),
     ];
     for (const { id, name, base, theirs } of compared) for (const value of [base, theirs]) see(id, { [name]: value });
+  }
+
+  #noteEqual(texts: readonly string[]): void {
+    for (const [at, text] of texts.entries()) if (texts.indexOf(text) < at) this.#equalDrafts.add(text);
   }
 
   /** The result of a press is shown once the form or the card is no longer busy. */

@@ -32,14 +32,17 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
     onDone,
   });
   useWaits(stage, 'form', form, calls);
-  const offer = useOffer({
-    draft,
-    form,
-    canRestore,
-    record,
-    isChosen: chosen !== null,
-    onRestore: restore,
-  });
+  const offer = useOffer(
+    {
+      draft,
+      form,
+      canRestore,
+      record,
+      isChosen: chosen !== null,
+      onRestore: restore,
+    },
+    () => stage.notify('This draft was changed or sent in another window. Nothing was restored.'),
+  );
   useDirtyLock(useSelector(form, isUnsaved));
 
   useEffect(() => {

@@ -74,7 +74,8 @@ function press({ world, app, user, shown }: Context, button: ImportButton, label
   const run = () => {
     const started = ledger.imports.of(shown.series, user);
     if (button === 'start') started.startedAt ??= scheduler.now;
-    if (button === 'start' || button === 'goOn') started.endedAt = null;
+    // A window that takes over an import may find that it has just been closed.
+    if (button === 'start' || (button === 'goOn' && shown.stage !== 'elsewhere')) started.endedAt = null;
     if (button === 'close') started.endedAt ??= scheduler.now;
     if (shown.showsNotReceived && (button === 'start' || button === 'goOn')) allowRepeat(world, shown);
     app.actions.pressInImport(button);

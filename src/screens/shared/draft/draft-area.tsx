@@ -7,6 +7,7 @@ import type { DraftContext } from '#machines/draft/types.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import css from './draft-area.module.css';
 import { type OfferInput, useOffer, type WithValues } from './use-offer.ts';
 
@@ -24,7 +25,7 @@ export function DraftArea<Snapshot extends WithValues>({
   ...offerInput
 }: OfferInput<Snapshot> & { readonly fields: Fields }) {
   const text = useText();
-  const offer = useOffer(offerInput);
+  const offer = useOffer(offerInput, () => toast.error(text('This draft was changed or sent in another window. Nothing was restored.')));
   const trouble = useSelector(offerInput.draft, troubleOf);
 
   return (

@@ -7,6 +7,7 @@ import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormValues, Restored } from '#machines/form/types.ts';
+import { useServices } from '#services/services-context.ts';
 
 /** The values of the form, by name. */
 export interface WithValues {
@@ -34,8 +35,15 @@ export interface Offer {
   readonly restore: (values: FormValues) => Promise<void>;
 }
 
-/** The draft of an earlier visit to a form, once the record to compare it with is loaded. */
-export function useOffer<Snapshot extends WithValues>(input: OfferInput<Snapshot>): Offer | null {
+/**
+ * The draft of an earlier visit to a form, once the record to compare it with is loaded. `onOutdated`: it was not restored,
+ * because another window has changed, sent or discarded it, and it is no longer offered.
+ */
+export function useOffer<Snapshot extends WithValues>(
+  input: OfferInput<Snapshot>,
+  onOutdated: () => void,
+): Offer | null {
+  const { drafts } = useServices();
   const { draft, form, canRestore, record, isChosen = false, onRestore } = input;
   const offered = useSelector(draft, offeredDraft);
   const isOpen = useSelector(form, canRestore);
@@ -49,6 +57,13 @@ export function useOffer<Snapshot extends WithValues>(input: OfferInput<Snapshot
     const shown = () => form.getSnapshot().context.values as FormValues;
     const before = shown();
     if (!(await flushDraft(draft))) return;
+    const wasOffered = offeredDraft(draft.getSnapshot());
+    if (wasOffered !== null && !(await drafts.isCurrent(wasOffered))) {
+      // This removes no newer version.
+      draft.send({ type: 'draft.discard' });
+      onOutdated();
+      return;
+    }
     const restored = offeredDraft(draft.getSnapshot());
     if (restored === null || !canRestore(form.getSnapshot())) return;
     const typed = Object.entries(shown()).filter(([name, value]) => !isSameValue(value, before[name]));

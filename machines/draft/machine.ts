@@ -21,7 +21,7 @@ export const offer = draftSetup.createStateConfig({
     },
     offered: {
       on: {
-        'draft.restore': { target: 'none', actions: ['emitRestored', 'setRestored'] },
+        'draft.restore': { target: 'none', actions: 'setRestored' },
         'draft.discard': 'discarding',
       },
     },

@@ -1,15 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { effect } from '../effect.ts';
-import type {
-  Draft,
-  DraftContent,
-  DraftContext,
-  DraftEmitted,
-  DraftEvent,
-  DraftInput,
-  DraftVersion,
-  StoreOutcome,
-} from './types.ts';
+import type { Draft, DraftContent, DraftContext, DraftEvent, DraftInput, DraftVersion, StoreOutcome } from './types.ts';
 
 /** The delay between a change and its write, in milliseconds. */
 const STORE_DELAY_MS = 800;
@@ -18,7 +9,6 @@ const types = {} as {
   context: DraftContext;
   input: DraftInput;
   events: DraftEvent;
-  emitted: DraftEmitted;
 };
 
 /** The draft's parts: its effects (to be provided), guards and actions. */
@@ -52,7 +42,6 @@ export const draftSetup = setup({
       restored: offeredVersion(context),
       found: null,
     })),
-    emitRestored: emit(({ context }) => ({ type: 'draft.restored' as const, draft: requireDraft(context) })),
     setContent: assign((_, { content }: { content: DraftContent | null }) => ({ pending: content, isStale: true })),
     clearStale: assign({ isStale: false }),
     clearTrouble: assign({ trouble: null }),

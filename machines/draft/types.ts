@@ -68,9 +68,3 @@ export type DraftEvent =
   | { readonly type: 'draft.flush' }
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.discard' };
-
-/** Emitted after Restore, so that the form shows the draft. */
-export interface DraftEmitted {
-  readonly type: 'draft.restored';
-  readonly draft: Draft;
-}

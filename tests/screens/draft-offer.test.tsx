@@ -89,9 +89,10 @@ test.each([
   const fullName = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
   const before = fullName.value;
   const store = await tab.drafts.of(userId);
-  const [{ values = {}, ...draft } = {}] = (await store.all()).drafts;
-  const content = { ...draft, values: { ...values, full_name: later } } as DraftContent;
-  await store.store(draftChange(id, later === null ? null : content, { userId, at: Date.now() + 1 }));
+  const content = (await store.all()).drafts.map((draft): DraftContent | null =>
+    later === null ? null : { ...draft, values: { ...draft.values, full_name: later } },
+  )[0];
+  await store.store(draftChange(id, content ?? null, { userId, at: Date.now() + 1 }));
   await user.click(restore);
   await screen.findByText('This draft was changed or sent in another window. Nothing was restored.');
   expect(fullName.value).toBe(before);

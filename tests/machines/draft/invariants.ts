@@ -61,11 +61,9 @@ export const draftInvariants: Invariants = {
   'replaces the restored draft in the version that was read': (edge) => {
     const isTaken = isBy(edge, 'draft.restore') && offeredDraft(before(edge)) !== null;
     const { restored } = after(edge).context;
-    if (isTaken && !edge.effects.emits.some(({ type }) => type === 'draft.restored')) return false;
     const expected = isTaken ? asRead : before(edge).context.restored;
     return isSame(restored, expected) && writes(edge).every((write) => isSame(write.restored, restored));
   },
-  'restores only on a press': (edge) => edge.effects.emits.length === 0 || isBy(edge, 'draft.restore'),
   'deletes the offered draft only on Discard, in the version that was read': (edge) =>
     drops(edge).every((dropped) => isBy(edge, 'draft.discard') && isSame(dropped, asRead)),
 };

@@ -25,7 +25,9 @@ export function DraftArea<Snapshot extends WithValues>({
   ...offerInput
 }: OfferInput<Snapshot> & { readonly fields: Fields }) {
   const text = useText();
-  const offer = useOffer(offerInput, () => toast.error(text('This draft was changed or sent in another window. Nothing was restored.')));
+  const offer = useOffer(offerInput, () =>
+    toast.error(text('This draft was changed or sent in another window. Nothing was restored.')),
+  );
   const trouble = useSelector(offerInput.draft, troubleOf);
 
   return (

@@ -69,6 +69,8 @@ export const endings: readonly Ending[] = [
       await page.waitForTimeout(delayMs);
       await page.goto('/#/dashboard');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+      // Until then the form that is left is still there.
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
       return page;
     },
   },

@@ -182,7 +182,7 @@ export interface ImportContext
   readonly cursor: number | null;
   /** How many calls for the row at `cursor` had no response since the user last continued. */
   readonly unanswered: number;
-  /** A request that was sent before for the row at `cursor` may have been done. */
+  /** The server may have done an earlier request for the row at `cursor`. */
   readonly mayBeDone: boolean;
   /** The row that the server did not receive, as far as a lookup can tell. Only the user's word sends it again. */
   readonly notReceived: number | null;

@@ -34,7 +34,7 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
 
   /** Waits until what other users have just typed in another window is stored: their keys are about to be deleted. */
   async function othersSettled(opened: DraftsDatabase): Promise<void> {
-    if (await hasOtherUsersKeys(opened, userId)) await draftsSettled(signOutTimeoutMs);
+    if (await monitored('drafts', hasOtherUsersKeys(opened, userId))) await draftsSettled(signOutTimeoutMs);
   }
 
   async function recount(): Promise<DraftCount> {
@@ -109,7 +109,7 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     begin: async (password: string, isStillSignedIn: () => boolean) => {
       const opened = await database();
       // Another user may have signed in since, in another window.
-      await monitored('drafts', othersSettled(opened));
+      await othersSettled(opened);
       await addKey(opened, { userId, password, isStillSignedIn });
     },
     /**
@@ -160,8 +160,8 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
 }
 
 /**
- * How long a sign-out waits for the input of other windows, in milliseconds. A worker that was stopped never responds, and the
- * key of a user who has signed out must not stay on the device.
+ * How long a sign-out, or a sign-in as another user, waits for the input of other windows, in milliseconds. A worker that
+ * was stopped never responds, and the key of a user who has signed out must not stay on the device.
  */
 const signOutTimeoutMs = 1000;
 

@@ -104,9 +104,8 @@ export class Course {
     if (step === undefined) return;
     const { description } = step;
     this.#execute({ kind: 'step', description, state: scheduled?.state ?? state }, scheduled?.number);
-    this.#oracle.prepare(step.kills);
     if (step.isAtRest) await scheduler.advance(2000);
-    this.#oracle.prepare();
+    this.#oracle.prepare(step.kills);
     story.add(step.description);
     step.run();
     // A window that ends before storage responds loses the key of a user who is signing in.

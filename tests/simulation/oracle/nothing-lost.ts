@@ -16,8 +16,7 @@ const graceWhileHangingMs = 4500;
 export class NothingLost {
   readonly #world: World;
   readonly #storedDrafts: (userId: number) => Promise<ReadonlySet<string>>;
-  /** What may be lost before the next check. */
-  readonly #excused = new Set<string>();
+  #excused = new Set<string>();
   /** What a form has shown as not stored, until one shows that it is. */
   readonly #reported = new Set<string>();
   #workerKilledAt = Number.NEGATIVE_INFINITY;
@@ -37,7 +36,7 @@ export class NothingLost {
       }
     }
     if (kills === 'worker') this.#workerKilledAt = scheduler.now;
-    for (const typed of ledger.expected) if (this.#mayBeLost(typed)) this.#excused.add(typed.text);
+    this.#excused = new Set(ledger.expected.filter((typed) => this.#mayBeLost(typed)).map(({ text }) => text));
   }
 
   /** A page that ends, or is killed, has posted every key. Only a killed worker loses what it has not stored. */
@@ -72,7 +71,6 @@ export class NothingLost {
       else if (scheduler.now - typed.at >= this.#allowedMs())
         throw new Violation(1, `"${typed.text}" is nowhere: ${describeLoss(typed)}`);
     }
-    this.#excused.clear();
   }
 
   /** Storage does not respond, or has responded again only recently: the app may still report an earlier attempt. */

@@ -146,7 +146,7 @@ test('an error of the menu of screens leaves the screen', async ({ page }) => {
   await expect(page.getByText('This part could not be shown')).toBeVisible();
   await repairInserts(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: 'Teams' }).click();
+  await page.getByRole('link', { name: 'Teams', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 

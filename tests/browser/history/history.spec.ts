@@ -105,7 +105,7 @@ test('the tab of a record: a restore shows later changes first, and then the for
 });
 
 signedInFaultTest('without the capability there is no history', async ({ page, faults }) => {
-  await faults.set('500', { path: /\/api\/v1\/capabilities/ });
+  await faults.set('404', { path: /\/api\/v1\/capabilities/ });
   await page.goto('/#/teams/edit/40');
   await expect(tab(page, 'Tournaments')).toBeVisible();
   await expect(tab(page, 'History')).toHaveCount(0);

@@ -111,7 +111,7 @@ test('viewed records are in the search of everything, the latest first', async (
 });
 
 signedInFaultTest('without capabilities related lists are links that search for the name', async ({ page, faults }) => {
-  await faults.set('500', { path: /\/api\/v1\/capabilities/ });
+  await faults.set('404', { path: /\/api\/v1\/capabilities/ });
   await page.goto('/#/teams/edit/40');
   await tab(page, 'Tournaments').click();
   await expect(page).toHaveURL(/#\/tournament\?search=FS(\+|%20)Esports$/);

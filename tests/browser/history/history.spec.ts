@@ -62,6 +62,8 @@ test('a deleted record comes back from the trash', async ({ page, server, team }
   await page.goto('/#/history');
   await page.getByRole('switch', { name: 'Deleted records' }).click();
   await expect(page).toHaveURL(/action=delete/);
+  // The entries of before, such as that of the creation, are replaced.
+  await expect(entries(page).filter({ hasNotText: 'Deleted · ' })).toHaveCount(0);
   await expect(entries(page).first()).toContainText('Deleted · Teams');
   await expect(entries(page).first().getByRole('link')).toHaveCount(0);
   await restore(page).click();

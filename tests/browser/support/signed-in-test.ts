@@ -14,8 +14,13 @@ export const signedInFaultTest = test.extend<{ readonly faults: FaultServer }>({
   baseURL: ({ faultBrowser }, use) => use(faultBrowser.faults.url),
   context: ({ page }, use) => use(page.context()),
   page: ({ faultBrowser: { signedInBrowser } }, use) => inSignedInBrowser(signedInBrowser, use),
-  faults: async ({ faultBrowser: { faults } }, use) => {
+  faults: async ({ faultBrowser: { faults } }, use, info) => {
+    faults.forget();
     await use(faults);
+    if (info.status !== info.expectedStatus) {
+      const calls = faults.log().map(({ method, path, fault }) => `${method} ${path} ${fault}`);
+      await info.attach('requests', { body: calls.join('\n'), contentType: 'text/plain' });
+    }
     // Cuts off pending requests.
     await faults.set('killed');
     await faults.set('ok');

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { RecordedArea } from '#history/recorded-areas.ts';
 import { type EntryGroup, groupBySeries } from '#history/series.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -40,16 +41,53 @@ interface HistoryListProps {
 
 /** A page of the history, or why there is none. */
 export function HistoryList(props: HistoryListProps) {
-  const { query, onPaging, isOfOneRecord = false, canRestore, empty, onRestored } = props;
-  const text = useText();
-  const serverText = useServerText();
-  const api = useOwnApi();
+  const { query, onPaging, canRestore, onRestored } = props;
   const options = useOptionStore();
   const areas = useRecordedAreas();
+  const api = useOwnApi();
   const history = useHistory(api, query, (page) => onPaging({ page, perPage: query.perPage }, 'replace'));
+  const [toRestore, setToRestore] = useState<HistoryEntry | null>(null);
+  const area = toRestore && areas?.find(({ resource }) => resource === toRestore.entity);
+  return (
+    <OptionStoreContext value={options}>
+      <Entries
+        {...props}
+        history={history}
+        areas={areas}
+        calls={api.pending}
+        onRestore={canRestore ? setToRestore : undefined}
+      />
+      {/* An open question stays while the entries behind it are read again. */}
+      {toRestore && area?.entity && (
+        <DialogBoundary onClose={() => setToRestore(null)}>
+          <RestoreDialog
+            entry={toRestore}
+            entity={area.entity}
+            onRestored={(record) => {
+              history.send({ type: 'history.refresh' });
+              if (record !== undefined) onRestored?.(record);
+            }}
+            onSettled={() => setToRestore(null)}
+          />
+        </DialogBoundary>
+      )}
+    </OptionStoreContext>
+  );
+}
+
+interface EntriesProps extends Omit<HistoryListProps, 'canRestore' | 'onRestored'> {
+  readonly history: ReturnType<typeof useHistory>;
+  /** Undefined until they are known. */
+  readonly areas: readonly RecordedArea[] | undefined;
+  readonly calls: PendingCalls;
+  readonly onRestore: ((entry: HistoryEntry) => void) | undefined;
+}
+
+function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false, empty, onRestore }: EntriesProps) {
+  const text = useText();
+  const serverText = useServerText();
   const view = useSelector(history, historyView, shallowEqual);
   const isBusy = useSelector(history, (snapshot) => snapshot.hasTag('busy'));
-  const [toRestore, setToRestore] = useState<HistoryEntry | null>(null);
   const retry = <Button onClick={() => history.send({ type: 'history.retry' })}>{text('Retry')}</Button>;
   const areaOf = ({ entity }: HistoryEntry) => areas?.find(({ resource }) => resource === entity);
 
@@ -70,60 +108,39 @@ export function HistoryList(props: HistoryListProps) {
   if (view.kind === 'skeleton' || areas === undefined) {
     return (
       <div className={css['coming']} aria-busy="true">
-        <SlowNotice calls={api.pending} />
+        <SlowNotice calls={calls} />
         <SkeletonLines shape="box" />
       </div>
     );
   }
   const { entries, total, isFormer, refreshFailure } = view;
-  const area = toRestore && areaOf(toRestore);
   return (
-    <OptionStoreContext value={options}>
-      <div className={layout['stack']}>
-        <SlowNotice calls={api.pending} />
-        {refreshFailure && (
-          <Banner kind="warning" action={retry}>
-            {text('The list could not be refreshed: {{reason}}', { reason: serverText(refreshFailure.message) })}
-          </Banner>
-        )}
-        {entries.length === 0 && empty}
-        <ol className={css['entries']} aria-busy={isBusy} data-former={isFormer || undefined}>
-          {groupBySeries(entries).map((group) => (
-            <li key={group[0].id}>
-              <Group
-                group={group}
-                areaOf={areaOf}
-                isOfOneRecord={isOfOneRecord}
-                onRestore={canRestore ? setToRestore : undefined}
-              />
-            </li>
-          ))}
-        </ol>
-        {total > 0 && (
-          <Pager
-            page={query.page}
-            pageSize={query.perPage}
-            total={total}
-            busy={isBusy}
-            onPage={(page) => onPaging({ page, perPage: query.perPage }, 'push')}
-            onPageSize={(perPage) => onPaging({ page: 1, perPage }, 'push')}
-          />
-        )}
-      </div>
-      {toRestore && area?.entity && (
-        <DialogBoundary onClose={() => setToRestore(null)}>
-          <RestoreDialog
-            entry={toRestore}
-            entity={area.entity}
-            onRestored={(record) => {
-              history.send({ type: 'history.refresh' });
-              if (record !== undefined) onRestored?.(record);
-            }}
-            onSettled={() => setToRestore(null)}
-          />
-        </DialogBoundary>
+    <div className={layout['stack']}>
+      <SlowNotice calls={calls} />
+      {refreshFailure && (
+        <Banner kind="warning" action={retry}>
+          {text('The list could not be refreshed: {{reason}}', { reason: serverText(refreshFailure.message) })}
+        </Banner>
       )}
-    </OptionStoreContext>
+      {entries.length === 0 && empty}
+      <ol className={css['entries']} aria-busy={isBusy} data-former={isFormer || undefined}>
+        {groupBySeries(entries).map((group) => (
+          <li key={group[0].id}>
+            <Group group={group} areaOf={areaOf} isOfOneRecord={isOfOneRecord} onRestore={onRestore} />
+          </li>
+        ))}
+      </ol>
+      {total > 0 && (
+        <Pager
+          page={query.page}
+          pageSize={query.perPage}
+          total={total}
+          busy={isBusy}
+          onPage={(page) => onPaging({ page, perPage: query.perPage }, 'push')}
+          onPageSize={(perPage) => onPaging({ page: 1, perPage }, 'push')}
+        />
+      )}
+    </div>
   );
 }
 

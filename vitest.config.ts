@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { filesOfPart } from './tests/support/part.ts';
+import { isWhole } from './tests/support/scope.ts';
 
 /** The first set-up file of a project, so that its check runs after the output of the others at the end of a test. */
 const quiet = 'tests/support/quiet.ts';
@@ -31,10 +31,7 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
   },
 });
 
-/**
- * They start the server as a process many times, or the same server again on another database. A run has a fourth of them:
- * every fourth of this list, in an order that makes these parts equally long.
- */
+/** They start the server as a process many times, or the same server again on another database: `npm run test:all`. */
 const slow = [
   'tests/server/resources/new-entity.test.ts',
   'tests/server/lifecycle/start.test.ts',
@@ -54,7 +51,7 @@ const slow = [
   'tests/server/lifecycle/full-disk.test.ts',
   'tests/server/data/released.test.ts',
 ];
-const notInThisRun = slow.filter((file) => !filesOfPart(slow, 4).includes(file));
+const notInThisRun = isWhole ? [] : slow;
 
 const windowSetup = ['tests/support/page/dom-setup.ts', 'fake-indexeddb/auto'];
 

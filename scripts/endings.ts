@@ -23,7 +23,7 @@ for (const line of [
   'tsx scripts/build.ts',
   `playwright test drafts/draft-endings.spec -g ${JSON.stringify(values.only)}`,
 ]) {
-  const { code } = await runCommand(line, { print: 'now', env: { ENDINGS_TRIES: values.tries, TEST_PART: 'all' } });
+  const { code } = await runCommand(line, { print: 'now', env: { ENDINGS_TRIES: values.tries } });
   if (code === 0) continue;
   process.exitCode = code;
   break;

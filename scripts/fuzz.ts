@@ -10,6 +10,6 @@ const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type
 const files = 'tests/server/fuzz tests/server/agreement';
 const { code } = await runCommand(`vitest run --project server ${files} --testTimeout 3600000`, {
   print: 'now',
-  env: { FUZZ_PART: 'all', FUZZ_RUNS: values.runs, ...(values.seed !== undefined && { FUZZ_SEED: values.seed }) },
+  env: { FUZZ_RUNS: values.runs, ...(values.seed !== undefined && { TEST_SEED: values.seed }) },
 });
 process.exitCode = code;

@@ -14,7 +14,7 @@ const env = {
   IMPATIENT_CREATES: values.creates,
   IMPATIENT_EDITS: values.edits,
   IMPATIENT_WINDOWS: values.windows,
-  ...(values.seed !== undefined && { IMPATIENT_SEED: values.seed }),
+  ...(values.seed !== undefined && { TEST_SEED: values.seed }),
 };
 
 for (const line of [

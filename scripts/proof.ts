@@ -13,8 +13,7 @@ const { values, positionals } = parseArgs({
 });
 
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
-const usual = (Object.keys(parts) as PartName[]).filter((name) => !values.short || parts[name].isInTests);
-const chosen = positionals.length === 0 ? usual : positionals.filter(isPart);
+const chosen = positionals.length === 0 ? (Object.keys(parts) as PartName[]) : positionals.filter(isPart);
 
 if (chosen.length < positionals.length) {
   console.error(`Name one or more of ${Object.keys(parts).join(', ')}.`);

@@ -5,7 +5,7 @@
 export const coverageKinds = [
   { id: 'table', label: 'Table', short: 'table', command: 'npx vitest run --project machines' },
   { id: 'tour', label: 'Tour in Vitest', short: 'tour', command: 'npx vitest run --project machines' },
-  { id: 'browser', label: 'Walk in the browser', short: 'web', command: 'npm run tours' },
+  { id: 'browser', label: 'Walk in the browser', short: 'web', command: 'npm run test:tours' },
   { id: 'simulation', label: 'Simulation', short: 'sim.', command: 'npm run simulate' },
   { id: 'mutants', label: 'Killed mutants', short: 'mut.', command: 'npm run mutation' },
 ] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { provide } from '../prerequisites/provide.ts';
 import { runCommand } from '../run/command.ts';
-import { readVitestCounts, type TestCounts } from '../run/test-counts.ts';
+import { readVitestCounts, type TestCounts } from '../tests/counts.ts';
 import { nodeFolder } from './node-release.ts';
 
 /**

@@ -5,18 +5,20 @@ import { ExercisedTally } from '../../tests/simulation/recording/exercised.ts';
 import { reportExercised } from '../../tests/simulation/recording/report-exercised.ts';
 import { run } from '../../tests/simulation/run.ts';
 import { describeOutcome } from '../../tests/simulation/simulate.ts';
+import { testSeed } from '../../tests/support/seed.ts';
 import { explain } from './explain.ts';
 import { planted } from './planted.ts';
 import { playAll } from './play-all.ts';
 
 /**
- * `--seed N` plays one run and prints its steps. With `--runs N` it is the first of N runs, in `--jobs N` processes.
+ * `--seed N` plays one run and prints its steps. With `--runs N` it is the first of N runs, in `--jobs N` processes; by
+ * default that is `TEST_SEED`.
  * `--bug NAME` plants a bug. A violation is shrunk.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, runs: { type: 'string' }, jobs: { type: 'string' }, bug: { type: 'string' } },
 });
-const seed = Number(values.seed ?? 1);
+const seed = Number(values.seed ?? testSeed);
 const count = Number(values.runs ?? (values.seed === undefined ? 1000 : 1));
 const jobs = Number(values.jobs ?? availableParallelism());
 if (![seed, count, jobs].every((given) => Number.isInteger(given) && given > 0)) {

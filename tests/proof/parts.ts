@@ -16,10 +16,8 @@ import { fullPlan, runUsers, shortPlan } from './users/run-users.ts';
 interface Part {
   readonly about: string;
   readonly needs: readonly PrerequisiteName[];
-  /** Whether `npm test` runs a short version of it. */
-  readonly isInTests: boolean;
   readonly run: (options: {
-    /** For `npm test`: a part of the scenario, in a minute or two. */
+    /** For `npm run test:all`: a part of the scenario, in a minute or two. */
     readonly isShort: boolean;
   }) => Promise<{
     readonly results: readonly Result[];
@@ -34,7 +32,6 @@ const declared = {
   engines: {
     about: 'the built app in Firefox, WebKit and Chromium',
     needs: ['chromium', 'engines', 'hindiFont'],
-    isInTests: true,
     run: async ({ isShort }) => {
       const { results, matrix } = await runEngines(isShort ? shortScenarios : scenarios);
       return { results, page: matrix };
@@ -43,7 +40,6 @@ const declared = {
   failover: {
     about: 'two instances on a PostgreSQL cluster whose primaries fail',
     needs: ['postgres', 'cluster'],
-    isInTests: true,
     run: async ({ isShort }) => {
       const { results, timeline } = isShort
         ? await runFailover(await createLoopbackHosts(2), { disruptions: [killPrimary], judgesTimes: false })
@@ -59,13 +55,11 @@ const declared = {
   store: {
     about: 'pictures in OpenStack Swift, through its S3 API',
     needs: ['postgres', 'objectStore'],
-    isInTests: true,
     run: async ({ isShort }) => ({ results: await runStore({ judgesTimes: !isShort }) }),
   },
   users: {
     about: 'a thousand users on one server beside its database',
     needs: ['postgres'],
-    isInTests: true,
     run: async ({ isShort }) => {
       const { results, steps, tables } = await runUsers(isShort ? shortPlan : fullPlan);
       const picture = '![Response times and busy cores by arrivals per second](users.svg)';
@@ -82,20 +76,16 @@ const declared = {
   rollout: {
     about: 'two instances, replaced by the next version and back under load',
     needs: ['postgres', 'cluster', 'chromium'],
-    isInTests: true,
     run: async () => ({ results: await runRollout() }),
   },
   container: {
     about: 'a release as a container without rights',
     needs: ['containers'],
-    // It downloads a whole system.
-    isInTests: false,
     run: async () => ({ results: await runContainer() }),
   },
   trace: {
     about: 'one save, from the browser to the database, by its request id',
     needs: ['chromium', 'postgres'],
-    isInTests: true,
     run: async () => {
       const { results, table } = await runTrace();
       return { results, page: `${resultTable(results)}\n\n${table}` };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOf } from '../support/part.ts';
+import { inScope } from '../support/scope.ts';
 import { plantedBugs, plantedRuns } from './planted-bugs.ts';
 import { buildPrograms } from './programs.ts';
 import { ExercisedTally } from './recording/exercised.ts';
@@ -27,10 +27,13 @@ test('every guarantee holds in 40 runs', async () => {
   reportExercised(tally, { name: 'every guarantee holds in 40 runs', file: 'tests/simulation/simulation.test.ts' });
 });
 
-test.each(partOf(plantedBugs, 4))('finds the planted bug: $name', async ({ guarantee, changes }) => {
-  const outcome = await simulate(await buildPrograms(changes), {
-    ...plantedRuns,
-    guarantee,
-  });
-  expect(outcome?.broken?.guarantee, 'No violation was found').toBe(guarantee);
-});
+test.each(inScope(plantedBugs, plantedBugs.slice(0, 2)))(
+  'finds the planted bug: $name',
+  async ({ guarantee, changes }) => {
+    const outcome = await simulate(await buildPrograms(changes), {
+      ...plantedRuns,
+      guarantee,
+    });
+    expect(outcome?.broken?.guarantee, 'No violation was found').toBe(guarantee);
+  },
+);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { partOf } from '../../support/part.ts';
 import type { AccessFlow } from '../support/access/access-flow.ts';
 import { accessTest, type Walk } from '../support/access/access-walk.ts';
 import { accountFlows } from '../support/flows/account-flows.ts';
@@ -72,7 +71,7 @@ async function slowThenDone(flow: AccessFlow, walk: Walk): Promise<void> {
   expect(line.calls(flow.call)).toBe(1);
 }
 
-for (const flow of partOf([...accountFlows, ...recoveryFlows, ...mobileFlows], 4)) {
+for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
   accessTest.describe(flow.name, () => {
     accessTest(
       'no network, a 500, a page instead of JSON: each is shown, and the next press completes it',

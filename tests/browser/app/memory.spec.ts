@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { partOf } from '../../support/part.ts';
 import { type Memory, measureMemory } from '../support/access/memory.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
@@ -25,7 +24,7 @@ test('every route with a screen is found', () => {
   );
 });
 
-for (const screen of partOf(screens, 4)) {
+for (const screen of screens) {
   const screenTest = screen.isPrivate ? signedInTest : test;
   screenTest(`${screen.path} does not leak memory when it is opened and left`, async ({ page }) => {
     const growth = await growthOf(page, screen);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { partOf } from '../../support/part.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { goTo } from '../support/app.ts';
@@ -48,7 +47,7 @@ const screens = [
   '/history',
 ];
 
-for (const path of partOf(screens, 4)) {
+for (const path of screens) {
   test(`an error while ${path} is rendered replaces this screen alone`, async ({ page }) => {
     expectConsole(/^A screen could not be shown\. Reference [0-9A-Z]{10}/);
     await openDashboard(page);

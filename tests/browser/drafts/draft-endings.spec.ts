@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { partOf } from '../../support/part.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { delaysMs, type Ending, endings, shareSignIn, shortDelaysMs } from '../support/flows/page-endings.ts';
@@ -21,7 +20,7 @@ interface Try {
 
 /** `npm run endings` asks for more tries. */
 const wanted = Number(process.env['ENDINGS_TRIES'] ?? 0);
-const tried = wanted === 0 ? partOf(delaysMs, 4) : shortDelaysMs(wanted);
+const tried = wanted === 0 ? delaysMs : shortDelaysMs(wanted);
 
 /** The test opens the app once per delay. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 + wanted * 20_000 });
@@ -29,7 +28,7 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 + wanted * 20_000 }
 const workerKinds: readonly DraftWorkerKind[] = ['service worker', 'shared worker'];
 const walks = workerKinds.flatMap((workerKind) => endings.map((ending) => ({ workerKind, ending })));
 
-for (const { workerKind, ending } of partOf(walks, 4)) {
+for (const { workerKind, ending } of walks) {
   test(`typed text survives by the ${workerKind}: ${ending.name}`, async ({ browser, server }) => {
     const serviceWorkers = workerKind === 'service worker' ? 'allow' : 'block';
     const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { partOf } from '../../support/part.ts';
 import { choose, entry, givePicture, tinyPicture } from '../support/flows/entity-form.ts';
 import { openWindow } from '../support/open-window.ts';
 import { draftStored, offer, restore, signInAt } from '../support/storage/drafts.ts';
@@ -43,9 +42,8 @@ const forms: readonly Typed[] = [
 
 /** The number of windows per browser, each with a different form. */
 const WINDOWS_AT_ONCE = 10;
-const killed = partOf(forms, 4);
-const groups = Array.from({ length: Math.ceil(killed.length / WINDOWS_AT_ONCE) }, (_, group) =>
-  killed.slice(group * WINDOWS_AT_ONCE, (group + 1) * WINDOWS_AT_ONCE),
+const groups = Array.from({ length: Math.ceil(forms.length / WINDOWS_AT_ONCE) }, (_, group) =>
+  forms.slice(group * WINDOWS_AT_ONCE, (group + 1) * WINDOWS_AT_ONCE),
 );
 
 for (const group of groups) {

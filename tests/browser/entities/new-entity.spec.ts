@@ -9,9 +9,7 @@ test('an entity that the command created is built, and its list and its form wor
     const built = await sponsors.run('tsx scripts/build.ts');
     expect(built.code, built.output).toBe(0);
     // The same walk as of every other entity.
-    const walked = await sponsors.run('playwright test entities.spec.ts --grep /sponsors --workers 1', {
-      TEST_PART: 'all',
-    });
+    const walked = await sponsors.run('playwright test entities.spec.ts --grep /sponsors --workers 1');
     expect(walked.code, walked.output).toBe(0);
     expect(walked.output).toContain('1 passed');
   } finally {

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Random } from '../../simulation/world/random.ts';
+import { testSeed } from '../../support/seed.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { addTeam } from '../support/flows/team.ts';
 import { place } from '../support/locale.ts';
@@ -19,7 +19,6 @@ const creates = Number(process.env['IMPATIENT_CREATES'] ?? 8);
 const edits = Number(process.env['IMPATIENT_EDITS'] ?? 8);
 /** The number of windows that work at the same time. */
 const windows = Number(process.env['IMPATIENT_WINDOWS'] ?? 2);
-const seed = Number(process.env['IMPATIENT_SEED'] ?? randomInt(1_000_000));
 
 interface Team {
   readonly id: number;
@@ -29,11 +28,10 @@ interface Team {
 
 test(`an impatient user saves each of ${creates} creates and ${edits} edits exactly once`, async ({ browser }) => {
   test.setTimeout(120_000 + (creates + edits) * 20_000);
-  process.stdout.write(`Impatient user: IMPATIENT_SEED=${seed}\n`);
   const server = await startServer();
   const ids = await inTurn(edits, () => addTeam(server));
   let isPainted = true;
-  const pickFault = drawFault(new Random(seed));
+  const pickFault = drawFault(new Random(testSeed));
   const faults = await startFaultServer({
     target: server.url,
     pickFault: (method, path) => (isPainted ? { fault: 'ok' } : pickFault(method, path)),
@@ -45,7 +43,7 @@ test(`an impatient user saves each of ${creates} creates and ${edits} edits exac
 
   await Promise.all(
     pages.map(async (page, window) => {
-      const random = new Random(seed + window + 1);
+      const random = new Random(testSeed + window + 1);
       const isOwn = (_: unknown, at: number) => at % windows === window;
       for (const name of names.filter(isOwn)) await createTeam(page, name, random);
       for (const id of ids.filter(isOwn)) await editTeam(page, id, `Edited ${id}`, random);

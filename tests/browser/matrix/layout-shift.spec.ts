@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { relatedLists } from '#entities/related.ts';
-import { partOf } from '../../support/part.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
@@ -92,7 +91,7 @@ const walks = sizes.flatMap((size) =>
   Object.entries(groups).map(([name, addressesOf]) => ({ size, name, addressesOf })),
 );
 
-for (const { size, name, addressesOf } of partOf(walks, 4)) {
+for (const { size, name, addressesOf } of walks) {
   signedInFaultTest(`at ${size.width} px nothing moves while a screen loads: ${name}`, async ({ page, faults }) => {
     signedInFaultTest.slow();
     await page.setViewportSize(size);

@@ -1,6 +1,6 @@
 import type { Entity } from '#entities/define.ts';
 import { declaredEntities } from '../../support/further/entities.ts';
-import { isWhole } from '../../support/part.ts';
+import { isWhole } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
 import { type FaultServer, startFaultServer } from '../support/network/fault-server.ts';
 import { test as base } from '../support/test.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
@@ -6,6 +5,7 @@ import type { FormEvent, FormValues, SaveInput } from '#machines/form/types.ts';
 import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { Restored, StoredUser } from '#machines/session/types.ts';
+import { fc } from '../../support/fast-check.ts';
 import { ann, first } from '../session/scenario.ts';
 import { failures, ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { countRows } from '#machines/import/counts.ts';
 import { isPending, statusOf } from '#machines/import/row.ts';
 import { progressOf, unsavedRows } from '#machines/import/selectors.ts';
+import { fc } from '../../support/fast-check.ts';
 import { rowOf, storedOf } from './fixtures.ts';
 import { ImportWindow, World } from './world.ts';
 

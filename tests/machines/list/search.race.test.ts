@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { listMachine, listView } from '#machines/list/machine.ts';
 import { isSameQuery } from '#machines/list/query.ts';
 import type { ListEvent, ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
+import { fc } from '../../support/fast-check.ts';
 import { ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 

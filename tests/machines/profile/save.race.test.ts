@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { profileMachine } from '#machines/profile/machine.ts';
 import type { ProfileEvent, ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
+import { fc } from '../../support/fast-check.ts';
 import { failures, ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { PHONE, validate } from './scenario.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countdownAt, countdownFrom, RESEND_DELAY_MS, secondsLeft } from '#machines/countdown.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const SENT = 1_000_000;
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CodeEvent, CodeValues } from '#machines/code/setup.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { Failure, Result } from '#machines/result.ts';
+import { fc } from '../../support/fast-check.ts';
 import { failures, ok } from '../support/results.ts';
 import { CODE, SENT, validate } from './scenario.ts';
 

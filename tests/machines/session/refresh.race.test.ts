@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { accessToken, isExpired, isSignedIn, verdictOn } from '#machines/session/selectors.ts';
 import type { RefreshedTokens, Restored, StoredUser } from '#machines/session/types.ts';
+import { fc } from '../../support/fast-check.ts';
 import { failures, ok, rejected } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { ann } from './scenario.ts';

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { RefreshedTokens, Restored, SessionEvent, StoredTokens, StoredUser } from '#machines/session/types.ts';
+import { fc } from '../../support/fast-check.ts';
 import { failures, ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { ann, annRenamed, bob, first } from './scenario.ts';

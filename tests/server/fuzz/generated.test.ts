@@ -1,10 +1,11 @@
-import fc, { type Arbitrary } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { describe, test } from 'vitest';
+import { fc } from '../../support/fast-check.ts';
 import { type FuzzedCall, fuzzedCalls, type Place } from './calls.ts';
 import { expectConsistentData } from './expect-consistent-data.ts';
 import { hostileMembers, hostileTexts } from './hostile-values.ts';
 import type { FuzzedRequest } from './request.ts';
-import { replay, runs, seed } from './settings.ts';
+import { replay, runs } from './settings.ts';
 import { withTarget } from './target.ts';
 import { allowedBy } from './values.ts';
 
@@ -54,7 +55,7 @@ describe(`requests generated from the contract (${replay})`, () => {
         target().app.wait(60_000);
         await target().ask(request);
       }),
-      { seed, numRuns: runs },
+      { numRuns: runs },
     );
   });
 });

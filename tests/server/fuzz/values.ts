@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { fc } from '../../support/fast-check.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { membersOf, resolved, type Schema } from './calls.ts';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from '#server/content/sanitize-html.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const piece = fc.oneof(
   fc.constantFrom(

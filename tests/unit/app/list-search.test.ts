@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readListSearch, toListQuery, toListSearch } from '#app/routing/list-search.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const read = (raw: Readonly<Record<string, unknown>>) => toListQuery(readListSearch(raw));
 

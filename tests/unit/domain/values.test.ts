@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canOpen } from '#domain/areas.ts';
 import { otherStatus, readStatus, statusOfLabel } from '#domain/status.ts';
 import { decodePassword, encodePassword } from '#domain/text/password.ts';
 import { tidyPhone } from '#domain/text/phone.ts';
+import { fc } from '../../support/fast-check.ts';
 
 test("the label 'active' in any case is '1', and anything else is '0'", () => {
   expect(['active', 'Active', ' ACTIVE '].map(statusOfLabel)).toEqual(['1', '1', '1']);

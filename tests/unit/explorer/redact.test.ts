@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEFT_OUT, Redactor } from '../../../explorer/live/observe/redact.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const redact = (value: unknown) => new Redactor().redact(value);
 const secret = 'Hunter2!x';

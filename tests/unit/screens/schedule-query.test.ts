@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysOf, readScheduleQuery, step, toScheduleSearch } from '#screens/schedule/schedule-query.ts';
+import { fc } from '../../support/fast-check.ts';
 
 const today = '2026-11-22';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPlaywrightCounts, readVitestCounts } from '../../../scripts/run/test-counts.ts';
+import { readPlaywrightCounts, readVitestCounts } from '../../../scripts/tests/counts.ts';
 
 function report(content: object): string {
   const path = join(mkdtempSync(join(tmpdir(), 'matchdesk-report-')), 'report.json');

@@ -2,14 +2,14 @@ import { relative, resolve } from 'node:path';
 import { expect, type TestType } from '@playwright/test';
 import { transitionIdOf } from '../../../../explorer/chart/chart.ts';
 import { counted, writeMachineReport } from '../../../support/machine-report.ts';
-import { partOf } from '../../../support/part.ts';
+import { isWhole } from '../../../support/scope.ts';
 import { expectConsole } from '../../support/access/console.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { namesOf } from './names.ts';
 import { type Walk, walksOver } from './route.ts';
 import { runWalk } from './run-walk.ts';
-import type { AnyTour } from './tour.ts';
+import { type AnyTour, alsoCovers } from './tour.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -29,12 +29,18 @@ function reportWalk<World>(
   writeMachineReport(`${name}-${String(at + 1)}`, { kind: 'browser', machine: name, runs: 1, tests });
 }
 
+/** The states that a walk can stay in. */
+const assertedStates = <World>({ assertions }: AnyTour<World>) =>
+  Object.keys(assertions).filter((state) => assertions[state] !== alsoCovers);
+
 /**
- * Defines the tests of a tour: the machine, steps and assertions cover the same transitions and states, and walks take
- * every transition in the built app.
+ * Defines the tests of a tour: the machine, steps and assertions cover the same transitions and states, and walks in the
+ * built app take every transition, or in the run of each commit visit every state.
  */
 export function runTour<World>(test: TestType<{ world: World }, object>, tour: AnyTour<World>): void {
-  const walks = walksOver(mapOf(tour), Object.keys(tour.steps));
+  const map = mapOf(tour);
+  const walks = walksOver(map, Object.keys(tour.steps), ({ taken }) => taken);
+  const shown = isWhole ? walks : walksOver(map, assertedStates(tour), ({ to }) => to.states);
 
   test.describe(`the tour of the ${tour.scenario.name} machine`, () => {
     test.describe.configure({ mode: 'parallel' });
@@ -44,9 +50,9 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
       expect(Object.fromEntries(gaps)).toEqual({});
     });
 
-    for (const [at, walk] of partOf([...walks.entries()], 4)) {
+    for (const [at, walk] of shown.entries()) {
       const { start } = walk.opening;
-      test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({
+      test(`walk ${at + 1} of ${shown.length}: ${start.does}, then ${walk.legs.length} steps`, async ({
         world,
       }, info) => {
         // A walk lets device, network and server fail in every way that the machine knows. An uncaught error fails it.

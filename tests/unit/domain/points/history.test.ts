@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closed, type History, noHistory, noted, redone, undone } from '#domain/points/history.ts';
+import { fc } from '../../../support/fast-check.ts';
 
 test('typing in one cell is one step, until the user moves to another cell', () => {
   const typed = noted(noted(noted<string>(noHistory, '', 'a'), '1', 'a'), '12', 'a');

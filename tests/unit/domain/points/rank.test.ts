@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rankRows, tieMessages, tieOrders } from '#domain/points/rank.ts';
 import { english } from '#i18n/english.ts';
+import { fc } from '../../../support/fast-check.ts';
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 
 const say = (rows: ReturnType<typeof tableOf>, order: keyof typeof tieOrders = 'dinners') =>

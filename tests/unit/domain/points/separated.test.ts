@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSeparated, writeCsv } from '#domain/text/csv.ts';
+import { fc } from '../../../support/fast-check.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overrideOf, withCell, withSum } from '#domain/points/row.ts';
+import { fc } from '../../../support/fast-check.ts';
 import { rowOf } from './real-tables.ts';
 
 test('a total follows finishes and position points while they are typed', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterMatches, matchesByDay } from '#domain/schedule/days.ts';
 import { dayOf } from '#domain/time/zone.ts';
+import { fc } from '../../../support/fast-check.ts';
 import { gameRow, matchRow, scheduleOf, schedules } from './random-schedules.ts';
 
 const names = (days: ReturnType<typeof matchesByDay>) =>

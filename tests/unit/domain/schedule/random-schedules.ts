@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { readMatches, type ScheduledMatch } from '#domain/schedule/match.ts';
+import { fc } from '../../../support/fast-check.ts';
 
 /** Event matches as the list returns them, by name and time. */
 export const matchRow = (id: number, name: string, at: string | null, more: object = {}) => ({

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import bgmiGames from '#data/bgmi-games.json' with { type: 'json' };
 import type { TimedMatch } from '#domain/schedule/days.ts';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import { findWarnings, firstTimed } from '#domain/schedule/warnings.ts';
+import { fc } from '../../../support/fast-check.ts';
 import { gameRow, matchRow, scheduleOf, schedules } from './random-schedules.ts';
 
 const keysOf = (matches: readonly ScheduledMatch[]) => matches.map(({ key }) => key);

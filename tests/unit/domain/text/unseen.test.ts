@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#domain/text/fold-text.ts';
 import { isBlankHtml, seenHtml } from '#domain/text/rich-text.ts';
 import { isVisible, seenLine, seenLines } from '#domain/text/unseen.ts';
+import { fc } from '../../../support/fast-check.ts';
 
 const characters = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)

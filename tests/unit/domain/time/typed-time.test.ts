@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partAt, readShownTime, shownTime, stepTime } from '#domain/time/shown-time.ts';
 import { readTypedTime } from '#domain/time/typed-time.ts';
 import { localTime } from '#domain/time/zone.ts';
+import { fc } from '../../../support/fast-check.ts';
 import { instants } from '../schedule/random-schedules.ts';
 
 /** Wednesday, 15:30 in India. */

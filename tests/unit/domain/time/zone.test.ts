@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   addDays,
@@ -11,6 +10,7 @@ import {
   type Zone,
   zoneName,
 } from '#domain/time/zone.ts';
+import { fc } from '../../../support/fast-check.ts';
 import { instants } from '../schedule/random-schedules.ts';
 
 afterEach(() => vi.unstubAllEnvs());

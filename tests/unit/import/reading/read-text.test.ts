@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellText, readAmount, readPhone } from '#domain/import/cells.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import { readSource } from '#import/reading/read-source.ts';
 import { readPaste, readText } from '#import/reading/read-text.ts';
+import { fc } from '../../../support/fast-check.ts';
 
 const rowsOf = (text: string) => readText(text).sheet.rows;
 

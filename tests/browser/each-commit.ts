@@ -1,0 +1,29 @@
+/**
+ * The browser tests of `npm test`, by file: one of each kind of fault that only a browser shows. `npm run test:all` runs
+ * every file, with more screens, forms and transitions.
+ */
+export const eachCommit: readonly string[] = [
+  // The session, and that no user sees another's data.
+  'account/login.spec.ts',
+  'account/session.spec.ts',
+  'offline/cache-isolation.spec.ts',
+  // The worker: an update, a lost cache, lists without a server.
+  'app/update.spec.ts',
+  'offline/shell-repair.spec.ts',
+  'offline/offline-lists.spec.ts',
+  // Typing: letter by letter, dates, and drafts of a page that ends.
+  'typing/fields.spec.ts',
+  'typing/dates.spec.ts',
+  'drafts/at-once.spec.ts',
+  // Keyboard, layout and addresses of the main screens.
+  'entities/entities.spec.ts',
+  'screens/routes.spec.ts',
+  'matrix/each-screen.spec.ts',
+  // Every state of every machine, on the screen.
+  ...['draft', 'draft-send', 'form', 'history', 'import', 'list'].map(tour),
+  ...['recovery', 'restore', 'session', 'sessions', 'update'].map(tour),
+];
+
+function tour(machine: string): string {
+  return `tours/${machine}/${machine}.spec.ts`;
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { eachCommit, everything, suites } from '../../../scripts/tests/suites.ts';
+import { eachCommit as browserFiles } from '../../browser/each-commit.ts';
+
+test('the browser tests of each commit exist', () => {
+  expect(browserFiles.filter((file) => !existsSync(`tests/browser/${file}`))).toEqual([]);
+});
+
+test('everything includes what each commit runs, in the same order', () => {
+  expect(everything.filter((name) => eachCommit.includes(name))).toEqual(eachCommit);
+});
+
+test('every suite is a command of package.json', async () => {
+  const { scripts } = (await import('../../../package.json', { with: { type: 'json' } })).default;
+  const lines = Object.values(scripts);
+  const names = Object.keys(suites).filter((name) => !['check', 'build', 'size'].includes(name));
+  expect(names.filter((name) => !lines.some((line) => line.split(' ').includes(name)))).toEqual([]);
+});

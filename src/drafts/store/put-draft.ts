@@ -1,4 +1,5 @@
 import type { StoreOutcome } from '#machines/draft/types.ts';
+import { toTheEnd } from '#storage/to-the-end.ts';
 import { type DraftChange, type PackedContent, packFile, textBytes } from './change.ts';
 import { encryptBytes } from './cipher.ts';
 import type { Ciphertext, DraftRow, DraftsDatabase, KeyRow } from './database.ts';
@@ -46,27 +47,25 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
   const sealed = await encryptBytes(key.key, textBytes(text), id);
 
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
-  const done = work.done.then(() => true);
-  const present = await work.objectStore('keys').get(userId);
-  if (present?.id !== key.id) {
-    await done;
-    return false;
-  }
-  const before = await work.objectStore('drafts').get(id);
-  if (isStored(before, change) || wasRemoved(present, change)) return await done;
-  const names = files.map(([name]) => name);
-  // Versions of a draft are identified by their time, so it must increase.
-  const later = Math.max(at, (before?.at ?? 0) + 1);
-  const row = { id, userId, keyId: key.id, at: later, sequence, status, sealed, files: names };
-  const writes = [
-    work.objectStore('drafts').put(row),
-    ...encryptedFiles.map(([name, bytes]) => work.objectStore('files').put({ id: name, draftId: id, sealed: bytes })),
-    ...(before?.files ?? [])
-      .filter((name) => !names.includes(name))
-      .map((name) => work.objectStore('files').delete(name)),
-  ];
-  await Promise.all([...writes, removeIn(work, former), done]);
-  return true;
+  return await toTheEnd(work, async () => {
+    const present = await work.objectStore('keys').get(userId);
+    if (present?.id !== key.id) return false;
+    const before = await work.objectStore('drafts').get(id);
+    if (isStored(before, change) || wasRemoved(present, change)) return true;
+    const names = files.map(([name]) => name);
+    // Versions of a draft are identified by their time, so it must increase.
+    const later = Math.max(at, (before?.at ?? 0) + 1);
+    const row = { id, userId, keyId: key.id, at: later, sequence, status, sealed, files: names };
+    const writes = [
+      work.objectStore('drafts').put(row),
+      ...encryptedFiles.map(([name, bytes]) => work.objectStore('files').put({ id: name, draftId: id, sealed: bytes })),
+      ...(before?.files ?? [])
+        .filter((name) => !names.includes(name))
+        .map((name) => work.objectStore('files').delete(name)),
+    ];
+    await Promise.all([...writes, removeIn(work, former)]);
+    return true;
+  });
 }
 
 /** Whether this change, or a newer one, is already stored. */

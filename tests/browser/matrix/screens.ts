@@ -9,7 +9,7 @@ export interface Screen {
   /** Whether a user is signed in. */
   readonly isPrivate: boolean;
   readonly open: (page: Page) => Promise<void>;
-  /** Whether only its address was opened: another one can follow in the same page. */
+  /** Whether only its address was opened, and nothing is changed: another one can follow in the same page. */
   readonly isUntouched: boolean;
 }
 
@@ -33,10 +33,12 @@ const submitted = (path: string) => async (page: Page) => {
 /** A screen at a path, or in a state that a user causes. */
 const screen =
   (isPrivate: boolean) =>
-  (name: string, way: string | Screen['open']): Screen =>
-    typeof way === 'string'
-      ? { name, isPrivate, open: go(way), isUntouched: true }
-      : { name, isPrivate, open: way, isUntouched: false };
+  (name: string, way: string | Screen['open'], isUntouched = typeof way === 'string'): Screen => ({
+    name,
+    isPrivate,
+    open: typeof way === 'string' ? go(way) : way,
+    isUntouched,
+  });
 const open = screen(false);
 const own = screen(true);
 
@@ -52,8 +54,8 @@ const firstOf = (path: string) => async (page: Page) => {
 const areas = entityWalks.flatMap(({ path }): readonly Screen[] => [
   own(`/${path}`, `/${path}`),
   own(`/${path}, no results`, `/${path}?search=nothing%20is%20called%20this`),
-  own(`/${path}/create, required fields missing`, submitted(`/${path}/create`)),
-  own(`/${path}/edit`, firstOf(path)),
+  own(`/${path}/create, required fields missing`, submitted(`/${path}/create`), true),
+  own(`/${path}/edit`, firstOf(path), true),
 ]);
 
 export const screens: readonly Screen[] = [
@@ -108,7 +110,7 @@ export const screens: readonly Screen[] = [
   own('the tournaments of a team', '/teams/edit/40?tab=tournament'),
   own('the teams of a game', '/games/edit/18?tab=teams'),
   own('a point table in its tab', '/tournament/edit/11?tab=points'),
-  own('a copy of a team', '/teams/create?copy=40'),
+  own('a copy of a team', go('/teams/create?copy=40')),
   own('an offered draft', async (page) => {
     await page.goto('/#/games/create');
     await typeLikeAPerson(page.locator('input[name=name]'), 'Started Before');

@@ -200,6 +200,19 @@ test('full storage is a result, not an exception', async () => {
   expect(await putDraft(asha)).toBe('full');
 });
 
+test('a write that is aborted while it still reads says why', async () => {
+  await signIn(asha, 'Password@1');
+  const { get } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, ...key) {
+    const reading = get.apply(this, key);
+    if (this.transaction.mode === 'readonly') return reading;
+    Object.defineProperty(this.transaction, 'error', { value: new DOMException('No room', 'QuotaExceededError') });
+    this.transaction.abort();
+    return reading;
+  });
+  expect(await putDraft(asha)).toBe('full');
+});
+
 test("with full storage the former user's key is deleted too", async () => {
   await signIn(asha, 'Password@1');
   await putDraft(asha);

@@ -65,9 +65,11 @@ export async function createTourFixture(browser: Browser, server: Server): Promi
   };
 }
 
+/** A former walk may have ended without a token: the app gets a new one, or asks. */
 async function signInAgainIfAsked(page: Page): Promise<void> {
-  if (await page.evaluate(() => sessionStorage.getItem('accessToken') !== null)) return;
-  await signInAgain(page);
+  const hasToken = () => page.evaluate(() => sessionStorage.getItem('accessToken') !== null);
+  await expect.poll(async () => (await hasToken()) || (await dialog(page).isVisible())).toBe(true);
+  if (!(await hasToken())) await signInAgain(page);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to go on)\.$/ });

@@ -7,7 +7,7 @@ import { expectConsole } from '../../support/access/console.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { namesOf } from './names.ts';
-import { type Walk, walksOver } from './route.ts';
+import { type Walk, walksOver, walksToStates } from './route.ts';
 import { runWalk } from './run-walk.ts';
 import { type AnyTour, alsoCovers } from './tour.ts';
 
@@ -38,9 +38,8 @@ const assertedStates = <World>({ assertions }: AnyTour<World>) =>
  * built app take every transition, or in the run of each commit visit every state.
  */
 export function runTour<World>(test: TestType<{ world: World }, object>, tour: AnyTour<World>): void {
-  const map = mapOf(tour);
-  const walks = walksOver(map, Object.keys(tour.steps), ({ taken }) => taken);
-  const shown = isWhole ? walks : walksOver(map, assertedStates(tour), ({ to }) => to.states);
+  const walks = walksOver(mapOf(tour), Object.keys(tour.steps));
+  const shown = isWhole ? walks : walksToStates(walks, assertedStates(tour));
 
   test.describe(`the tour of the ${tour.scenario.name} machine`, () => {
     test.describe.configure({ mode: 'parallel' });

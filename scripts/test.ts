@@ -67,6 +67,6 @@ for (const name of named) {
   break;
 }
 
-console.log(`\n${seconds.join(', ')}`);
+if (seconds.length > 0) console.log(`\n${seconds.join(', ')}`);
 if (total.skipped > 0) console.log(`${String(total.skipped)} skipped. A skipped test counts as a failure of the run.`);
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);

@@ -28,9 +28,7 @@ const steps = fc.array(
   { maxLength: 15 },
 );
 
-it('ends with the current rows of the last query, in whatever order responses arrive', {
-  timeout: 30_000,
-}, async () => {
+it('ends with the current rows of the last query, in whatever order responses arrive', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, sent) => {
       const { server, answer } = makeServer();

@@ -24,7 +24,7 @@ function storedAt({ input, path }: ReachedState): FormerCode | null {
 const reloaded = (former: FormerCode | null, now: number) =>
   start(machine, { validate, now, former }).snapshot as RecoverySnapshot;
 
-it('continues after a reload in every state, with the same wait and without the code', { timeout: 30_000 }, () => {
+it('continues after a reload in every state, with the same wait and without the code', () => {
   for (const state of explore(recoveryScenario).states) {
     const { context, ...snapshot } = state.snapshot as RecoverySnapshot;
     const next = reloaded(storedAt(state), context.now);

@@ -57,9 +57,7 @@ const runs = {
   refreshed: fc.constantFrom<Result<RefreshedTokens>>(ok({ accessToken: 'a2' }), failures.rejected, failures.offline),
 };
 
-it('stores only the data of the final session, and none of earlier users', {
-  timeout: 30_000,
-}, async () => {
+it('stores only the data of the final session, and none of earlier users', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(runs), async ({ scheduler, sent, refreshed }) => {
       const { device, session } = makeDevice(scheduler, refreshed);
@@ -76,7 +74,7 @@ it('stores only the data of the final session, and none of earlier users', {
   );
 });
 
-it('stores the data of one user at a time', { timeout: 30_000 }, async () => {
+it('stores the data of one user at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(runs), async ({ scheduler, sent, refreshed }) => {
       const { device, session } = makeDevice(scheduler, refreshed);

@@ -51,7 +51,7 @@ test('a create without a response whose record may be older is not sent again au
   await user.click(screen.getByRole('button', { name: /^This one: Unheard/ }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(server.calls(create)).toHaveLength(1);
-}, 20_000);
+});
 
 test('a create without a response whose record is newer than all others is saved', async () => {
   tab.visibleRows.noteNewestId('teams', 60);
@@ -108,7 +108,7 @@ test('a create that the user finds among the records becomes an edit with the ch
   await user.type(await box('Full Name'), ' Club');
   await user.click(isIt);
   await expectEdit(user, 'Picked', onDone);
-}, 20_000);
+});
 
 test('a create that never arrived is reported as not saved, and Save sends it', async () => {
   tab.visibleRows.noteNewestId('teams', 60);
@@ -121,7 +121,7 @@ test('a create that never arrived is reported as not saved, and Save sends it', 
   await save(user);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(server.calls(create)).toHaveLength(2);
-}, 20_000);
+});
 
 test('a create whose response was lost stays unsure although the next one is rejected', async () => {
   const { user } = openForm();
@@ -133,4 +133,4 @@ test('a create whose response was lost stays unsure although the next one is rej
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await screen.findAllByText('Not now');
   screen.getByText(notReplied);
-}, 20_000);
+});

@@ -103,7 +103,7 @@ describe('a series', () => {
     await press(user, 'Deactivate');
     await (await dialog()).findByText('Done: 2 · Failed: 1', {}, { timeout: 10_000 });
     expect(await resultOf(names[0])).toContain('Not saved: the server did not receive it');
-  }, 20_000);
+  });
 
   test('stops at a change that cannot be looked up, and never sends that change again', async () => {
     const { user, names } = await pickThree('Unheard');

@@ -29,13 +29,13 @@ test('without apt-get the line explains another way, even as root', () => {
   expect(line).not.toContain('\n');
 });
 
-test('a configured browser that does not start is named once, and the stages that need it do not run', async () => {
+test('a configured browser that does not start is named once, and the suites that need it do not run', async () => {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/test.ts', 'browser'], {
     env: { ...process.env, CHROMIUM_PATH: '/nowhere/chrome' },
   });
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stdout: '\nThe stage "browser" cannot run here.\n0 passed, 1 failed\n',
+    stdout: '\n== browser\nThe suite "browser" cannot run here.\n0 passed, 1 failed\n',
     stderr: 'CHROMIUM_PATH is /nowhere/chrome, which is not a Chromium that starts.\n',
   });
-}, 30_000);
+});

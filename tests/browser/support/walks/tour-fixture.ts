@@ -72,7 +72,7 @@ async function signInAgainIfAsked(page: Page): Promise<void> {
   if (!(await hasToken())) await signInAgain(page);
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to go on)\.$/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to continue)\.$/ });
 
 export async function signInAgain(page: Page): Promise<void> {
   await typeLikeAPerson(dialog(page).getByLabel('Password', { exact: true }), 'Admin@1234');

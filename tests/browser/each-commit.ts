@@ -18,7 +18,7 @@ export const eachCommit: readonly string[] = [
   // Keyboard, layout and addresses of the main screens.
   'entities/entities.spec.ts',
   'screens/routes.spec.ts',
-  'matrix/each-screen.spec.ts',
+  'matrix/matrix.spec.ts',
   // Every state of every machine, on the screen.
   ...['draft', 'draft-send', 'form', 'history', 'import', 'list'].map(tour),
   ...['recovery', 'restore', 'session', 'sessions', 'update'].map(tour),

@@ -9,8 +9,6 @@ export interface Screen {
   /** Whether a user is signed in. */
   readonly isPrivate: boolean;
   readonly open: (page: Page) => Promise<void>;
-  /** Whether only its address was opened, and nothing is changed: another one can follow in the same page. */
-  readonly isUntouched: boolean;
 }
 
 /** The screen has its title and nothing is busy. */
@@ -30,17 +28,8 @@ const submitted = (path: string) => async (page: Page) => {
   await page.keyboard.press('Control+s');
 };
 
-/** A screen at a path, or in a state that a user causes. */
-const screen =
-  (isPrivate: boolean) =>
-  (name: string, way: string | Screen['open'], isUntouched = typeof way === 'string'): Screen => ({
-    name,
-    isPrivate,
-    open: typeof way === 'string' ? go(way) : way,
-    isUntouched,
-  });
-const open = screen(false);
-const own = screen(true);
+const open = (name: string, path: string): Screen => ({ name, isPrivate: false, open: go(path) });
+const own = (name: string, way: Screen['open']): Screen => ({ name, isPrivate: true, open: way });
 
 /** The form of the first record of a list. */
 const firstOf = (path: string) => async (page: Page) => {
@@ -52,24 +41,24 @@ const firstOf = (path: string) => async (page: Page) => {
 };
 
 const areas = entityWalks.flatMap(({ path }): readonly Screen[] => [
-  own(`/${path}`, `/${path}`),
-  own(`/${path}, no results`, `/${path}?search=nothing%20is%20called%20this`),
-  own(`/${path}/create, required fields missing`, submitted(`/${path}/create`), true),
-  own(`/${path}/edit`, firstOf(path), true),
+  own(`/${path}`, go(`/${path}`)),
+  own(`/${path}, no results`, go(`/${path}?search=nothing%20is%20called%20this`)),
+  own(`/${path}/create, required fields missing`, submitted(`/${path}/create`)),
+  own(`/${path}/edit`, firstOf(path)),
 ]);
 
 export const screens: readonly Screen[] = [
   open('login', '/login'),
-  open('login, required fields missing', submittedLogin),
+  { name: 'login, required fields missing', isPrivate: false, open: submittedLogin },
   open('forgotten password', '/forgot-password'),
-  open('forgotten password, the OTP, required fields missing', submittedOtp),
-  open('new password, required fields missing', submittedNewPassword),
+  { name: 'forgotten password, the OTP, required fields missing', isPrivate: false, open: submittedOtp },
+  { name: 'new password, required fields missing', isPrivate: false, open: submittedNewPassword },
   open('privacy policy', '/privacy-policy'),
   open('account deletion', '/account-deletion'),
   open('an unknown page', '/nowhere'),
-  own('dashboard', '/dashboard'),
+  own('dashboard', go('/dashboard')),
   ...areas,
-  own('schedule, a week', '/schedule?view=week&date=2025-11-14'),
+  own('schedule, a week', go('/schedule?view=week&date=2025-11-14')),
   own('schedule, with warnings', async (page) => {
     await page.goto('/#/dashboard');
     await addMatches(new URL(page.url()).origin, {
@@ -107,9 +96,9 @@ export const screens: readonly Screen[] = [
     await page.locator('dialog[open] footer button').last().click();
     await expect(page.locator('dialog[open] .points-errors li').first()).toBeVisible();
   }),
-  own('the tournaments of a team', '/teams/edit/40?tab=tournament'),
-  own('the teams of a game', '/games/edit/18?tab=teams'),
-  own('a point table in its tab', '/tournament/edit/11?tab=points'),
+  own('the tournaments of a team', go('/teams/edit/40?tab=tournament')),
+  own('the teams of a game', go('/games/edit/18?tab=teams')),
+  own('a point table in its tab', go('/tournament/edit/11?tab=points')),
   own('a copy of a team', go('/teams/create?copy=40')),
   own('an offered draft', async (page) => {
     await page.goto('/#/games/create');
@@ -130,7 +119,7 @@ export const screens: readonly Screen[] = [
     await page.goto('/#/history');
     await expect(page.getByRole('article').first()).toBeVisible();
   }),
-  own('history, no changes', '/history?area=games&day=2001-02-03'),
+  own('history, no changes', go('/history?area=games&day=2001-02-03')),
   own('the history of a team, a question before a restore', async (page) => {
     await changeTeam(page);
     await page.goto('/#/teams/edit/40?tab=history');
@@ -143,9 +132,9 @@ export const screens: readonly Screen[] = [
     await page.locator('form button', { hasText: /What changed|क्या बदला/ }).click();
     await expect(page.locator('dialog[open] table')).toBeVisible();
   }),
-  own('category', '/category'),
-  own('sync', '/sync'),
-  own('profile', '/profile'),
+  own('category', go('/category')),
+  own('sync', go('/sync')),
+  own('profile', go('/profile')),
   own('profile, required fields missing', async (page) => {
     await page.goto('/#/profile');
     await typeLikeAPerson(page.locator('input[autocomplete=given-name]'), '');
@@ -164,7 +153,7 @@ export const screens: readonly Screen[] = [
     await page.keyboard.press('Control+s');
     await expect(page.locator('dialog[open]')).toBeVisible();
   }),
-  own('drafts, none', '/drafts'),
+  own('drafts, none', go('/drafts')),
   own('drafts', async (page) => {
     await page.goto('/#/teams/create');
     await typeLikeAPerson(page.locator('input[name=name]'), 'Saved For Later');

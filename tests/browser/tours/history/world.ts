@@ -78,7 +78,11 @@ export async function restoreNewest({ page, name, faults }: HistoryWorld): Promi
     .getByRole('button', { name: `Restore ${name}`, exact: true })
     .first()
     .press('Enter');
-  await page.getByRole('alertdialog').getByRole('button').last().press('Enter');
+  const question = page.getByRole('alertdialog');
+  // An open question first moves the focus to its first button.
+  await expect(question.getByRole('button').first()).toBeVisible();
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await question.getByRole('button').last().press('Enter');
   await expect.poll(restored, pollOften).toBe(before + 1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './run/command.ts';
+import { runSeed } from './run/run-seed.ts';
 
 /**
  * Runs the server's operations with random and hostile values, and the rules of its forms with random texts:
@@ -10,6 +11,6 @@ const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type
 const files = 'tests/server/fuzz tests/server/agreement';
 const { code } = await runCommand(`vitest run --project server ${files} --testTimeout 3600000`, {
   print: 'now',
-  env: { FUZZ_RUNS: values.runs, ...(values.seed !== undefined && { TEST_SEED: values.seed }) },
+  env: { FUZZ_RUNS: values.runs, TEST_SEED: runSeed('npm run fuzz', values.seed) },
 });
 process.exitCode = code;

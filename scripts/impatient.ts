@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './run/command.ts';
+import { runSeed } from './run/run-seed.ts';
 
 /** A longer run of the browser test with an impatient user: `--creates 200 --edits 200 --seed N --windows 3`. */
 const { values } = parseArgs({
@@ -14,7 +15,7 @@ const env = {
   IMPATIENT_CREATES: values.creates,
   IMPATIENT_EDITS: values.edits,
   IMPATIENT_WINDOWS: values.windows,
-  ...(values.seed !== undefined && { TEST_SEED: values.seed }),
+  TEST_SEED: runSeed('npm run impatient', values.seed),
 };
 
 for (const line of [

@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { provide } from './prerequisites/provide.ts';
 import { runCommand } from './run/command.ts';
+import { runSeed } from './run/run-seed.ts';
 import { eachCommit, everything, type Suite, type SuiteName, suites } from './tests/suites.ts';
 
 /**
  * Runs suites of tests: `npm test` those of each commit, `npm run test:all` all of them, `npm run test:unit` and the other
- * named commands one or two. What a suite draws comes from `TEST_SEED`; only `test:all` draws another one.
+ * named commands one or two. What a suite draws comes from `TEST_SEED`; `test:all` draws a new one.
  */
 const args = process.argv.slice(2);
 const isAll = args.includes('all');
@@ -19,11 +19,7 @@ if (!isAll && args.length > 0 && named.length < args.length) {
 
 // The runners inherit both. A suite outside of `npm test` always runs whole.
 process.env['TEST_SCOPE'] ??= named.every((name) => eachCommit.includes(name)) ? 'commit' : 'all';
-if (isAll) {
-  process.env['TEST_SEED'] ??= String(randomInt(100_000_000, 1_000_000_000));
-  console.log(`TEST_SEED=${process.env['TEST_SEED']} npm run test:all repeats this run.`);
-}
-process.env['TEST_SEED'] ??= '1';
+if (isAll) process.env['TEST_SEED'] = runSeed('npm run test:all');
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 

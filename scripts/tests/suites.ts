@@ -45,7 +45,7 @@ export const suites = {
   memory: walks('browser/app/memory.spec'),
   explorer: walks('browser/explorer/'),
   engines: shortProof('engines', ['chromium', 'engines', 'hindiFont']),
-  cluster: shortProof('failover rollout', ['postgres', 'cluster']),
+  cluster: shortProof('failover rollout', ['postgres', 'cluster', 'chromium']),
   store: shortProof('store', ['postgres', 'objectStore']),
   users: shortProof('users', ['postgres']),
   trace: shortProof('trace', ['chromium', 'postgres']),

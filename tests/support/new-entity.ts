@@ -13,7 +13,7 @@ export interface NewEntity {
   /** What the command printed. */
   readonly printed: string;
   /** Runs a command line in the copy. */
-  readonly run: (line: string, env?: Readonly<Record<string, string>>) => Promise<Finished>;
+  readonly run: (line: string) => Promise<Finished>;
   /** Does what is left to a developer: the Hindi texts. */
   readonly fillTexts: () => Promise<void>;
   /** The files that the command writes, by their paths. */
@@ -23,7 +23,7 @@ export interface NewEntity {
 
 export async function newEntity(): Promise<NewEntity> {
   const { folder, remove } = await newCheckout();
-  const run = (line: string, env: Readonly<Record<string, string>> = {}) => runIn(folder, line, env);
+  const run = (line: string) => runIn(folder, line);
   const created = await run(
     'npm run --silent new-entity -- sponsors --fields name:text,url:url,emblem:image,status:status',
   );
@@ -41,9 +41,9 @@ export async function newEntity(): Promise<NewEntity> {
   };
 }
 
-function runIn(folder: string, line: string, env: Readonly<Record<string, string>>): Promise<Finished> {
+function runIn(folder: string, line: string): Promise<Finished> {
   const path = [join(folder, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH'] ?? ''];
-  const settings = { ...withoutRunner(process.env), ...env, NO_COLOR: '1', PATH: path.join(delimiter) };
+  const settings = { ...withoutRunner(process.env), NO_COLOR: '1', PATH: path.join(delimiter) };
   return new Promise((done) => {
     execFile('sh', ['-c', line], { cwd: folder, env: settings, maxBuffer: 2 ** 26 }, (error, out, err) => {
       done({ code: error === null ? 0 : Number(error.code ?? 1), output: `${out}${err}` });

@@ -14,6 +14,6 @@ function chosen(): 'commit' | 'all' {
 export const isWhole = chosen() === 'all';
 
 /** A series of tests: all of it, or the items that stand for it in each commit's run. */
-export function inScope<T>(all: readonly T[], eachCommit: readonly T[]): readonly T[] {
-  return isWhole ? all : eachCommit;
+export function inScope<T>(all: readonly T[], isInEachCommit: (item: T, at: number) => boolean): readonly T[] {
+  return isWhole ? all : all.filter(isInEachCommit);
 }

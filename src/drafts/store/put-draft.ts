@@ -1,5 +1,5 @@
 import type { StoreOutcome } from '#machines/draft/types.ts';
-import { toTheEnd } from '#storage/to-the-end.ts';
+import { committed } from '#storage/committed.ts';
 import { type DraftChange, type PackedContent, packFile, textBytes } from './change.ts';
 import { encryptBytes } from './cipher.ts';
 import type { Ciphertext, DraftRow, DraftsDatabase, KeyRow } from './database.ts';
@@ -47,7 +47,7 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
   const sealed = await encryptBytes(key.key, textBytes(text), id);
 
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
-  return await toTheEnd(work, async () => {
+  return await committed(work, async () => {
     const present = await work.objectStore('keys').get(userId);
     if (present?.id !== key.id) return false;
     const before = await work.objectStore('drafts').get(id);

@@ -18,10 +18,8 @@ const appearances = (['light', 'dark'] as const).flatMap((theme) =>
 
 const matrix = screens.flatMap((screen) => appearances.map((appearance) => ({ screen, appearance })));
 
-/** Every appearance, on screens of different kinds. */
-const eachCommit = matrix.filter((_, at) => at % 31 === 0);
-
-for (const { screen, appearance } of inScope(matrix, eachCommit)) {
+// 31 has no factor in common with the number of appearances, so that all of them are chosen.
+for (const { screen, appearance } of inScope(matrix, (_, at) => at % 31 === 0)) {
   const { theme, language } = appearance;
   const test = screen.isPrivate ? signedInTest : visitorTest;
   test(`${screen.name} in ${theme}, ${language}: accessible, with no clipped text, at three widths`, async ({

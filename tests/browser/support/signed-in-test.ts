@@ -15,7 +15,6 @@ export const signedInFaultTest = test.extend<{ readonly faults: FaultServer }>({
   context: ({ page }, use) => use(page.context()),
   page: ({ faultBrowser: { signedInBrowser } }, use) => inSignedInBrowser(signedInBrowser, use),
   faults: async ({ faultBrowser: { faults } }, use, info) => {
-    faults.forget();
     await use(faults);
     if (info.status !== info.expectedStatus) {
       const calls = faults.log().map(({ method, path, fault }) => `${method} ${path} ${fault}`);

@@ -47,7 +47,7 @@ export function HistoryList(props: HistoryListProps) {
   const api = useOwnApi();
   const history = useHistory(api, query, (page) => onPaging({ page, perPage: query.perPage }, 'replace'));
   const [toRestore, setToRestore] = useState<HistoryEntry | null>(null);
-  const area = toRestore && areas?.find(({ resource }) => resource === toRestore.entity);
+  const area = toRestore && areaIn(areas, toRestore);
   return (
     <OptionStoreContext value={options}>
       <Entries
@@ -89,7 +89,7 @@ function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false
   const view = useSelector(history, historyView, shallowEqual);
   const isBusy = useSelector(history, (snapshot) => snapshot.hasTag('busy'));
   const retry = <Button onClick={() => history.send({ type: 'history.retry' })}>{text('Retry')}</Button>;
-  const areaOf = ({ entity }: HistoryEntry) => areas?.find(({ resource }) => resource === entity);
+  const areaOf = (entry: HistoryEntry) => areaIn(areas, entry);
 
   if (view.kind === 'offline') {
     return (
@@ -142,6 +142,10 @@ function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false
       )}
     </div>
   );
+}
+
+function areaIn(areas: readonly RecordedArea[] | undefined, { entity }: HistoryEntry): RecordedArea | undefined {
+  return areas?.find(({ resource }) => resource === entity);
 }
 
 interface GroupProps {

@@ -79,8 +79,7 @@ export async function restoreNewest({ page, name, faults }: HistoryWorld): Promi
     .first()
     .press('Enter');
   const question = page.getByRole('alertdialog');
-  // An open question first moves the focus to its first button.
-  await expect(question.getByRole('button').first()).toBeVisible();
+  // A question takes the focus when it opens.
   await expect(question.locator(':focus')).toHaveCount(1);
   await question.getByRole('button').last().press('Enter');
   await expect.poll(restored, pollOften).toBe(before + 1);

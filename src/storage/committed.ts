@@ -1,8 +1,8 @@
 /**
- * Runs the requests of a transaction and waits for its end. Rejects with the error of the transaction, if it has one: its
+ * Runs the requests of a transaction and waits until it is committed. Rejects with the error of the transaction, if it has one: its
  * requests only report that they were aborted.
  */
-export async function toTheEnd<Out>(
+export async function committed<Out>(
   { done }: { readonly done: Promise<unknown> },
   requests: () => Promise<Out>,
 ): Promise<Out> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { relatedLists } from '#entities/related.ts';
+import { confirmButton } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
@@ -149,7 +150,7 @@ async function leaveDraft(page: Page): Promise<void> {
   await page.goto('/#/teams/create');
   await typeLikeAPerson(page.locator('input[name=name]'), 'Saved For Later');
   await page.goto('/#/drafts');
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await confirmButton(page).click();
   await expect(page).toHaveURL(/#\/drafts$/);
   await expect(page.getByRole('region')).not.toHaveCount(0);
 }

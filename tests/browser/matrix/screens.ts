@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { confirmButton } from '../support/app.ts';
 import { addMatches } from '../support/flows/add-match.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
@@ -104,7 +105,7 @@ export const screens: readonly Screen[] = [
     await page.goto('/#/games/create');
     await typeLikeAPerson(page.locator('input[name=name]'), 'Started Before');
     await page.goto('/#/games');
-    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await confirmButton(page).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goto('/#/games/create');
     await expect(page.getByText('Started Before')).toBeVisible();
@@ -158,7 +159,7 @@ export const screens: readonly Screen[] = [
     await page.goto('/#/teams/create');
     await typeLikeAPerson(page.locator('input[name=name]'), 'Saved For Later');
     await page.goto('/#/drafts');
-    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await confirmButton(page).click();
     await expect(page).toHaveURL(/#\/drafts$/);
     await expect(page.getByRole('region')).not.toHaveCount(0);
   }),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { typeLikeAPerson } from './typing/type-like-a-person.ts';
 
 /** The administrator of the demo data. */
@@ -50,4 +50,9 @@ export async function expectFooterBelowContent(page: Page): Promise<void> {
       return main ? main.scrollHeight - main.clientHeight : 0;
     });
   await expect.poll(overflow, 'pixels of the content under the footer').toBe(0);
+}
+
+/** The button that confirms a question. Toasts in front of the question have buttons too. */
+export function confirmButton(page: Page): Locator {
+  return page.getByRole('alertdialog').locator('footer').getByRole('button').last();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../app.ts';
+import { confirmButton, signIn } from '../app.ts';
 import { boxes, button, username } from '../flows/recovery.ts';
 import { acceptsPassword } from '../server/accepts-password.ts';
 import { askAsAdmin } from '../server/ask-as-admin.ts';
@@ -143,7 +143,7 @@ const screens: Types = async ({ page, typist, server }) => {
   }
   await page.goto('/#/dashboard');
   // A sent notification cannot be read again. What was typed stays as a draft.
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await confirmButton(page).click();
   await expect(page).toHaveURL(/dashboard$/);
   await page.keyboard.press('Control+k');
   await typist.type({

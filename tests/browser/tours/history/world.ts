@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { historyMachine } from '#machines/history/machine.ts';
-import { goTo } from '../../support/app.ts';
+import { confirmButton, goTo } from '../../support/app.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pauseClock } from '../support/pause-clock.ts';
@@ -78,10 +78,7 @@ export async function restoreNewest({ page, name, faults }: HistoryWorld): Promi
     .getByRole('button', { name: `Restore ${name}`, exact: true })
     .first()
     .press('Enter');
-  const question = page.getByRole('alertdialog');
-  // A question takes the focus when it opens.
-  await expect(question.locator(':focus')).toHaveCount(1);
-  await question.getByRole('button').last().press('Enter');
+  await confirmButton(page).press('Enter');
   await expect.poll(restored, pollOften).toBe(before + 1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }

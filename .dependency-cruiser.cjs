@@ -187,15 +187,15 @@ module.exports = {
     ),
     {
       name: 'product-never-imports-tests',
-      comment: 'Move what both need out of tests/, scripts/ or explorer/. The explorer is for developers only.',
+      comment: 'Move what both need out of tests/ and the tools. The explorer is for developers only.',
       severity: 'error',
       from: { path: '^(src|machines|server|openapi)/' },
-      to: { path: ['^tests/', '^scripts/', '^explorer/'] },
+      to: { path: '^(tests|scripts|explorer|bench|proof)/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.css$', '^dist/', '^tests/bench/peer/'] },
+    exclude: { path: ['\\.css$', '^dist/', '^bench/peer/'] },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     tsConfig: { fileName: 'tsconfig.json' },

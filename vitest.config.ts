@@ -26,13 +26,14 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
     ...withDatabases,
     ...shared,
     env,
-    testTimeout: 60_000,
     hookTimeout: 300_000,
   },
 });
 
-/** They start the server as a process many times, or the same server again on another database: `npm run test:all`. */
+/** Only in `npm run test:all`: starts of the server as a process, the same again on another database, and the search of a bug. */
 const slow = [
+  'tests/simulation/shrink/shrink.test.ts',
+  'tests/server/history/restart.test.ts',
   'tests/server/resources/new-entity.test.ts',
   'tests/server/lifecycle/start.test.ts',
   'tests/server/data/snapshots-killed.test.ts',
@@ -51,7 +52,21 @@ const slow = [
   'tests/server/lifecycle/full-disk.test.ts',
   'tests/server/data/released.test.ts',
 ];
+/** On the embedded database in each run: the order of texts, the one connection, and errors. */
+const onEmbedded = ['lists', 'operations', 'concurrency', ...(isWhole ? ['filters', 'removal', 'own-sessions'] : [])];
 const notInThisRun = isWhole ? [] : slow;
+
+/** The tests of the tools stand beside them: `npm run test:all`. `loads.test.ts` belongs to the mutation's own configuration. */
+const tools = {
+  extends: true as const,
+  test: {
+    ...plain('tools').test,
+    ...shared,
+    include: ['{bench,explorer,scripts}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'scripts/mutation/**'],
+    pool: 'forks' as const,
+  },
+};
 
 const windowSetup = ['tests/support/page/dom-setup.ts', 'fake-indexeddb/auto'];
 
@@ -63,7 +78,6 @@ const rendered = (name: string) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     environment: './tests/support/page/page-environment.ts',
     setupFiles: [quiet, ...windowSetup],
-    testTimeout: 60_000,
   },
 });
 
@@ -77,7 +91,6 @@ const served = (name: string, include: string) => ({
     pool: 'forks' as const,
     ...withDatabases,
     ...shared,
-    testTimeout: 60_000,
   },
 });
 
@@ -96,25 +109,27 @@ export default defineConfig({
     unstubGlobals: true,
     // It only ends what hangs.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
     projects: [
-      // Some tests visit every state of a machine.
-      { ...plain('machines'), test: { ...plain('machines').test, ...shared, testTimeout: 60_000 } },
+      { ...plain('machines'), test: { ...plain('machines').test, ...shared } },
       // Processes, because the time zone can be set for a process only, not for a thread.
       {
         ...plain('unit'),
         test: { ...plain('unit').test, ...shared, pool: 'forks' as const, exclude: ['**/*.dom.test.ts'] },
       },
       served('unit-dom', 'tests/unit/**/*.dom.test.{ts,tsx}'),
+      ...(isWhole ? [tools] : []),
       { ...plain('contract'), test: { ...plain('contract').test, ...shared } },
       server('server', 'tests/server/**/*.test.ts'),
-      server('embedded', 'tests/server/**/{lists,filters,operations,removal,concurrency,own-sessions}.test.ts', {
-        TEST_DATABASE: 'embedded',
-      }),
+      server('embedded', `tests/server/**/{${onEmbedded.join(',')}}.test.ts`, { TEST_DATABASE: 'embedded' }),
       { extends: true, test: { ...plain('worker').test, setupFiles: [quiet, 'fake-indexeddb/auto'] } },
       // A separate process: it bundles the product and runs it with the simulated clock.
-      { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 900_000 } },
+      {
+        ...plain('simulation'),
+        test: { ...plain('simulation').test, exclude: notInThisRun, pool: 'forks' as const, testTimeout: 900_000 },
+      },
       { ...rendered('ui'), test: { ...rendered('ui').test, ...shared } },
       served('screens', 'tests/screens/**/*.test.tsx'),
     ],

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type PartName, parts } from '../tests/proof/parts.ts';
-import { type Result, resultTable } from '../tests/proof/support/result.ts';
+import { type PartName, parts } from '../proof/parts.ts';
+import { type Result, resultTable } from '../proof/support/result.ts';
 import { ensureBuild } from './build/ensure-build.ts';
 import { prerequisites } from './prerequisites/prerequisites.ts';
 import { provide } from './prerequisites/provide.ts';

@@ -23,7 +23,7 @@ async function mutate({ name, mutate: files }: Area): Promise<readonly Mutant[]>
     coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 12_000,
-    ignorePatterns: ['/dist', '/reports', '/test-results', '/docs', '/tests/browser', '/tests/bench', '/data-dir'],
+    ignorePatterns: ['/dist', '/reports', '/test-results', '/docs', '/tests/browser', '/bench', '/data-dir'],
     reporters: ['progress', 'json', 'html'],
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },

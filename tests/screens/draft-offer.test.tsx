@@ -72,7 +72,7 @@ test('a draft stays offered if its field is typed into while it is being restore
   });
   const store = await tab.drafts.of(userId);
   const stored = async () => (await store.all()).drafts.map(({ values }) => values['full_name']);
-  await waitFor(async () => expect((await stored()).sort()).toEqual(['Typed Earlier', 'Typed Now']), { timeout: 5000 });
+  await waitFor(async () => expect((await stored()).sort()).toEqual(['Typed Earlier', 'Typed Now']));
   expect(fullName.value).toBe('Typed Now');
   await user.click(screen.getByRole('button', { name: 'Restore the draft' }));
   await waitFor(() => expect(fullName.value).toBe('Typed Earlier'));
@@ -107,7 +107,7 @@ test('a form does not offer its own draft, which was stored while the earlier on
   const stored = async () => (await store.all()).drafts.map(({ values }) => values['full_name']);
   const found: unknown[] = [];
   const find = async (...args: Parameters<typeof store.find>) => {
-    await vi.waitUntil(async () => (await stored()).includes('Typed Now'), { timeout: 5000 });
+    await waitFor(async () => expect(await stored()).toContain('Typed Now'));
     const draft = await store.find(...args);
     found.push(draft);
     return draft;
@@ -115,7 +115,7 @@ test('a form does not offer its own draft, which was stored while the earlier on
   const slow = { ...tab, drafts: { ...tab.drafts, of: async () => await Promise.resolve({ ...store, find }) } };
   const { user } = renderScreen(slow, <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
   await user.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Typed Now');
-  await waitFor(() => expect(found).toEqual([null]), { timeout: 5000 });
+  await waitFor(() => expect(found).toEqual([null]));
   expect(screen.queryByRole('button', { name: 'Restore the draft' })).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test('an opened draft waits for a press if the user has typed before it was load
   const store = await tab.drafts.of(userId);
   let hasTyped = false;
   const find = async (...args: Parameters<typeof store.find>) => {
-    await vi.waitUntil(() => hasTyped);
+    await waitFor(() => expect(hasTyped).toBe(true));
     return await store.find(...args);
   };
   const slow = { ...tab, drafts: { ...tab.drafts, of: async () => await Promise.resolve({ ...store, find }) } };

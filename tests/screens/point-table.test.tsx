@@ -22,7 +22,7 @@ const bgis2025 = 11;
 async function openTable(id: number | null = bgis2025) {
   const mode = id === null ? 'create' : 'edit';
   const shown = renderScreen(tab, <FormScreen entity={tournament} mode={mode} id={id} onDone={vi.fn()} />);
-  await screen.findByRole('grid', { name: 'Point Table' }, { timeout: 15_000 });
+  await screen.findByRole('grid', { name: 'Point Table' });
   return shown;
 }
 

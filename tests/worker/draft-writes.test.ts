@@ -6,6 +6,7 @@ import { readDrafts } from '#drafts/store/read-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { DraftWrites } from '../../src/worker/draft-writes.ts';
 import { draftChange } from '../support/draft-change.ts';
+import { eventually } from '../support/eventually.ts';
 
 const userId = 1;
 let database: DraftsDatabase;
@@ -62,7 +63,7 @@ test("responds to a page's request after all earlier changes are stored", async 
   const port = { postMessage: () => void names().then((found) => seen.push(found)) };
   void post(change('d1', 'Lynx'));
   await post({ type: 'draft.settle' }, [port]);
-  await vi.waitFor(() => expect(seen).toEqual([['Lynx']]));
+  await eventually(() => expect(seen).toEqual([['Lynx']]));
 });
 
 test('responds at once if nothing is queued', async () => {

@@ -56,14 +56,17 @@ if (isWhole) {
     }
   }
 } else {
-  test('a field of each sort holds and stores what is typed', async ({ page, ownServer: server }) => {
-    test.slow();
-    const typist = new Typist(page, shortTiming);
-    await signIn(page);
-    for (const [entity, slow] of oneOfEachSort()) {
+  for (const [entity, slow] of oneOfEachSort()) {
+    test(`/${entity.path}/create: one field of each sort holds and stores what is typed`, async ({
+      page,
+      ownServer: server,
+    }) => {
+      test.slow();
+      await signIn(page);
+      const typist = new Typist(page, shortTiming);
       await typeIntoForm(page, typist, { entity, server, isQuick: ({ path }) => !slow.has(path) });
-    }
-  });
+    });
+  }
 }
 
 /** The fewest forms with a field of each sort, and the paths of these fields. */

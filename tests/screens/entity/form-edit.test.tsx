@@ -121,7 +121,7 @@ test('a save that did not arrive reads the record and keeps the typed values', a
   server.failNext('PATCH /api/v1/teams/{id}', 'unreachable');
   await save(user);
   // The request may still be on its way: the record is read again for five seconds.
-  await screen.findAllByText(/Your changes were not saved. Check them and press Save again./, {}, { timeout: 10_000 });
+  await screen.findAllByText(/Your changes were not saved. Check them and press Save again./);
   expect((await box('Full Name')).value).toBe('Not There Yet');
   expect(await fullNameOnServer()).toBe(`Team ${made} Esports`);
   await save(user);

@@ -34,7 +34,6 @@ function openForm() {
 const create = 'POST /api/v1/teams';
 
 /** A lookup gives up after 5 s. */
-const afterLookup = { timeout: 10_000 };
 
 const notReplied = /The server did not reply. This may have been saved./;
 
@@ -43,7 +42,7 @@ test('a create without a response whose record may be older is not sent again au
   await fillInTeam(user, 'Unheard');
   server.failNext(create, 'answerLost');
   await save(user);
-  await screen.findByText(notReplied, {}, afterLookup);
+  await screen.findByText(notReplied);
   screen.getByText('All fields match');
   expect((await box('Name')).value).toBe('Unheard');
   expect(server.calls(create)).toHaveLength(1);
@@ -104,7 +103,7 @@ test('a create that the user finds among the records becomes an edit with the ch
   await fillInTeam(user, 'Picked');
   server.failNext(create, 'answerLost');
   await save(user);
-  const isIt = await screen.findByRole('button', { name: /^This one: Picked/ }, afterLookup);
+  const isIt = await screen.findByRole('button', { name: /^This one: Picked/ });
   await user.type(await box('Full Name'), ' Club');
   await user.click(isIt);
   await expectEdit(user, 'Picked', onDone);
@@ -116,7 +115,7 @@ test('a create that never arrived is reported as not saved, and Save sends it', 
   await fillInTeam(user, 'Never arrived');
   server.failNext(create, 'unreachable');
   await save(user);
-  await screen.findAllByText('Not saved: the server did not receive it. Press Save to send it again.', {}, afterLookup);
+  await screen.findAllByText('Not saved: the server did not receive it. Press Save to send it again.');
   expect((await box('Name')).value).toBe('Never arrived');
   await save(user);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -128,7 +127,7 @@ test('a create whose response was lost stays unsure although the next one is rej
   await fillInTeam(user, 'Doubted');
   server.failNext(create, 'answerLost');
   await save(user);
-  await screen.findByText(notReplied, {}, afterLookup);
+  await screen.findByText(notReplied);
   server.failNext(create, { status: 422, body: { status: false, message: 'Not now' } });
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await screen.findAllByText('Not now');

@@ -101,7 +101,7 @@ describe('a series', () => {
     const { user, names } = await pickThree('Unsent');
     server.failNext(update, 'unreachable');
     await press(user, 'Deactivate');
-    await (await dialog()).findByText('Done: 2 · Failed: 1', {}, { timeout: 10_000 });
+    await (await dialog()).findByText('Done: 2 · Failed: 1');
     expect(await resultOf(names[0])).toContain('Not saved: the server did not receive it');
   });
 
@@ -112,7 +112,7 @@ describe('a series', () => {
     for (let lookup = 0; lookup < 30; lookup += 1) server.failNext(read, 'unreachable');
     const before = list();
     await press(user, 'Deactivate');
-    await (await dialog()).findByText('Done: 0 · No reply: 1 · Not sent: 2', {}, { timeout: 20_000 });
+    await (await dialog()).findByText('Done: 0 · No reply: 1 · Not sent: 2');
     expect(await resultOf(names[0])).toContain('The server did not reply. This may have been saved.');
     expect(await resultOf(names[1])).toContain('Not sent');
     await waitFor(() => expect(list()).toBe(before + 1));
@@ -130,14 +130,13 @@ describe('a series', () => {
     server.failAll('unreachable');
     tab.connection.send({ type: 'connectivity.deviceOffline' });
     await press(user, 'Deactivate');
-    const withLongTimeout = { timeout: 20_000 };
-    await (await dialog()).findByText('Done: 0 · Not sent: 3', {}, withLongTimeout);
+    await (await dialog()).findByText('Done: 0 · Not sent: 3');
     (await dialog()).getByText('You are offline');
     expect(await resultOf(names[0])).toContain('Not sent');
     expect(updates()).toEqual([]);
     server.recover();
     await press(user, 'Continue');
-    await (await dialog()).findByText('Done: 3', {}, withLongTimeout);
+    await (await dialog()).findByText('Done: 3');
     expect(updates()).toHaveLength(3);
   }, 60_000);
 
@@ -198,7 +197,7 @@ describe('the selection', () => {
     );
     await screen.findByText('11 selected, 1 on this page', { selector: '[role=toolbar] *' });
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'soul');
-    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
   test('loses a row that is deleted from its menu', async () => {

@@ -65,7 +65,7 @@ test('the next page and another page size are requested, and a search starts on 
   await user.selectOptions(screen.getByLabelText('Rows per page'), '25');
   await waitFor(async () => expect(await names()).toHaveLength(25));
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'soul');
-  await waitFor(async () => expect(await names()).toEqual(['Team Soul']), { timeout: 3000 });
+  await waitFor(async () => expect(await names()).toEqual(['Team Soul']));
   expect(server.calls('GET /api/v1/teams').map(({ search }) => search)).toEqual([
     '?page=1&listPerPage=10&type=web',
     '?page=2&listPerPage=10&type=web',
@@ -117,7 +117,7 @@ test('a new query replaces a pending one', async () => {
   server.failNext('GET /api/v1/teams', 'silent');
   const { user } = renderScreen(tab, <ListHost entity={teams} />);
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'soul');
-  await waitFor(async () => expect(await names()).toEqual(['Team Soul']), { timeout: 3000 });
+  await waitFor(async () => expect(await names()).toEqual(['Team Soul']));
 });
 
 test('records without a picture show their initials', async () => {

@@ -42,7 +42,7 @@ test("in an incomplete list of teams, the record's team has its name and typed t
   await user.clear(box);
   await screen.findByText('Many more: type to find them');
   await user.type(box, 'zz 9999');
-  await user.click(await screen.findByRole('option', { name: 'Zz 9999' }, { timeout: 4000 }));
+  await user.click(await screen.findByRole('option', { name: 'Zz 9999' }));
   expect(box.value).toBe('Zz 9999');
 });
 
@@ -53,11 +53,11 @@ test('pasted rows find teams that are not loaded, and unknown names show an erro
     tab,
     <FormScreen entity={tournament} mode="create" id={null} onDone={() => undefined} />,
   );
-  await user.click(await screen.findByRole('button', { name: 'Paste or import' }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Paste or import' }));
   const box = await screen.findByLabelText('The table as text');
   await user.click(box);
   await user.paste('Team\tTotal\nTeam ZZ-9997\t12\nZz 9996 Esports\t11\nNobody Known\t10');
-  await screen.findByRole('button', { name: 'Import 2 of 3 rows' }, { timeout: 4000 });
+  await screen.findByRole('button', { name: 'Import 2 of 3 rows' });
   const preview = within(screen.getByRole('region', { name: 'Result' }));
   preview.getByText('Zz 9997');
   preview.getByText('Zz 9996');

@@ -35,7 +35,7 @@ async function retype(user: UserEvent, name: string, typed: string) {
 }
 
 const hint = () => screen.queryByText(/A record with this name exists/);
-const link = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name }, { timeout: 5000 });
+const link = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name });
 
 test('a name that a record has shows a link to it, without a search for each key', async () => {
   const { user } = openForm(teams);
@@ -52,7 +52,7 @@ test('a record does not find itself, and its unchanged name is not searched', as
   const own = (await box('Name')).value;
   await retype(user, 'Full Name', 'Another Name');
   await retype(user, 'Name', own.toUpperCase());
-  await waitFor(() => expect(searches()).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(searches()).toHaveLength(1));
   await retype(user, 'Name', 'Team Soul');
   await link('Team Soul');
   expect(searches()).toEqual([own.toUpperCase(), 'Team Soul']);
@@ -63,7 +63,7 @@ test('a search that fails shows nothing, and a short name is not searched', asyn
   await retype(user, 'Name', 'Te');
   server.failNext(list, 'serverFault');
   await user.paste('am Soul');
-  await waitFor(() => expect(searches()).toEqual(['Team Soul']), { timeout: 5000 });
+  await waitFor(() => expect(searches()).toEqual(['Team Soul']));
   expect(hint()).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRequestTurns, requestTurnLimits } from '#server/auth/limits/request-turns.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openTestApp } from '../support/test-app.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -81,7 +82,7 @@ test('a session whose requests hang delays only itself', async () => {
   await call(list);
   const send = () => call('GET /api/v1/news/sendCustomNotification?title=Hello');
   const hanging = Array.from({ length: requestTurnLimits.running }, send);
-  await vi.waitUntil(() => atGateway === hanging.length, { timeout: 60_000 });
+  await eventually(() => expect(atGateway).toBe(hanging.length));
   // The call that the session's requests delay, sent last.
   let hasAnswered = false;
   const delayed = call(list).then(({ status }) => {
@@ -123,13 +124,13 @@ test('reads the bodies of six writes of a session at a time', async () => {
   };
   const { running } = requestTurnLimits;
   const sent = Array.from({ length: running + 2 }, write);
-  await vi.waitFor(() => expect(reading).toBe(running));
+  await eventually(() => expect(reading).toBe(running));
   await settle();
   expect(reading).toBe(running);
   ends[0]?.();
-  await vi.waitFor(() => expect(reading).toBe(running + 1));
+  await eventually(() => expect(reading).toBe(running + 1));
   ends[1]?.();
-  await vi.waitFor(() => expect(reading).toBe(running + 2));
+  await eventually(() => expect(reading).toBe(running + 2));
   for (const end of ends) end();
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 422));
   await close();

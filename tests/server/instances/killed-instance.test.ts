@@ -101,7 +101,6 @@ const group = (name: string) => ({
 });
 const sizeOf = (name: string) => Number(name.replaceAll(/\D/g, ''));
 
-const pollOptions = { timeout: 60_000 };
 const workers = 6;
 const groupsPerWorker = 12;
 
@@ -154,13 +153,13 @@ test('an instance that receives a stop signal reports that it is not ready, fini
   const started = call(instance.address, 'POST /api/v1/bgmi/group', group('Late 7'));
   const release = await held;
   instance.child.kill('SIGTERM');
-  await expect.poll(() => probe('/readyz'), pollOptions).toEqual([503, { ready: false, missing: ['stopping'] }]);
+  await expect.poll(() => probe('/readyz')).toEqual([503, { ready: false, missing: ['stopping'] }]);
   // It still serves requests for load balancers that have not seen this yet.
   expect(await probe('/healthz')).toEqual([200, { healthy: true, version }]);
   expect((await call(instance.address, 'GET /api/v1/games')).status).toBe(200);
   // A second signal skips the drain time.
   instance.child.kill('SIGTERM');
-  await expect.poll(() => probe('/healthz').catch(() => 'refused'), pollOptions).toBe('refused');
+  await expect.poll(() => probe('/healthz').catch(() => 'refused')).toBe('refused');
   release();
   expect((await started).status).toBe(200);
   expect(await instance.ended).toMatchObject({ code: 0, err: '' });

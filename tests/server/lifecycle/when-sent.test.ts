@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Context } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasClientLeft, whenSent } from '#server/http/when-sent.ts';
+import { eventually } from '../../support/eventually.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -40,7 +41,7 @@ async function someTurns(): Promise<void> {
 test('calls back once, when a response has left', async () => {
   const callback = vi.fn();
   const { close } = await ask(Buffer.from('ok'), callback);
-  await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
+  await eventually(() => expect(callback).toHaveBeenCalledOnce());
   await close();
   expect(callback).toHaveBeenCalledOnce();
 });
@@ -51,7 +52,7 @@ test.each(['resume', 'destroy'] as const)('waits for a client that does not read
   await someTurns();
   expect(callback).not.toHaveBeenCalled();
   client[act]();
-  await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
+  await eventually(() => expect(callback).toHaveBeenCalledOnce());
   await close();
 });
 

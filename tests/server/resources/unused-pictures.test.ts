@@ -135,7 +135,7 @@ describe('while the picture store does not respond', () => {
       Array.from({ length: 5 }, () => app().call('POST /api/v1/games', { form, token, headers: newKey() })),
     );
     try {
-      await expect.poll(() => app().db.select().from(pictureHolds), { timeout: 20_000 }).toHaveLength(waiting.length);
+      await expect.poll(() => app().db.select().from(pictureHolds)).toHaveLength(waiting.length);
       expect((await app().call('GET /api/v1/games?page=1&perPage=10')).status).toBe(200);
       expect((await app().call('POST /api/v1/games', { form, headers })).body).toEqual(first.body);
     } finally {

@@ -1,5 +1,7 @@
+import './quick-keys.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { timeoutMs } from '../eventually.ts';
 import { fakeBitmap } from './fake-bitmap.ts';
 import { closeTabs, settleTabs } from './opened-tabs.ts';
 import { resetIndexedDb, settleStorage } from './reset-indexed-db.ts';
@@ -30,5 +32,4 @@ afterEach(async () => {
   await settleStorage();
 });
 
-// The timeout of `findBy...` and `waitFor` in milliseconds. It allows for a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: timeoutMs });

@@ -53,7 +53,7 @@ export async function openTab(): Promise<Tab> {
   joinTabs(session);
   subscribeNetworkEvents(services);
   session.start();
-  const until = (condition: (snapshot: Snapshot) => boolean) => waitFor(session, condition, { timeout: 5000 });
+  const until = (condition: (snapshot: Snapshot) => boolean) => waitFor(session, condition);
   // It derives a key, which takes longer than a short test.
   const enter: Services['drafts']['enter'] = (user) => {
     const entering = services.drafts.enter(user);

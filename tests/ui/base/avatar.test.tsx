@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Avatar } from '#ui/base/avatar.tsx';
+import { eventually } from '../../support/eventually.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,7 +31,7 @@ test('shows a whole picture, and a drawing of another site', async () => {
   const decode = vi.fn(async () => ({ close: () => undefined }));
   vi.stubGlobal('createImageBitmap', decode);
   fireEvent.load(shownImage(stored));
-  await vi.waitFor(() => expect(decode).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(decode).toHaveBeenCalledTimes(1));
   fireEvent.load(shownImage('https://example.com/mark.svg'));
   expect(decode).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('TS')).toBeNull();

@@ -5,6 +5,7 @@ import { cacheDatabase } from '#cache/store/database.ts';
 import { openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { putChange, readChanges } from '#storage/put-change.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { hangStorage } from '../../support/page/hang-storage.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
@@ -24,9 +25,9 @@ test('a session that ends in another window while its scope is being opened leav
     return put.call(this, value);
   });
   session.send({ type: 'session.signedIn', ...result.data });
-  await vi.waitFor(() => expect(putting).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
+  await eventually(() => expect(putting).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
   const database = await cacheDatabase();
-  await vi.waitFor(async () => expect(await database.getAllKeys('scopes')).toEqual([]));
+  await eventually(async () => expect(await database.getAllKeys('scopes')).toEqual([]));
 });
 
 test('if there is no space for a new scope, the changes of the expired one are deleted too', async () => {
@@ -52,7 +53,7 @@ test('if there is no space for a new scope, the changes of the expired one are d
   expectConsole('warn', /^Lists are not cached: /);
   const { api } = await openTab();
   expect(await api.scope()).toBeNull();
-  await vi.waitFor(async () => expect(await readChanges(scope)).toEqual([]));
+  await eventually(async () => expect(await readChanges(scope)).toEqual([]));
 });
 
 test("a scope that a closing window opened late is replaced, and the current user's pages are cached", async () => {
@@ -62,7 +63,7 @@ test("a scope that a closing window opened late is replaced, and the current use
   const database = await cacheDatabase();
   await openScope(database, { userId: 2, now: Date.now(), newId: 'gone' });
   recheck();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const scopes = await database.getAll('scopes');
     expect(scopes.map(({ userId }) => userId)).toEqual([1]);
     expect(await api.scope()).toBe(scopes[0]?.id);

@@ -6,6 +6,7 @@ import { markStale, putCachedPage } from '#cache/store/put-page.ts';
 import { readCachedPage } from '#cache/store/read-page.ts';
 import { readPagesOf } from '#cache/store/read-pages-of.ts';
 import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let database: CacheDatabase;
 
@@ -191,7 +192,7 @@ describe('space', () => {
   it('is made by evicting the least recently used pages', async () => {
     for (const [at, key] of ['/a?', '/b?', '/c?'].entries()) await putCachedPage(database, pageOf(key, 'x', at), caps);
     await readCachedPage(database, { scope: 's1', key: '/a?', now: 50 });
-    await vi.waitFor(async () => expect((await readEntries(database, 's1'))[0]?.usedAt).toBe(50));
+    await eventually(async () => expect((await readEntries(database, 's1'))[0]?.usedAt).toBe(50));
     await putCachedPage(database, pageOf('/d?', 'x', 60), caps);
     expect(await keys()).toEqual(['/a?', '/c?', '/d?']);
   });

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { updateRecord } from '#api/calls/record-calls.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
 import { closeTabs } from '../../support/page/opened-tabs.ts';
 
@@ -20,7 +21,7 @@ test('a failed call and a failed probe set offline; the next response sets onlin
   await tab.signIn(demoAdmin);
   server.failAll('unreachable');
   expect((await list(tab)).kind).toBe('offline');
-  await vi.waitFor(() => expect(stateOf(tab)).toBe('offline'));
+  await eventually(() => expect(stateOf(tab)).toBe('offline'));
   server.recover();
   expect((await list(tab)).kind).toBe('ok');
   expect(stateOf(tab)).toBe('online');
@@ -31,7 +32,7 @@ test('a write without a network is not sent and reports offline; with a network 
   await tab.signIn(demoAdmin);
   server.failAll('unreachable');
   await list(tab);
-  await vi.waitFor(() => expect(stateOf(tab)).toBe('offline'));
+  await eventually(() => expect(stateOf(tab)).toBe('offline'));
   const before = server.calls().length;
   const rename = () => updateRecord(ownApi(tab.api), 'PATCH /api/v1/games/{id}', 1, { name: 'Chess' });
   expect((await rename()).kind).toBe('offline');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { loginLogic } from '#account/login-logic.ts';
 import { createDrafts } from '#drafts/drafts.ts';
@@ -6,6 +6,7 @@ import { openDrafts } from '#drafts/store/database.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
+import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 import { closeDatabases, settleStorage } from '../../support/page/reset-indexed-db.ts';
 
@@ -41,7 +42,7 @@ test('a sign-out that was cut short is completed when the next user is signed in
   await drafts.enter({ userId: 7, password: 'Password@1' });
   expect(await storedKeys()).toEqual([7]);
   await createDrafts().of(8);
-  await vi.waitFor(async () => expect(await storedKeys()).toEqual([]));
+  await eventually(async () => expect(await storedKeys()).toEqual([]));
 });
 
 test('input is stored after the browser has closed the database connection', async () => {
@@ -91,10 +92,10 @@ test('a sign-in that is cancelled while the server responds stores no key', asyn
     return login;
   };
   const login = press(demoAdmin);
-  await vi.waitFor(() => expect(server.calls('POST /api/v1/users/login')).toHaveLength(1));
+  await eventually(() => expect(server.calls('POST /api/v1/users/login')).toHaveLength(1));
   login.stop();
   respond();
   press(otherAdmin);
-  await vi.waitFor(() => expect(entered).toContain(2));
+  await eventually(() => expect(entered).toContain(2));
   expect(entered).toEqual([2]);
 });

@@ -8,6 +8,7 @@ import type { Draft } from '#machines/draft/types.ts';
 import { MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/setup.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
+import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
@@ -99,7 +100,7 @@ test('a draft whose page is left while its mark is stored is not sent, and waits
     },
   ).start();
   sending.send({ type: 'draftSend.send' });
-  await vi.waitFor(() => expect(marked).toEqual(['unsure', 'waiting']));
+  await eventually(() => expect(marked).toEqual(['unsure', 'waiting']));
   expect((await draftStore.find(draft.place, 'd1'))?.status).toBe('waiting');
   expect(server.calls('POST /api/v1/teams')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createDrafts } from '#drafts/drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const content = (status: DraftContent['status']): DraftContent => ({
   place: { form: 'teams', id: 7 },
@@ -22,8 +23,8 @@ it('the app badge counts the drafts that wait to be sent, and disappears with th
   const draftStore = await drafts.of(1);
   expect(await draftStore.store(draftChange('one', content('waiting')))).toBe('stored');
   expect(await draftStore.store(draftChange('two', content('typing')))).toBe('stored');
-  await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(1));
+  await eventually(() => expect(badge).toHaveBeenLastCalledWith(1));
   await draftStore.remove((await draftStore.all()).drafts.filter(({ id }) => id === 'one'));
-  await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
+  await eventually(() => expect(badge).toHaveBeenLastCalledWith(0));
   await drafts.forget(1);
 });

@@ -11,6 +11,7 @@ import type { DraftContent } from '#machines/draft/types.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { StorageUnresponsive, storageTimeoutMs } from '#storage/health.ts';
 import { draftChange } from '../../support/draft-change.ts';
+import { eventually } from '../../support/eventually.ts';
 import { hangStorage } from '../../support/page/hang-storage.ts';
 import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
 
@@ -46,7 +47,7 @@ test.each([0, 500, 1500, 5000, 9900])(
     const database = await openDrafts();
     await addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
     const finding = createDraftStore(userId, () => undefined).find(place, null);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(after);
     await storeChange(database, draftChange('d1', content, { userId }));
     respond();
@@ -70,7 +71,7 @@ test('a worker that never responds delays a sign-out by a second: then the key o
   const drafts = createDrafts();
   await drafts.enter({ userId, password: 'Password@1' });
   const forgotten = drafts.forget(userId);
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await eventually(() => expect(asked.length).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(1000);
   await forgotten;
   const database = await openDrafts();
@@ -94,7 +95,7 @@ test.each([
   const signIn = () => addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
   await signIn();
   const entering = drafts.enter({ userId: 2, password: 'Password@2' });
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(asked).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(900);
   expect(await storeChange(database, draftChange('d1', content, { userId }))).toBe('stored');
   respond();

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { nameless, type OptionList, type OptionStore } from '#fields/options.ts';
 import { createOptionStore } from '#options/option-store.ts';
 import { teams as table } from '#server/db/schema/catalogue.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, withDevice, withoutRetries } from '../../support/page/open-tab.ts';
 
 const server = withReferenceServer();
@@ -33,11 +34,11 @@ const loaded = (list: OptionList) => {
   return list;
 };
 const namesOf = (list: OptionList) => loaded(list).options.map(({ name }) => name);
-const settled = () => vi.waitFor(() => expect(loaded(store.get(teams)).rest?.asked).toBe(0));
+const settled = () => eventually(() => expect(loaded(store.get(teams)).rest?.asked).toBe(0));
 
 async function load(query: typeof teams | typeof games): Promise<void> {
   store.load(query);
-  await vi.waitFor(() => expect(store.get(query).kind).toBe('loaded'));
+  await eventually(() => expect(store.get(query).kind).toBe('loaded'));
 }
 
 test('a text search adds options to an incomplete list, sorted by name, and calls once', async () => {
@@ -47,7 +48,7 @@ test('a text search adds options to an incomplete list, sorted by name, and call
   store.subscribe(() => asked.push(loaded(store.get(teams)).rest?.asked));
   void store.seek(teams, { search: ' zz 9999 ' });
   void store.seek(teams, { search: 'zz 9999' });
-  await vi.waitFor(() => expect(asked).toEqual([1, 0]));
+  await eventually(() => expect(asked).toEqual([1, 0]));
   expect(namesOf(store.get(teams))).toHaveLength(maxOptionsPerResponse + 1);
   expect(namesOf(store.get(teams)).at(-1)).toBe('Zz 9999');
   expect(server.calls('GET /api/v1/teams/all').filter(({ search }) => search.includes('search'))).toHaveLength(1);
@@ -57,7 +58,7 @@ test('an id search finds options; a deleted option keeps its number', async () =
   await load(teams);
   expect([nameless(store.get(teams), last), nameless(store.get(teams), '99999999')]).toEqual(['…', '…']);
   void store.seek(teams, { ids: [last, '', '99999999', 'none'] });
-  await vi.waitFor(() => expect(namesOf(store.get(teams))).toContain('Zz 9998'));
+  await eventually(() => expect(namesOf(store.get(teams))).toContain('Zz 9998'));
   expect(nameless(store.get(teams), '99999999')).toBe('#99999999');
   const before = server.calls('GET /api/v1/teams/all').length;
   void store.seek(teams, { ids: [last, '99999999'] });
@@ -68,15 +69,15 @@ test('after a failed search, text can be searched again and ids keep their numbe
   await load(teams);
   server.failNext('GET /api/v1/teams/all', 'unreachable');
   void store.seek(teams, { ids: [last] });
-  await vi.waitFor(() => expect(nameless(store.get(teams), last)).toBe(`#${last}`));
+  await eventually(() => expect(nameless(store.get(teams), last)).toBe(`#${last}`));
   server.failNext('GET /api/v1/teams/all', 'unreachable');
   const calls = server.calls('GET /api/v1/teams/all').length;
   void store.seek(teams, { search: 'zz 9999' });
-  await vi.waitFor(() => expect(server.calls('GET /api/v1/teams/all').length).toBeGreaterThan(calls));
+  await eventually(() => expect(server.calls('GET /api/v1/teams/all').length).toBeGreaterThan(calls));
   await settled();
   expect(namesOf(store.get(teams))).not.toContain('Zz 9999');
   void store.seek(teams, { search: 'zz 9999' });
-  await vi.waitFor(() => expect(namesOf(store.get(teams))).toContain('Zz 9999'));
+  await eventually(() => expect(namesOf(store.get(teams))).toContain('Zz 9999'));
 });
 
 test('a complete list is not searched', async () => {

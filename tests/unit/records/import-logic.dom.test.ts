@@ -115,7 +115,7 @@ async function importAll(line: Awaited<ReturnType<typeof signIn>>, rows: readonl
   await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
   line.lost = 1;
   actor.send({ type: 'import.start' });
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }), { timeout: 15_000 });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }));
   actor.stop();
   return context;
 }
@@ -165,7 +165,7 @@ describe('an import', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
     line.lost = 1;
     actor.send({ type: 'import.start' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }), { timeout: 15_000 });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }));
     expect(context.counts).toMatchObject({ created: 2, sending: 0 });
     expect((await named(line.api, 'Imported')).toSorted()).toEqual(['Imported Lions', 'Imported Tigers']);
     const creates = line.sent.filter((call) => call.startsWith('POST'));
@@ -217,7 +217,7 @@ describe('an import', () => {
     const actor = open(api, importOf(rows));
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
     actor.send({ type: 'import.start' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }), { timeout: 15_000 });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }));
     expect(context.counts).toMatchObject({ updated: 1, failed: 1 });
     expect(context.rows[0]?.[1]?.progress).toEqual({
       kind: 'failed',

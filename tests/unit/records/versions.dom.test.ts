@@ -63,8 +63,7 @@ async function openTeam({ api }: Line, id: number) {
 }
 
 const type = (value: string) => ({ type: 'form.change', name: 'full_name', value }) as const;
-const settled = (form: Awaited<ReturnType<typeof openTeam>>) =>
-  waitFor(form, (snapshot) => !snapshot.hasTag('busy'), { timeout: 9000 });
+const settled = (form: Awaited<ReturnType<typeof openTeam>>) => waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
 
 describe('an edit', () => {
   test('is sent over the version that was read, without another read', async () => {

@@ -4,6 +4,7 @@ import { entity } from '#entities/declared/teams.ts';
 import { recentChanges } from '#records/recent-changes.ts';
 import { setRowStatus } from '#records/rows/change-row.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 
 withReferenceServer();
@@ -32,7 +33,7 @@ test('a change whose response arrives after another user has signed in is not li
     return response;
   };
   const changing = setRowStatus(ownApi({ ...api, fetch }), entity, change);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  await eventually(() => expect(sent).toHaveBeenCalled());
   session.send({ type: 'session.signOut' });
   await tab.until((snapshot) => snapshot.matches('signedOut'));
   await tab.signIn(otherAdmin);

@@ -16,6 +16,7 @@ import { lifetimes } from '#server/auth/limits/policy.ts';
 import { ownServices } from '#services/use-own-api.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { demoAdmin, openTab, otherAdmin, type Tab, withDevice } from '../../support/page/open-tab.ts';
 
@@ -114,7 +115,7 @@ test('a pressed save that waits for the capabilities is not sent as the next use
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
   const form = createActor(formLogic(ownApi({ ...tab.api, fetch }), entity, unkept), { input }).start();
   form.send({ type: 'form.save' });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await eventually(() => expect(asked).toHaveBeenCalled());
   form.stop();
   await changeUser(tab);
   respond();

@@ -7,6 +7,7 @@ import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.
 import { lifetimes } from '#server/auth/limits/policy.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { withFileContents } from '../../support/file-contents.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
@@ -105,7 +106,7 @@ test('another user’s sign-in over an expired session replaces it', async () =>
   tab.session.on('*', ({ type }) => events.push(type));
   await tab.signIn(otherAdmin);
   // `session.started` again after the write, for windows that were opening.
-  await vi.waitFor(() => expect(events).toEqual(['session.started', 'session.replaced', 'session.started']));
+  await eventually(() => expect(events).toEqual(['session.started', 'session.replaced', 'session.started']));
   expect(currentUser(tab.session.getSnapshot())).toMatchObject({ id: 2 });
 });
 
@@ -145,7 +146,7 @@ test('a write of a signed-out user is not repeated with the token of the next us
   );
   const fetch = vi.fn(tab.api.fetch).mockImplementationOnce(first);
   const answer = createRecord(ownApi({ ...tab.api, fetch }), 'POST /api/v1/games', { name: 'Of The Former' });
-  await vi.waitFor(() => expect(first).toHaveBeenCalled());
+  await eventually(() => expect(first).toHaveBeenCalled());
   tab.session.send({ type: 'session.signOut' });
   await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'));
   await tab.signIn(otherAdmin);

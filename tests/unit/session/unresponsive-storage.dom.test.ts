@@ -12,6 +12,7 @@ import { setRowStatus } from '#records/rows/change-row.ts';
 import { subscribeRecovery, unresponsiveDatabases } from '#storage/health.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
+import { eventually } from '../../support/eventually.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { hangStorage } from '../../support/page/hang-storage.ts';
 import { demoAdmin, openTab, otherAdmin, type Tab, withDevice } from '../../support/page/open-tab.ts';
@@ -35,7 +36,7 @@ const hang = () => {
 const respond = async () => {
   storage?.release();
   storage = undefined;
-  await vi.waitFor(() => expect(unresponsiveDatabases()).toEqual([]), { timeout: 5000 });
+  await eventually(() => expect(unresponsiveDatabases()).toEqual([]));
 };
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -77,7 +78,7 @@ test('with unresponsive storage a save returns within a limit, the next one at o
   expect(await timeOf(setRowStatus(ownApi(tab.api), entity, { ...change, before: '0', to: '1' }))).toBeLessThan(1000);
   expect(await timeOf(recentChanges(tab.api).catch(() => undefined))).toBeLessThan(2500);
   await respond();
-  await vi.waitFor(async () => expect(await recentChanges(tab.api)).toHaveLength(2));
+  await eventually(async () => expect(await recentChanges(tab.api)).toHaveLength(2));
 });
 
 test('sign-in, lists and sign-out work without storage and use it once it responds', async () => {
@@ -87,7 +88,7 @@ test('sign-in, lists and sign-out work without storage and use it once it respon
   expect(await tab.api.scope()).toBeNull();
   expect(await timeOf(cachedPage(tab.api, entity, { page: 1, perPage: 10, search: '' }))).toBeLessThan(100);
   await respond();
-  await vi.waitFor(async () => expect(await tab.api.scope()).not.toBeNull());
+  await eventually(async () => expect(await tab.api.scope()).not.toBeNull());
   // The draft key is made before the test's device is cleared.
   await tab.drafts.of(draftOwner(tab));
 });
@@ -104,7 +105,7 @@ test('unresponsive storage is reported for a draft, which is stored once storage
   draft.send({ type: 'draft.changed', content: { ...content, values: { name: 'Wolves' } } });
   expect(await timeOf(flushDraft(draft))).toBeLessThan(200);
   await respond();
-  await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
+  await eventually(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
   const draftStore = await tab.drafts.of(draftOwner(tab));
   const { drafts } = await draftStore.all();
   expect(drafts.map(({ values }) => values)).toEqual([{ name: 'Wolves' }]);
@@ -120,7 +121,7 @@ test('a user who signed in during unresponsive storage has drafts once it respon
   await flushDraft(draft);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   await respond();
-  await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull(), { timeout: 5000 });
+  await eventually(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
   draft.stop();
 });
 
@@ -132,7 +133,7 @@ test('a search for a draft during unresponsive storage finds it once storage res
   expect(await draftStore.store(draftChange('own', content, { userId }))).toBe('stored');
   hang();
   const finding = draftStore.find(content.place, null);
-  await vi.waitFor(() => expect(unresponsiveDatabases()).toContain('drafts'), { timeout: 20_000 });
+  await eventually(() => expect(unresponsiveDatabases()).toContain('drafts'));
   await respond();
   expect(await finding).toMatchObject({ id: 'own' });
 });
@@ -145,13 +146,13 @@ test('storage that stops responding during key derivation is reported for a draf
     return deriveBits(...args);
   });
   await signInWithoutDraftKey(tab, demoAdmin);
-  await vi.waitFor(() => expect(storage).toBeDefined());
+  await eventually(() => expect(storage).toBeDefined());
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
   expect(await timeOf(flushDraft(draft))).toBeLessThan(10_000);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   await respond();
-  await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull(), { timeout: 5000 });
+  await eventually(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
   draft.stop();
 });
 
@@ -167,7 +168,7 @@ test('a draft deleted during unresponsive storage does not come back', async () 
   await flushDraft(draft);
   await respond();
   const draftStore = await tab.drafts.of(draftOwner(tab));
-  await vi.waitFor(async () => expect((await draftStore.all()).drafts).toEqual([]));
+  await eventually(async () => expect((await draftStore.all()).drafts).toEqual([]));
   draft.stop();
 });
 
@@ -190,7 +191,7 @@ test('a sign-out does not wait for storage; the next user has only their own pag
   const own = draftOwner(tab);
   await respond();
   const database = await cacheDatabase();
-  await vi.waitFor(async () => expect((await database.getAll('scopes')).map(({ userId }) => userId)).toEqual([own]));
+  await eventually(async () => expect((await database.getAll('scopes')).map(({ userId }) => userId)).toEqual([own]));
   expect(await tab.api.scope()).not.toBe(former);
   const draftStore = await tab.drafts.of(own);
   // Earlier deletions must not delete the key of the next user.

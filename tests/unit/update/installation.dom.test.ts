@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPersistence } from '#storage/persistence.ts';
 import { clearPersonalStorage } from '#storage/stored-session.ts';
 import { type InstallOffer, startInstallation } from '#update/installation.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const day = 24 * 3_600_000;
 
@@ -27,7 +28,7 @@ test('after the user declines, there is no offer for 30 days, even after a sign-
   const first = launch('dismissed');
   expect(hasItem(first)).toBe(true);
   first.send({ type: 'installation.install' });
-  await vi.waitFor(() => expect(first.getSnapshot().matches('declined')).toBe(true));
+  await eventually(() => expect(first.getSnapshot().matches('declined')).toBe(true));
   clearPersonalStorage();
   expect(hasItem(launch('accepted'))).toBe(false);
   vi.useFakeTimers({ now: Date.now() + 31 * day, toFake: ['Date'] });
@@ -38,9 +39,9 @@ test('after installation the app requests persistent storage and stores the resu
   expect(readPersistence()).toBe('unasked');
   const installation = launch('accepted');
   installation.send({ type: 'installation.install' });
-  await vi.waitFor(() => expect(installation.getSnapshot().matches('unavailable')).toBe(true));
+  await eventually(() => expect(installation.getSnapshot().matches('unavailable')).toBe(true));
   installation.send({ type: 'installation.installed' });
-  await vi.waitFor(() => expect(readPersistence()).toBe('granted'));
+  await eventually(() => expect(readPersistence()).toBe('granted'));
   expect(hasItem(installation)).toBe(false);
 });
 

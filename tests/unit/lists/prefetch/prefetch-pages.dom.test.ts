@@ -6,6 +6,7 @@ import { entity } from '#entities/declared/teams.ts';
 import { listLogic, type Neighbours } from '#lists/list-logic.ts';
 import { createPagePrefetcher } from '#lists/prefetch/page-prefetcher.ts';
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const all = { noteView: vi.fn(), noteUse: vi.fn(), take: vi.fn(() => true) };
 const query = (page: number) => ({ page, perPage: 10, search: '' });
@@ -89,7 +90,7 @@ describe('the memory', () => {
     const { list } = await openList(opened);
     opened.server.isHeld = true;
     list.send({ type: 'list.queryChanged', query: query(2) });
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([1, 2]));
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 2]));
     forgetPages(opened.api, entity.endpoints.list);
     opened.release();
     await waitFor(list, (snapshot) => snapshot.matches({ loaded: 'idle' }));
@@ -164,10 +165,10 @@ describe('a prefetched page', () => {
     const prefetcher = createPagePrefetcher(opened.api, entity, all);
     opened.server.isHeld = true;
     const done = prefetcher.prefetch([query(2), query(4)]);
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([2]));
+    await eventually(() => expect(pagesOf(opened)).toEqual([2]));
     all.take.mockReturnValueOnce(true);
     opened.release();
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([2, 4]));
+    await eventually(() => expect(pagesOf(opened)).toEqual([2, 4]));
     opened.release();
     await done;
     await prefetcher.prefetch([query(2)]);
@@ -189,21 +190,21 @@ describe('beside an idle list', () => {
 
   test('the next page is prefetched, then both neighbours of a later one', async () => {
     const { opened, goTo, stop } = await openIdle();
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([1, 2]));
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 2]));
     await goTo(2);
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([1, 2, 3]));
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 2, 3]));
     await goTo(7);
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([1, 2, 3, 7, 8, 6]), { timeout: 3000 });
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 2, 3, 7, 8, 6]));
     stop();
   });
 
   test('a press ends the call in flight, unless it opens its page', async () => {
     const { opened, server, goTo, stop } = await openIdle();
     server.isHeld = true;
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([1, 2]));
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 2]));
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-    await vi.waitFor(() => expect(opened.requests[1]?.signal.aborted).toBe(true));
-    await vi.waitFor(() => expect(pagesOf(opened)).toEqual([1, 2, 2]));
+    await eventually(() => expect(opened.requests[1]?.signal.aborted).toBe(true));
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 2, 2]));
     window.dispatchEvent(new MouseEvent('click'));
     const opening = goTo(2);
     await new Promise((resolve) => setTimeout(resolve, 20));

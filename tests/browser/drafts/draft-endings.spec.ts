@@ -118,7 +118,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, worker
     await expect(field).toBeVisible();
     if (last !== null) tries.push({ delayMs: last.delayMs, isFound: await isOffered(page, last.text) });
     if (delayMs === null) break;
-    const text = `Try ${at} of ${ending.name}`;
+    const text = `Try ${at} is there`;
     await field.pressSequentially(text);
     last = { text, delayMs };
     left = await ending.end(page, delayMs);

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import type { Edge, Exploration } from './explore.ts';
 import type { Scenario } from './scenario.ts';
 import { makeShow, showState } from './show.ts';
@@ -32,13 +32,20 @@ export function tableLine({ names }: Scenario, edge: Edge): string {
 
 /** The event with its payload, and the transitions that it takes. Each line of the table has a different one. */
 export function choiceOf({ by, taken }: Edge): string {
-  const names = taken.map(({ source, eventType, guard, target }): unknown[] => [
-    source.id,
-    eventType,
-    guard,
-    target?.[0]?.id,
-  ]);
-  return `${by.label} ${JSON.stringify(names, (_, value: unknown) => (typeof value === 'function' ? null : value))}`;
+  return `${by.label} ${taken.map(nameOf).join(' ')}`;
+}
+
+const names = new WeakMap<AnyTransitionDefinition, string>();
+
+/** Stored, because most edges take one of a few transitions. */
+function nameOf(transition: AnyTransitionDefinition): string {
+  const known = names.get(transition);
+  if (known !== undefined) return known;
+  const { source, eventType, guard, target } = transition;
+  const parts: unknown[] = [source.id, eventType, guard, target?.[0]?.id];
+  const name = JSON.stringify(parts, (_, value: unknown) => (typeof value === 'function' ? null : value));
+  names.set(transition, name);
+  return name;
 }
 
 function sectionText(state: string, lines: ReadonlyMap<string, string>): string {

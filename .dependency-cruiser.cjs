@@ -187,7 +187,8 @@ module.exports = {
     ),
     {
       name: 'product-never-imports-tests',
-      comment: 'Move what both need out of tests/ and the tools. The explorer is for developers only.',
+      comment:
+        'Move what both need out of tests/, scripts/, explorer/, bench/ or proof/. The explorer is for developers only.',
       severity: 'error',
       from: { path: '^(src|machines|server|openapi)/' },
       to: { path: '^(tests|scripts|explorer|bench|proof)/' },

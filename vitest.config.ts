@@ -30,7 +30,7 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
   },
 });
 
-/** Only in `npm run test:all`: starts of the server as a process, the same again on another database, and the search of a bug. */
+/** Only in `npm run test:all`: starts of the server as a process, the same again on another database, and shrinking. */
 const slow = [
   'tests/simulation/shrink/shrink.test.ts',
   'tests/server/history/restart.test.ts',
@@ -52,17 +52,18 @@ const slow = [
   'tests/server/lifecycle/full-disk.test.ts',
   'tests/server/data/released.test.ts',
 ];
-/** On the embedded database in each run: the order of texts, the one connection, and errors. */
-const onEmbedded = ['lists', 'operations', 'concurrency', ...(isWhole ? ['filters', 'removal', 'own-sessions'] : [])];
+/** On the embedded database: the order of texts, the one connection, and errors; the others only in `npm run test:all`. */
+const embedded = ['lists', 'operations', 'concurrency'];
+const alsoEmbedded = ['filters', 'removal', 'own-sessions'];
 const notInThisRun = isWhole ? [] : slow;
 
-/** The tests of the tools stand beside them: `npm run test:all`. `loads.test.ts` belongs to the mutation's own configuration. */
+/** The tests of the tools are beside them: `npm run test:all`. `loads.test.ts` belongs to the mutation's own configuration. */
 const tools = {
   extends: true as const,
   test: {
     ...plain('tools').test,
     ...shared,
-    include: ['{bench,explorer,scripts}/**/*.test.ts'],
+    include: ['{bench,explorer,proof,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'scripts/mutation/**'],
     pool: 'forks' as const,
   },
@@ -109,6 +110,7 @@ export default defineConfig({
     unstubGlobals: true,
     // It only ends what hangs.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
@@ -123,7 +125,9 @@ export default defineConfig({
       ...(isWhole ? [tools] : []),
       { ...plain('contract'), test: { ...plain('contract').test, ...shared } },
       server('server', 'tests/server/**/*.test.ts'),
-      server('embedded', `tests/server/**/{${onEmbedded.join(',')}}.test.ts`, { TEST_DATABASE: 'embedded' }),
+      server('embedded', `tests/server/**/{${[...embedded, ...(isWhole ? alsoEmbedded : [])].join(',')}}.test.ts`, {
+        TEST_DATABASE: 'embedded',
+      }),
       { extends: true, test: { ...plain('worker').test, setupFiles: [quiet, 'fake-indexeddb/auto'] } },
       // A separate process: it bundles the product and runs it with the simulated clock.
       {

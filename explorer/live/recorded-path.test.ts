@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
 import type { FormInput, FormValues, SaveInput } from '#machines/form/types.ts';
@@ -11,6 +11,7 @@ import { loginScenario } from '../../tests/machines/login/scenario.ts';
 import { ann, first } from '../../tests/machines/session/scenario.ts';
 import { follow } from '../../tests/machines/support/follow.ts';
 import { failures, ok } from '../../tests/machines/support/results.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 import { observeActors } from './observe/hook.ts';
 import { createRecorder } from './observe/recorder.ts';
 import { recordedRun } from './recorded-path.ts';
@@ -48,9 +49,9 @@ async function recordForm(): Promise<readonly LiveEvent[]> {
   ).start();
   form.send({ type: 'form.change', name: 'name', value: 'Lynx' });
   form.send({ type: 'form.save' });
-  await vi.waitFor(() => expect(form.getSnapshot().matches('editing')).toBe(true));
+  await eventually(() => expect(form.getSnapshot().matches('editing')).toBe(true));
   form.send({ type: 'form.save', isKeyed: true });
-  await vi.waitFor(() => expect(form.getSnapshot().status).toBe('done'));
+  await eventually(() => expect(form.getSnapshot().status).toBe('done'));
   return eventsOf(recording, `t ${form.sessionId}`);
 }
 
@@ -111,7 +112,7 @@ test('what was left out is taken from the test data', async () => {
   login.send({ type: 'callForm.change', name: 'username', value: 'ann' });
   login.send({ type: 'callForm.change', name: 'password', value: 'Hunter2!x' });
   login.send({ type: 'callForm.submit' });
-  await vi.waitFor(() => expect(login.getSnapshot().status).toBe('done'));
+  await eventually(() => expect(login.getSnapshot().status).toBe('done'));
   const { path } = recordedRun(loginScenario, eventsOf(recording, `t ${login.sessionId}`));
   expect(path.events.slice(0, 2)).toEqual([
     'callForm.change (username ann)',

@@ -51,7 +51,7 @@ test('a machine is loaded as it was at a commit, and its files are removed again
   expect(chart?.transitions.map(({ id }) => id)).toEqual(['off | press | 1']);
   expect((await revisionOf(root, 'lamp', 'HEAD')).chart?.transitions).toHaveLength(2);
   expect(await folders()).toEqual(before);
-}, 60_000);
+});
 
 test('a commit without the machine has no chart', async () => {
   expect(await revisionOf(root, 'lamp', 'HEAD~2')).toMatchObject({ commit: { subject: 'Start' }, chart: null });

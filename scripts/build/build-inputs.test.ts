@@ -35,6 +35,7 @@ describe('changed inputs since a build', () => {
 
   test('none for a file outside the app', async () => {
     expect(await changedBy(() => write('server/main.ts', 'other'), { PORT: '4000' })).toEqual([]);
+    expect(await changedBy(() => write('src/ui/button.test.ts', 'test'))).toEqual([]);
   });
 
   test('sources for a changed, a new, a removed and a moved file', async () => {

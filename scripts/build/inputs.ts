@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -51,11 +52,14 @@ async function digestOf(root: string, paths: readonly string[], beginning = ''):
   return hash.digest('hex');
 }
 
-/** The files at a path and in its subfolders, sorted. */
+/** The files at a path and in its subfolders, sorted, without tests. */
 async function filesAt(root: string, path: string): Promise<readonly string[]> {
   const entries = await readdir(join(root, path), { withFileTypes: true, recursive: true }).catch(() => undefined);
   if (entries === undefined) return (await isFile(join(root, path))) ? [path] : [];
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const isInput = ({ name }: Dirent) => !name.endsWith('.test.ts');
+  const files = entries
+    .filter((entry) => entry.isFile() && isInput(entry))
+    .map((entry) => join(entry.parentPath, entry.name));
   return files.map((file) => file.slice(root.length + 1)).toSorted();
 }
 

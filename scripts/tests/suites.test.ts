@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type PartName, parts } from '../../proof/parts.ts';
-import { eachCommit as browserFiles } from '../../tests/browser/each-commit.ts';
 import { eachCommit, everything, suites } from './suites.ts';
-
-test('the browser tests of each commit exist', () => {
-  const named = browserFiles.filter((file) => !file.includes('*'));
-  expect(named.filter((file) => !existsSync(`tests/browser/${file}`))).toEqual([]);
-});
 
 test('everything includes what each commit runs, in the same order', () => {
   expect(everything.filter((name) => eachCommit.includes(name))).toEqual(eachCommit);

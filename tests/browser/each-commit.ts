@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * The browser tests of `npm test`, by file or pattern: one of each kind of fault that only a browser shows. `npm run test:all` runs
  * every file, with more screens, forms and transitions.
@@ -22,3 +25,8 @@ export const eachCommit: readonly string[] = [
   // Every state of every machine, on the screen.
   'tours/**/*.spec.ts',
 ];
+
+// A renamed file would run no more, without a word.
+const missing = eachCommit.filter((file) => !file.includes('*') && !existsSync(join(import.meta.dirname, file)));
+if (missing.length > 0)
+  throw new Error(`tests/browser/each-commit.ts names what does not exist: ${missing.join(', ')}`);

@@ -6,6 +6,7 @@ import type { DraftContent } from '#machines/draft/types.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { draftChange } from '../support/draft-change.ts';
+import { eventually } from '../support/eventually.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { withTeamDesk } from './support/team-desk.ts';
 
@@ -107,7 +108,7 @@ test('a form does not offer its own draft, which was stored while the earlier on
   const stored = async () => (await store.all()).drafts.map(({ values }) => values['full_name']);
   const found: unknown[] = [];
   const find = async (...args: Parameters<typeof store.find>) => {
-    await waitFor(async () => expect(await stored()).toContain('Typed Now'));
+    await eventually(async () => expect(await stored()).toContain('Typed Now'));
     const draft = await store.find(...args);
     found.push(draft);
     return draft;
@@ -127,7 +128,7 @@ test('an opened draft waits for a press if the user has typed before it was load
   const store = await tab.drafts.of(userId);
   let hasTyped = false;
   const find = async (...args: Parameters<typeof store.find>) => {
-    await waitFor(() => expect(hasTyped).toBe(true));
+    await eventually(() => expect(hasTyped).toBe(true));
     return await store.find(...args);
   };
   const slow = { ...tab, drafts: { ...tab.drafts, of: async () => await Promise.resolve({ ...store, find }) } };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
 import { historyMachine } from '#machines/history/machine.ts';
@@ -9,6 +9,7 @@ import type { Result } from '#machines/result.ts';
 import type { Credentials } from '#machines/session/types.ts';
 import { ann, first } from '../../../tests/machines/session/scenario.ts';
 import { failures, ok } from '../../../tests/machines/support/results.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import type { ActorMessage, EventMessage } from '../messages.ts';
 import { observeActors } from './hook.ts';
 import { createRecorder } from './recorder.ts';
@@ -40,7 +41,7 @@ test('an actor is recorded from its start, with the senders of its events', asyn
   const actor = removal(failures.offline).start();
   actor.send({ type: 'removal.ask', id: 1, name: 'Lions' });
   actor.send({ type: 'removal.confirm' });
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('removing')).toBe(false));
+  await eventually(() => expect(actor.getSnapshot().matches('removing')).toBe(false));
   actor.stop();
   expect(messages[0]).toMatchObject({ kind: 'actor', machine: 'removal', value: 'idle', parent: null });
   expect(lines()).toEqual([
@@ -105,7 +106,7 @@ test('the password of a login is nowhere in the recording', async () => {
   login.send({ type: 'callForm.change', name: 'password', value: password });
   for (const state of ['editing', 'done']) {
     login.send({ type: 'callForm.submit' });
-    await vi.waitFor(() => expect(login.getSnapshot().value).toBe(state));
+    await eventually(() => expect(login.getSnapshot().value).toBe(state));
   }
   const text = JSON.stringify(messages);
   expect(text).not.toContain(password);
@@ -133,7 +134,7 @@ test('an effect that throws is recorded with its error', async () => {
   actor.subscribe({ error: () => undefined });
   actor.start().send({ type: 'removal.ask', id: 1, name: 'Lions' });
   actor.send({ type: 'removal.confirm' });
-  await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('error'));
+  await eventually(() => expect(actor.getSnapshot().status).toBe('error'));
   expect(events().at(-1)).toMatchObject({ status: 'error', end: { message: 'Disk full' } });
 });
 

@@ -35,16 +35,15 @@ export function choiceOf({ by, taken }: Edge): string {
   return `${by.label} ${taken.map(nameOf).join(' ')}`;
 }
 
-const names = new WeakMap<AnyTransitionDefinition, string>();
+const transitionNames = new WeakMap<AnyTransitionDefinition, string>();
 
 /** Stored, because most edges take one of a few transitions. */
 function nameOf(transition: AnyTransitionDefinition): string {
-  const known = names.get(transition);
+  const known = transitionNames.get(transition);
   if (known !== undefined) return known;
-  const { source, eventType, guard, target } = transition;
-  const parts: unknown[] = [source.id, eventType, guard, target?.[0]?.id];
-  const name = JSON.stringify(parts, (_, value: unknown) => (typeof value === 'function' ? null : value));
-  names.set(transition, name);
+  const parts: unknown[] = [transition.source.id, transition.eventType, transition.guard, transition.target?.[0]?.id];
+  const name = JSON.stringify(parts);
+  transitionNames.set(transition, name);
   return name;
 }
 

@@ -33,8 +33,6 @@ function openForm() {
 
 const create = 'POST /api/v1/teams';
 
-/** A lookup gives up after 5 s. */
-
 const notReplied = /The server did not reply. This may have been saved./;
 
 test('a create without a response whose record may be older is not sent again automatically', async () => {

@@ -138,7 +138,7 @@ describe('a series', () => {
     await press(user, 'Continue');
     await (await dialog()).findByText('Done: 3');
     expect(updates()).toHaveLength(3);
-  }, 60_000);
+  });
 
   test('waits for the sign-in after a lost session and continues with the same row', async () => {
     expectConsole('error', /^Refresh token error: Please sign in$/);

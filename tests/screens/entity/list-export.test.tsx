@@ -24,7 +24,7 @@ beforeAll(async () => {
     { name: 'Whole formula', full_name: '=HYPERLINK("x")' },
   ];
   await insertRows(server.db(), { table: teamTable, rows, search: searched.teams });
-}, 60_000);
+});
 
 beforeEach(async () => {
   saved = [];
@@ -77,7 +77,7 @@ test('an export reads all pages of a search and saves the columns of the list', 
   expect(new Set(rows.map(([name]) => name)).size).toBe(231);
   expect(rows.find(([name]) => name === 'Whole 007')?.[1]).toBe('Whole 007, all of it');
   expect(rows.find(([name]) => name === 'Whole formula')?.[1]).toBe(`'=HYPERLINK("x")`);
-}, 60_000);
+});
 
 test('after a failure no partial file is saved, and Retry continues', async () => {
   const { user, press } = await open('whole');
@@ -89,7 +89,7 @@ test('after a failure no partial file is saved, and Retry continues', async () =
   await user.click((await panel()).getByRole('button', { name: 'Retry' }));
   await (await panel()).findByText('231 records in Teams whole.csv');
   expect(saved).toHaveLength(1);
-}, 60_000);
+});
 
 test('a list that changes during the export has each record once, with a note that some may be missing', async () => {
   const second = await listRows(tab.api, list, { page: 2, perPage: 100, search: 'whole' }, { fixed: { type: 'web' } });
@@ -101,7 +101,7 @@ test('a list that changes during the export has each record once, with a note th
   await (await panel()).findByText('The list changed during the export, from 229 to 231 records. Some may be missing.');
   (await panel()).getByText('131 records in Teams whole.csv');
   expect((await fileRows()).slice(1)).toHaveLength(131);
-}, 60_000);
+});
 
 test('an export waits for the sign-in after a lost session and continues', async () => {
   expectConsole('error', /^Refresh token error: Please sign in$/);
@@ -112,7 +112,7 @@ test('an export waits for the sign-in after a lost session and continues', async
   await (await panel()).findByText('Waiting until you have signed in again');
   await tab.signIn(demoAdmin);
   await (await panel()).findByText('231 records in Teams whole.csv');
-}, 60_000);
+});
 
 test('a cancelled export saves no file and returns the focus to its button', async () => {
   const { user, press } = await open('whole');

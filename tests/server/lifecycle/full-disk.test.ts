@@ -118,9 +118,7 @@ test('a full disk: not ready with the reason, reads go on, writes are refused, n
   expect(results.at(-1)).toEqual(refused);
   expect(await create(token, 'Full again')).toEqual(refused);
 
-  await expect
-    .poll(readiness, { timeout: 60_000 })
-    .toEqual({ status: 503, body: { ready: false, missing: ['space'] } });
+  await expect.poll(readiness).toEqual({ status: 503, body: { ready: false, missing: ['space'] } });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   const count = async () => {
     const headers = { authorization: `Bearer ${token}` };

@@ -75,4 +75,4 @@ test('the server serves a copied build and the API', async () => {
     program.child.kill('SIGKILL');
     await program.ended;
   }
-}, 60_000);
+});

@@ -21,14 +21,14 @@ test('the command says which texts lack their Hindi, and the check fails until t
   expect(before.output).toContain('src/i18n/hi/entities.json: "Emblem" has no Hindi');
   await fillTexts();
   expect(await run('tsx scripts/new-entity/main.ts --check')).toMatchObject({ code: 0, output: '' });
-}, 60_000);
+});
 
 test('the command changes nothing when it runs again', async () => {
   const { run, contents } = sponsors;
   const before = await contents();
   expect(await run('tsx scripts/new-entity/main.ts sponsors')).toMatchObject({ code: 0 });
   expect(await contents()).toEqual(before);
-}, 60_000);
+});
 
 test.each([
   ['types and lint', 'oxlint --type-aware --type-check --deny-warnings src/entities src/domain src/app/shell server'],

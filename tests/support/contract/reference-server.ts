@@ -82,8 +82,7 @@ export function withReferenceServer(): ReferenceServer {
     opened = { db, close, serve: async (request) => app.fetch(request) };
     restoreUploadMembers = storeUploadMembers();
     line.listen({ onUnhandledRequest: 'error' });
-    // Creating a database takes a second or two, and longer on a busy machine.
-  }, 60_000);
+  });
 
   afterEach(() => {
     line.resetHandlers();

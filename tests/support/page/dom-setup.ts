@@ -1,10 +1,10 @@
-import './quick-keys.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { timeoutMs } from '../eventually.ts';
+import { waitTimeoutMs } from '../eventually.ts';
 import { fakeBitmap } from './fake-bitmap.ts';
 import { closeTabs, settleTabs } from './opened-tabs.ts';
 import { resetIndexedDb, settleStorage } from './reset-indexed-db.ts';
+import './quick-keys.ts';
 import { VisibleObserver } from './visible-observer.ts';
 
 // The test files of a process share imported modules. Each starts with empty storage, and without tabs and screens.
@@ -32,4 +32,4 @@ afterEach(async () => {
   await settleStorage();
 });
 
-configure({ asyncUtilTimeout: timeoutMs });
+configure({ asyncUtilTimeout: waitTimeoutMs });

@@ -54,7 +54,7 @@ export async function openTab(): Promise<Tab> {
   subscribeNetworkEvents(services);
   session.start();
   const until = (condition: (snapshot: Snapshot) => boolean) => waitFor(session, condition);
-  // It derives a key, which takes longer than a short test.
+  // It derives a key, and may outlive the test.
   const enter: Services['drafts']['enter'] = (user) => {
     const entering = services.drafts.enter(user);
     willSettle(entering);

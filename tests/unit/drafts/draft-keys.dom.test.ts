@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { loginLogic } from '#account/login-logic.ts';
 import { createDrafts } from '#drafts/drafts.ts';
@@ -62,10 +62,19 @@ test('a sign-out in another window also applies to a key that is being derived',
   await one.signIn(demoAdmin);
   await other.until((snapshot) => snapshot.matches('signedOut'));
   await other.signIn(demoAdmin);
+  let derive = () => {};
+  const held = new Promise<void>((resolve) => (derive = resolve));
+  const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+  const deriving = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...args) => {
+    await held;
+    return await deriveBits(...args);
+  });
   const entering = other.drafts.enter({ userId: 1, password: demoAdmin.password });
+  await eventually(() => expect(deriving).toHaveBeenCalledTimes(1));
   one.session.send({ type: 'session.signOut' });
   await one.until((snapshot) => snapshot.matches('signedOut'));
   await other.until((snapshot) => snapshot.matches('signedOut'));
+  derive();
   await entering;
   expect(await storedKeys()).toEqual([]);
 });

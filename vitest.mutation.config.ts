@@ -12,11 +12,12 @@ export default defineConfig({
   test: {
     include: [...(area?.tests ?? []), 'scripts/mutation/loads.test.ts'],
     environment: area?.inWindow ? './tests/support/page/dom-environment.ts' : 'node',
-    setupFiles: ['fake-indexeddb/auto'],
+    setupFiles: ['fake-indexeddb/auto', 'tests/support/page/quick-keys.ts'],
     globalSetup: area?.inWindow ? ['tests/support/prepared/setup.ts'] : [],
     restoreMocks: true,
     unstubGlobals: true,
     // For the first run, which notes what each test passes through; a change that never ends is stopped by Stryker itself.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Runs the requests of a transaction and waits until it is committed. Rejects with the error of the transaction, if it has one: its
- * requests only report that they were aborted.
+ * Runs the requests of a transaction and waits until it is committed. Rejects with the error of the transaction, if it has
+ * one: its requests only report that they were aborted.
  */
 export async function committed<Out>(
   { done }: { readonly done: Promise<unknown> },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eachCommit } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
 import { test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -11,7 +12,7 @@ function storageOf(page: Page, storage: 'localStorage' | 'sessionStorage'): Prom
   return page.evaluate((name) => Object.fromEntries(Object.entries<string>(window[name])), storage);
 }
 
-test('the login screen matches section 2', async ({ page }) => {
+test('the login screen matches section 2', eachCommit, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
   const password = page.getByLabel('Password', { exact: true });
@@ -51,7 +52,7 @@ test('a wrong password shows an error, and the input stays', async ({ page }) =>
   await expect(page.getByLabel('Email/Mobile No')).toHaveValue('nobody@example.com');
 });
 
-test('a press is not lost when leaving a field shows its error', async ({ page }) => {
+test('a press is not lost when leaving a field shows its error', eachCommit, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
   // As long as a touch: the error would appear in between.
@@ -61,7 +62,7 @@ test('a press is not lost when leaving a field shows its error', async ({ page }
   await expect(page).toHaveURL(/#\/forgot-password$/);
 });
 
-test('the login call matches section 3, with the password encoded', async ({ page }) => {
+test('the login call matches section 3, with the password encoded', eachCommit, async ({ page }) => {
   const call = page.waitForRequest('**/api/v1/users/login');
   await signIn(page);
   const request = await call;
@@ -96,7 +97,7 @@ test('a reload continues the session; visiting the login screen ends it', async 
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-test('Logout clears storage except theme and language, in every tab', async ({ page, context }) => {
+test('Logout clears storage except theme and language, in every tab', eachCommit, async ({ page, context }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Dark theme' }).click();
   const other = await context.newPage();

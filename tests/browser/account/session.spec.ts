@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eachCommit } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
 import { signedInFaultTest } from '../support/signed-in-test.ts';
 import { test } from '../support/test.ts';
@@ -20,7 +21,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a rejected access token is refreshed once, and the list shows', async ({ page }) => {
+test('a rejected access token is refreshed once, and the list shows', eachCommit, async ({ page }) => {
   await signIn(page);
   const refreshes: string[] = [];
   page.on('request', (request) => {
@@ -49,30 +50,34 @@ test('an expired session opens the sign-in dialog over the list, which shows aft
   expect(logged.some((line) => line.includes('Refresh token error:'))).toBe(true);
 });
 
-test('a save with an expired session continues after the sign-in, with the input', async ({ page, server }) => {
-  await signIn(page);
-  await page.goto('/#/teams/create');
-  await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), 'Expired');
-  await typeLikeAPerson(page.getByLabel('Full Name'), 'Expired Esports');
-  await page.getByRole('combobox', { name: 'Game' }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
-  const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
-  await page.route('**/api/v1/teams', (route) =>
-    route.request().method() === 'POST' ? route.fulfill(refuse) : route.fallback(),
-  );
-  await page.route('**/api/v1/users/refreshToken', (route) => route.fulfill(refuse));
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.unrouteAll();
-  const saved = page.waitForResponse(
-    (response) => response.url() === `${server.url}/api/v1/teams` && response.request().method() === 'POST',
-  );
-  await signInAgain(page);
-  expect((await saved).status()).toBe(200);
-  await expect(page.getByText('Team created successfully')).toBeVisible();
-});
+test(
+  'a save with an expired session continues after the sign-in, with the input',
+  eachCommit,
+  async ({ page, server }) => {
+    await signIn(page);
+    await page.goto('/#/teams/create');
+    await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), 'Expired');
+    await typeLikeAPerson(page.getByLabel('Full Name'), 'Expired Esports');
+    await page.getByRole('combobox', { name: 'Game' }).click();
+    await page.getByRole('listbox').getByRole('option').first().click();
+    const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
+    await page.route('**/api/v1/teams', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(refuse) : route.fallback(),
+    );
+    await page.route('**/api/v1/users/refreshToken', (route) => route.fulfill(refuse));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.unrouteAll();
+    const saved = page.waitForResponse(
+      (response) => response.url() === `${server.url}/api/v1/teams` && response.request().method() === 'POST',
+    );
+    await signInAgain(page);
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText('Team created successfully')).toBeVisible();
+  },
+);
 
-test('a relaunch without a token is locked, not signed out', async ({ page, context }) => {
+test('a relaunch without a token is locked, not signed out', eachCommit, async ({ page, context }) => {
   await signIn(page);
   const relaunched = await context.newPage();
   await relaunched.goto('/#/teams');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eachCommit } from '../../support/scope.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { activateUpdate, expectVersion, versionIn } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
@@ -36,36 +37,37 @@ async function openWindow(from: Page, hash: string): Promise<Page> {
   return page;
 }
 
-test('an update waits for the dirty form of another window; after a save, one press updates both', async ({
-  page,
-  build,
-}) => {
-  await signIn(page);
-  await waitForUpdates(page);
-  const other = await openWindow(page, '#/games/create');
-  const name = other.getByRole('textbox', { name: 'Name', exact: true });
-  await typeLikeAPerson(name, 'Chess 960');
-  const version = await build.upgrade();
-  await checkForUpdate(page);
-  await expect(isReady(page)).toBeVisible();
+test(
+  'an update waits for the dirty form of another window; after a save, one press updates both',
+  eachCommit,
+  async ({ page, build }) => {
+    await signIn(page);
+    await waitForUpdates(page);
+    const other = await openWindow(page, '#/games/create');
+    const name = other.getByRole('textbox', { name: 'Name', exact: true });
+    await typeLikeAPerson(name, 'Chess 960');
+    const version = await build.upgrade();
+    await checkForUpdate(page);
+    await expect(isReady(page)).toBeVisible();
 
-  await update(page).click();
-  await expect(
-    page.getByText('Another window has unsaved changes. Save or discard them there, then update.'),
-  ).toBeVisible();
-  await expect(name).toHaveValue('Chess 960');
-  expect([await versionOf(page), await versionOf(other)]).not.toContain(version);
+    await update(page).click();
+    await expect(
+      page.getByText('Another window has unsaved changes. Save or discard them there, then update.'),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Chess 960');
+    expect([await versionOf(page), await versionOf(other)]).not.toContain(version);
 
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other).toHaveURL(/#\/games$/);
-  await expect(isReady(page)).toBeVisible();
-  await update(page).click();
-  await expectVersion(page, version);
-  await expect(versionIn(other)).toHaveAttribute('content', version);
-  await expect(other.getByRole('table', { name: 'Games' })).toBeVisible();
-});
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other).toHaveURL(/#\/games$/);
+    await expect(isReady(page)).toBeVisible();
+    await update(page).click();
+    await expectVersion(page, version);
+    await expect(versionIn(other)).toHaveAttribute('content', version);
+    await expect(other.getByRole('table', { name: 'Games' })).toBeVisible();
+  },
+);
 
-test('an old window opens lazy screens from the cache, and reloads by a press', async ({ page, build }) => {
+test('an old window opens lazy screens from the cache, and reloads by a press', eachCommit, async ({ page, build }) => {
   await signIn(page);
   await waitForUpdates(page);
   const former = await versionOf(page);

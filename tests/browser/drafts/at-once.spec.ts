@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eachCommit } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { place } from '../support/locale.ts';
@@ -57,7 +58,7 @@ async function countVideos(page: Page, name: string): Promise<number> {
   }, name);
 }
 
-test('a draft that two windows send at once creates one record', async ({ page }) => {
+test('a draft that two windows send at once creates one record', eachCommit, async ({ page }) => {
   const name = 'Sent from two windows';
   await page.goto('/#/youtube/create');
   await typeLikeAPerson(entry(page, 'Name'), name);

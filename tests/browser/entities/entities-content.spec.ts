@@ -7,8 +7,6 @@ import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } f
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 test('a user: all controls, an encoded password and a picture; then find, edit, switch off and delete', async ({
   page,
 }) => {

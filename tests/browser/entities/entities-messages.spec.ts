@@ -5,8 +5,6 @@ import { signedInTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** The control of a field, by its path: 'name', 'teams[0][team_id]'. */
 const control = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
 

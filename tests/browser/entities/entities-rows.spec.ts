@@ -5,8 +5,6 @@ import { choose, dropdown, entry, fillTime, save, sentBodies } from '../support/
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 test('a tournament with its point table: rows are added, validated and removed; Indian times are sent in UTC', async ({
   page,
 }) => {

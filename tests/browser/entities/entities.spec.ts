@@ -1,25 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { inScope } from '../../support/scope.ts';
+import { eachCommitIf } from '../../support/scope.ts';
 import { save } from '../support/flows/entity-form.ts';
 import { signedInTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
-
-test.describe.configure({ mode: 'parallel' });
 
 test('every declared entity has a walk', () => {
   const files = entityWalks.map(({ path }) => path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   expect(files.map((file) => `${file}.ts`).sort()).toEqual(readdirSync('src/entities/declared').sort());
 });
 
-/** One has dates, and one a table of points. */
-const eachCommit = new Set(['matches', 'tournament']);
-
-for (const walk of inScope(entityWalks, ({ path }) => eachCommit.has(path))) {
+for (const walk of entityWalks) {
   const { path, label, record, called } = walk;
 
-  test(`/${path}: create, find, switch, edit and delete`, async ({ page }) => {
+  test(`/${path}: create, find, switch, edit and delete`, eachCommitIf(path === 'tournament'), async ({ page }) => {
     await page.goto(`/#/${path}`);
     const table = page.getByRole('table', { name: label, exact: true });
     const rows = table.getByRole('row').filter({ has: page.getByRole('button', { name: /^Actions for/ }) });

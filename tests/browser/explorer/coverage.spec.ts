@@ -27,6 +27,9 @@ const report: CoverageReport = {
   ],
 };
 
+// The tests share the reports on disk.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   await mkdir('reports/machines/simulation', { recursive: true });
   await mkdir('reports/mutation', { recursive: true });

@@ -1,45 +1,55 @@
-import { expect } from '@playwright/test';
-import { inScope } from '../../support/scope.ts';
+import { expect, type Page } from '@playwright/test';
+import { eachCommit, isWhole } from '../../support/scope.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { applyAppearance } from '../support/access/appearances.ts';
+import { applyAppearance, type Look, looks } from '../support/access/appearances.ts';
 import { expectNoClippedText } from '../support/access/clipped-text.ts';
 import { expectFooterBelowContent, expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
 import { expectNoBareText } from '../support/translate-page.ts';
-import { expectSettled, screens } from './screens.ts';
+import { expectSettled, type Screen, screens } from './screens.ts';
 
-const laptop = { width: 1366, height: 768 };
-const sizes = [laptop, { width: 820, height: 1180 }, { width: 360, height: 740 }] as const;
+/** In each commit's run: every screen once as most people see it, and once in everything that is different. */
+const usual: Look = { name: 'usual', width: 1366, height: 768, theme: 'light', language: 'en' };
+const unusual: Look = { name: 'unusual', width: 360, height: 740, theme: 'dark', language: 'hi' };
 
-const appearances = (['light', 'dark'] as const).flatMap((theme) =>
-  (['en', 'hi'] as const).map((language) => ({ theme, language })),
-);
+const plain = screens.filter(({ isPlain }) => isPlain);
+const others = screens.filter(({ isPlain }) => !isPlain);
 
-const matrix = screens.flatMap((screen) => appearances.map((appearance) => ({ screen, appearance })));
+/** The screens of a window; a window costs as much as ten plain screens. */
+const windows = [...inGroups(plain, 10), ...inGroups(others, 1)];
 
-// 31 has no factor in common with the number of appearances, so that all of them are chosen.
-for (const { screen, appearance } of inScope(matrix, (_, at) => at % 31 === 0)) {
-  const { theme, language } = appearance;
-  const test = screen.isPrivate ? signedInTest : visitorTest;
-  test(`${screen.name} in ${theme}, ${language}: accessible, with no clipped text, at three widths`, async ({
-    page,
-  }) => {
-    test.slow();
-    await applyAppearance(page, { name: screen.name, ...laptop, ...appearance });
-    await screen.open(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectSettled(page);
-    await expectNoBareText(page);
-    for (const size of sizes) {
-      await test.step(`${size.width} wide`, async () => {
-        await page.setViewportSize(size);
-        await expectSettled(page);
-        await expectNoSidewaysScroll(page);
-        await expectFooterBelowContent(page);
-        await expectNoClippedText(page);
-        await expectAccessible(page);
-      });
-    }
-  });
+for (const look of isWhole ? looks : [usual, unusual]) {
+  for (const shown of windows) {
+    const test = shown.some(({ isPrivate }) => isPrivate) ? signedInTest : visitorTest;
+    test(
+      `${titleOf(shown)} in ${look.theme}, ${look.language}, ${look.width} wide: accessible, nothing cut off`,
+      eachCommit,
+      async ({ page }) => {
+        test.slow();
+        await applyAppearance(page, look);
+        for (const screen of shown) await test.step(screen.name, () => expectWhole(page, screen, look));
+      },
+    );
+  }
+}
+
+function inGroups<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
+
+function titleOf(shown: readonly Screen[]): string {
+  const [first, last] = [shown.at(0)?.name, shown.at(-1)?.name];
+  return shown.length === 1 ? String(first) : `“${first}” to “${last}”`;
+}
+
+async function expectWhole(page: Page, screen: Screen, look: Look): Promise<void> {
+  await screen.open(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', look.language);
+  await expectSettled(page);
+  await expectNoBareText(page);
+  await expectNoSidewaysScroll(page);
+  await expectFooterBelowContent(page);
+  await expectNoClippedText(page);
+  await expectAccessible(page);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eachCommit } from '../../support/scope.ts';
 import { faultTest as test } from '../support/network/fault-test.ts';
 import { openFor, openList } from '../support/network/offline.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
@@ -58,7 +59,7 @@ test('A logs out without a connection, B signs in later', async ({ faults, page,
   await expectNothingOfA(page);
 });
 
-test('A logs out in another tab, B signs in', async ({ faults, page, server }) => {
+test('A logs out in another tab, B signs in', eachCommit, async ({ faults, page, server }) => {
   await withA(page, faults.url);
   const b = await addUser(server);
   const other = await page.context().newPage();
@@ -69,7 +70,7 @@ test('A logs out in another tab, B signs in', async ({ faults, page, server }) =
   await expectNothingOfA(page);
 });
 
-test('A’s session expires, B signs in in the dialog', async ({ faults, page, server }) => {
+test('A’s session expires, B signs in in the dialog', eachCommit, async ({ faults, page, server }) => {
   await withA(page, faults.url);
   const b = await addUser(server);
   await page.evaluate(() => {
@@ -100,13 +101,17 @@ test('A logs out with a response in flight: it is not cached', async ({ faults, 
   await expectNothingOfA(page);
 });
 
-test('the browser is closed while A is signed in, and B signs in next', async ({ faults, profile, server }) => {
-  await withA(await (await profile.launch()).newPage(), faults.url);
-  const b = await addUser(server);
-  const page = await (await profile.launch()).newPage();
-  await page.goto(`${faults.url}/#/login`);
-  await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  await expect.poll(() => readAllStorage(page)).not.toContain(ofA);
-  await logIn(page, b);
-  await expectNothingOfA(page);
-});
+test(
+  'the browser is closed while A is signed in, and B signs in next',
+  eachCommit,
+  async ({ faults, profile, server }) => {
+    await withA(await (await profile.launch()).newPage(), faults.url);
+    const b = await addUser(server);
+    const page = await (await profile.launch()).newPage();
+    await page.goto(`${faults.url}/#/login`);
+    await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
+    await expect.poll(() => readAllStorage(page)).not.toContain(ofA);
+    await logIn(page, b);
+    await expectNothingOfA(page);
+  },
+);

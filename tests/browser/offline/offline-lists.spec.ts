@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eachCommit } from '../../support/scope.ts';
 import { faultTest } from '../support/network/fault-test.ts';
 import { openDashboard, openFor, openList } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
@@ -13,6 +14,7 @@ const names = (page: Page) => page.getByRole('row').getByRole('link').allTextCon
 
 faultTest(
   'server killed, browser reopened: the app starts on its dashboard, and cached lists open with their age',
+  eachCommit,
   async ({ faults, profile }) => {
     const first = await (await profile.launch()).newPage();
     await openFor(first, faults.url);
@@ -42,24 +44,25 @@ faultTest(
   },
 );
 
-test('a page that is not cached shows no other page, and the pager shows which pages are cached', async ({
-  faults,
-  page,
-}) => {
-  await openDashboard(page);
-  await openList(page, 'teams');
-  const first = await names(page);
-  await faults.set('killed');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('This page is not available offline')).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Last page, not available offline' })).toBeVisible();
-  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
-  await expect.poll(() => names(page)).toEqual(first);
-  await expect(page.getByRole('button', { name: 'Next page, not available offline' })).toBeVisible();
-});
+test(
+  'a page that is not cached shows no other page, and the pager shows which pages are cached',
+  eachCommit,
+  async ({ faults, page }) => {
+    await openDashboard(page);
+    await openList(page, 'teams');
+    const first = await names(page);
+    await faults.set('killed');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('This page is not available offline')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Last page, not available offline' })).toBeVisible();
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await expect.poll(() => names(page)).toEqual(first);
+    await expect(page.getByRole('button', { name: 'Next page, not available offline' })).toBeVisible();
+  },
+);
 
-test('an offline search searches the cached rows, and shows that', async ({ faults, page }) => {
+test('an offline search searches the cached rows, and shows that', eachCommit, async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   const [term = ''] = await names(page);
@@ -81,7 +84,7 @@ faultTest('a list that was opened before the worker started is cached too', asyn
   await expect.poll(() => readAllStorage(page), { timeout: 30_000 }).toContain('/api/v1/games?');
 });
 
-test('newer rows wait for a press when rows have moved', async ({ faults, page, server }) => {
+test('newer rows wait for a press when rows have moved', eachCommit, async ({ faults, page, server }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   const cached = await names(page);
@@ -106,7 +109,7 @@ test('newer rows wait for a press when rows have moved', async ({ faults, page, 
   await expect(page.getByText('Updated just now')).toBeVisible();
 });
 
-test('a captive portal’s page never reaches a list or the cache', async ({ faults, page }) => {
+test('a captive portal’s page never reaches a list or the cache', eachCommit, async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('portal');
@@ -120,7 +123,7 @@ test('a captive portal’s page never reaches a list or the cache', async ({ fau
   expect(device).not.toContain('/api/v1/games?');
 });
 
-test('after three seconds without a response the cached page is shown', async ({ faults, page }) => {
+test('after three seconds without a response the cached page is shown', eachCommit, async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
@@ -145,7 +148,7 @@ test('a page that was left while it was loading is requested again at once', asy
   expect(asked()).toBe(2);
 });
 
-faultTest('full storage: nothing is cached, and lists open as usual', async ({ faults, page }) => {
+faultTest('full storage: nothing is cached, and lists open as usual', eachCommit, async ({ faults, page }) => {
   await openFor(page, faults.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eachCommit } from '../../support/scope.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 
@@ -44,22 +45,23 @@ test.beforeEach(async ({ page }) => {
   await openDashboard(page);
 });
 
-test('a device whose caches were emptied starts offline after one launch with a connection', async ({
-  page,
-  faults,
-}) => {
-  const files = await cached(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await saveData(page, false);
-  await page.reload();
-  await expect.poll(() => cached(page)).toEqual(files);
-  await faults.set('killed');
-  await page.goto('about:blank');
-  await page.goto('/#/sync');
-  await expect(startsOffline(page)).toBeVisible();
-});
+test(
+  'a device whose caches were emptied starts offline after one launch with a connection',
+  eachCommit,
+  async ({ page, faults }) => {
+    const files = await cached(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await saveData(page, false);
+    await page.reload();
+    await expect.poll(() => cached(page)).toEqual(files);
+    await faults.set('killed');
+    await page.goto('about:blank');
+    await page.goto('/#/sync');
+    await expect(startsOffline(page)).toBeVisible();
+  },
+);
 
 for (const [kind, path] of Object.entries({
   page: /index\.html$/,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { eachCommit, eachCommitIf } from '../../support/scope.ts';
 import { addMatches } from '../support/flows/add-match.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
@@ -23,24 +24,28 @@ const edits = [
 ];
 
 for (const { typed, stored } of edits) {
-  test(`${typed}, typed over a date, changes only its part`, async ({ page, server }) => {
-    const name = `Typed ${typed.replace(/\W/g, '')}`;
-    await addMatches(server.url, { [name]: '2020-06-18 12:00:00' });
-    await page.goto(`/#/matches?search=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).first().click();
-    const date = entry(page, 'Original Scheduled Date');
-    await expect(date).toHaveValue('18 Jun 2020, 17:30');
-    await typeLikeAPerson(date, typed);
-    await expect(date).toHaveValue(typed);
-    await page.keyboard.press('Tab');
-    const id = Number(/edit\/(\d+)/.exec(page.url())?.[1]);
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Match updated successfully')).toBeVisible();
-    expect(await askAsAdmin(server, 'GET', `/events/matches/${id}`)).toMatchObject({ original_scheduled_at: stored });
-  });
+  test(
+    `${typed}, typed over a date, changes only its part`,
+    eachCommitIf(typed === '20:30'),
+    async ({ page, server }) => {
+      const name = `Typed ${typed.replace(/\W/g, '')}`;
+      await addMatches(server.url, { [name]: '2020-06-18 12:00:00' });
+      await page.goto(`/#/matches?search=${encodeURIComponent(name)}`);
+      await page.getByRole('link', { name }).first().click();
+      const date = entry(page, 'Original Scheduled Date');
+      await expect(date).toHaveValue('18 Jun 2020, 17:30');
+      await typeLikeAPerson(date, typed);
+      await expect(date).toHaveValue(typed);
+      await page.keyboard.press('Tab');
+      const id = Number(/edit\/(\d+)/.exec(page.url())?.[1]);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Match updated successfully')).toBeVisible();
+      expect(await askAsAdmin(server, 'GET', `/events/matches/${id}`)).toMatchObject({ original_scheduled_at: stored });
+    },
+  );
 }
 
-test("a day is typed into the history's filter", async ({ page }) => {
+test("a day is typed into the history's filter", eachCommit, async ({ page }) => {
   await page.goto('/#/dashboard');
   await page.goto('/#/history');
   const day = page.getByLabel('Changed on');

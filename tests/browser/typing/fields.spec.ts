@@ -1,10 +1,10 @@
 import type { Entity } from '#entities/define.ts';
 import { declaredEntities } from '../../support/further/entities.ts';
-import { isWhole } from '../../support/scope.ts';
+import { eachCommit, isWhole } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
 import { type FaultServer, startFaultServer } from '../support/network/fault-server.ts';
 import { test as base } from '../support/test.ts';
-import { type FormField, sortOf, typedFields } from '../support/typing/form-fields.ts';
+import { sortOf, typedFields } from '../support/typing/form-fields.ts';
 import { typeIntoForm } from '../support/typing/type-into-form.ts';
 import { typeIntoList } from '../support/typing/type-into-list.ts';
 import { otherScreens } from '../support/typing/type-into-others.ts';
@@ -23,9 +23,6 @@ const test = base.extend<{ readonly faults: FaultServer }>({
   },
   baseURL: ({ faults }, use) => use(faults.url),
 });
-
-// A wrong step fails at once, not at the end of a long test.
-test.use({ actionTimeout: 30_000 });
 
 if (isWhole) {
   for (const entity of declaredEntities) {
@@ -56,32 +53,24 @@ if (isWhole) {
     }
   }
 } else {
-  for (const [entity, slow] of oneOfEachSort()) {
-    test(`/${entity.path}/create holds and stores what is typed`, async ({ page, ownServer: server }) => {
-      test.slow();
-      await signIn(page);
-      const typist = new Typist(page, shortTiming);
-      await typeIntoForm(page, typist, { entity, server, isQuick: ({ path }) => !slow.has(path) });
-    });
-  }
+  const [entity, slow] = mostSorts();
+  test(`/${entity.path}/create holds and stores what is typed`, eachCommit, async ({ page, ownServer: server }) => {
+    test.slow();
+    await signIn(page);
+    const typist = new Typist(page, shortTiming);
+    await typeIntoForm(page, typist, { entity, server, isQuick: ({ path }) => !slow.has(path) });
+  });
 }
 
-/** The fewest forms with a field of each sort, and the paths of these fields. */
-function oneOfEachSort(): ReadonlyMap<Entity, ReadonlySet<string>> {
-  const forms = declaredEntities.map((entity) => ({ entity, fields: typedFields(entity, 'create') }));
-  const left = new Set(forms.flatMap(({ fields }) => fields.map(sortOf)));
-  const chosen = new Map<Entity, ReadonlySet<string>>();
-  const firstOfSorts = (fields: readonly FormField[]) =>
-    fields.filter(
-      (field, at) => left.has(sortOf(field)) && fields.findIndex((other) => sortOf(other) === sortOf(field)) === at,
+/** The form with the most sorts of fields, and the path of the first field of each. */
+function mostSorts(): readonly [Entity, ReadonlySet<string>] {
+  const forms = declaredEntities.map((entity): [Entity, ReadonlySet<string>] => {
+    const first = new Map(
+      typedFields(entity, 'create')
+        .toReversed()
+        .map((field) => [sortOf(field), field.path]),
     );
-  while (left.size > 0) {
-    const [best] = forms
-      .map(({ entity, fields }) => ({ entity, fields: firstOfSorts(fields) }))
-      .sort((one, other) => other.fields.length - one.fields.length);
-    if (best === undefined) break;
-    chosen.set(best.entity, new Set(best.fields.map(({ path }) => path)));
-    for (const field of best.fields) left.delete(sortOf(field));
-  }
-  return chosen;
+    return [entity, new Set(first.values())];
+  });
+  return forms.reduce((best, one) => (one[1].size > best[1].size ? one : best));
 }

@@ -28,7 +28,6 @@ export interface TourFixture {
 export async function createTourFixture(browser: Browser, server: Server): Promise<TourFixture> {
   const faults = await startFaultServer({ target: server.url, headers: { 'x-forwarded-for': randomUUID() } });
   const context = await browser.newContext({ baseURL: faults.url, ...place });
-  context.setDefaultTimeout(15_000);
   await checkRequests(context);
   const device = await slowDown(context);
   const page = await context.newPage();

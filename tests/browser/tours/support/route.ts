@@ -9,60 +9,71 @@ export interface Walk<World> {
 /** A failure in a longer walk would leave too much untested. */
 const maxLegs = 40;
 
-/** How many legs ahead the search looks for a transition. */
+/** How many legs ahead the search looks for a goal. */
 const maxLookahead = 14;
 
+/** A visit of a position: at the start of a walk, or after a step. */
+type Visit<World> = Opening<World> | Leg<World>;
+
+/** What a tour has to come by: transitions or states. */
+export type GoalsIn = (visit: Pick<Visit<never>, 'taken' | 'to'>) => readonly string[];
+
+export const takenIn: GoalsIn = ({ taken }) => taken;
+export const statesIn: GoalsIn = ({ to }) => to.states;
+
 /**
- * Walks that take all of these transitions that are reachable. Each walk always continues to the nearest remaining one;
- * when none is within reach, a new walk starts.
+ * Walks that come by all of these goals that are reachable. Each walk always continues to the nearest remaining one; when
+ * none is within reach, a new walk starts.
  */
-export function walksOver<World>(map: TourMap<World>, transitions: readonly string[]): readonly Walk<World>[] {
-  const left = new Set(transitions);
+export function walksOver<World>(
+  map: TourMap<World>,
+  goals: readonly string[],
+  goalsIn: GoalsIn,
+): readonly Walk<World>[] {
+  const left = new Set(goals);
   const walks: Walk<World>[] = [];
-  const take = (names: readonly string[]) => {
-    for (const name of names) left.delete(name);
+  const isNew: IsNew<World> = (visit) => goalsIn(visit).some((goal) => left.has(goal));
+  const reach = (visits: readonly Visit<World>[]) => {
+    for (const goal of visits.flatMap(goalsIn)) left.delete(goal);
   };
-  const isNew = (names: readonly string[]) => names.some((name) => left.has(name));
 
   while (left.size > 0) {
     const paths = map.openings.map((opening) => {
-      const ahead = isNew(opening.taken) ? [] : pathToNew(map, opening.to, isNew);
+      const ahead = isNew(opening) ? [] : pathToNew(map, opening.to, isNew);
       return { opening, ahead };
     });
     const [nearest] = paths.toSorted((one, other) => lengthOf(one.ahead) - lengthOf(other.ahead));
     if (nearest?.ahead === undefined) break;
     const legs = [...nearest.ahead];
-    take([...nearest.opening.taken, ...legs.flatMap((leg) => leg.taken)]);
+    reach([nearest.opening, ...legs]);
     while (left.size > 0 && legs.length < maxLegs) {
       const last = legs.at(-1);
       if (last?.step.isLast === true) break;
       const ahead = pathToNew(map, last?.to ?? nearest.opening.to, isNew);
       if (ahead === undefined) break;
       legs.push(...ahead);
-      take(ahead.flatMap((leg) => leg.taken));
+      reach(ahead);
     }
     walks.push({ opening: nearest.opening, legs });
   }
   return walks;
 }
 
+type IsNew<World> = (visit: Visit<World>) => boolean;
+
 function lengthOf(way: readonly unknown[] | undefined): number {
   return way?.length ?? Number.POSITIVE_INFINITY;
 }
 
-/** The shortest path from a position to a transition that has not been taken, including that one. */
-function pathToNew<World>(
-  map: TourMap<World>,
-  from: Position,
-  isNew: (names: readonly string[]) => boolean,
-): readonly Leg<World>[] | undefined {
+/** The shortest path from a position to a goal that is left, including it. */
+function pathToNew<World>(map: TourMap<World>, from: Position, isNew: IsNew<World>): readonly Leg<World>[] | undefined {
   const met = new Set([from.key]);
   let front: readonly (readonly Leg<World>[])[] = [[]];
   for (let ahead = 0; ahead < maxLookahead && front.length > 0; ahead += 1) {
     const next: (readonly Leg<World>[])[] = [];
     for (const way of front) {
       for (const leg of map.legsFrom(way.at(-1)?.to ?? from)) {
-        if (isNew(leg.taken)) return [...way, leg];
+        if (isNew(leg)) return [...way, leg];
         if (met.has(leg.to.key) || leg.step.isLast === true) continue;
         met.add(leg.to.key);
         next.push([...way, leg]);
@@ -71,23 +82,4 @@ function pathToNew<World>(
     front = next;
   }
   return undefined;
-}
-
-/** Some of the walks, each as far as it leads to another of these states, so that together they visit all of them. */
-export function walksToStates<World>(walks: readonly Walk<World>[], states: readonly string[]): readonly Walk<World>[] {
-  const left = new Set(states);
-  const chosen: Walk<World>[] = [];
-  const newIn = ({ opening, legs }: Walk<World>) =>
-    new Set([opening, ...legs].flatMap(({ to }) => to.states).filter((state) => left.has(state)));
-  while (left.size > 0) {
-    const [best] = walks.toSorted((one, other) => newIn(other).size - newIn(one).size);
-    if (best === undefined || newIn(best).size === 0) break;
-    const visits = [best.opening, ...best.legs];
-    let last = 0;
-    for (const [at, { to }] of visits.entries()) {
-      for (const state of to.states) if (left.delete(state)) last = at;
-    }
-    chosen.push({ opening: best.opening, legs: best.legs.slice(0, last) });
-  }
-  return chosen;
 }

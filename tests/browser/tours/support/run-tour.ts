@@ -2,12 +2,12 @@ import { relative, resolve } from 'node:path';
 import { expect, type TestType } from '@playwright/test';
 import { transitionIdOf } from '../../../../explorer/chart/chart.ts';
 import { counted, writeMachineReport } from '../../../support/machine-report.ts';
-import { isWhole } from '../../../support/scope.ts';
+import { eachCommit, isWhole } from '../../../support/scope.ts';
 import { expectConsole } from '../../support/access/console.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { namesOf } from './names.ts';
-import { type Walk, walksOver, walksToStates } from './route.ts';
+import { statesIn, takenIn, type Walk, walksOver } from './route.ts';
 import { runWalk } from './run-walk.ts';
 import { type AnyTour, alsoCovers } from './tour.ts';
 
@@ -38,14 +38,13 @@ const assertedStates = <World>({ assertions }: AnyTour<World>) =>
  * built app take every transition, or in the run of each commit visit every state.
  */
 export function runTour<World>(test: TestType<{ world: World }, object>, tour: AnyTour<World>): void {
-  const walks = walksOver(mapOf(tour), Object.keys(tour.steps));
-  const shown = isWhole ? walks : walksToStates(walks, assertedStates(tour));
+  const map = mapOf(tour);
+  const toTransitions = () => walksOver(map, Object.keys(tour.steps), takenIn);
+  const shown = isWhole ? toTransitions() : walksOver(map, assertedStates(tour), statesIn);
 
-  test.describe(`the tour of the ${tour.scenario.name} machine`, () => {
-    test.describe.configure({ mode: 'parallel' });
-
+  test.describe(`the tour of the ${tour.scenario.name} machine`, eachCommit, () => {
     test('has a step for every transition and assertions for every state', () => {
-      const gaps = Object.entries(gapsIn(tour, walks)).filter(([, names]) => names.length > 0);
+      const gaps = Object.entries(gapsIn(tour, toTransitions())).filter(([, names]) => names.length > 0);
       expect(Object.fromEntries(gaps)).toEqual({});
     });
 

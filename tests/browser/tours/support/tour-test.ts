@@ -16,7 +16,6 @@ export const tourTest = test.extend<Fixtures>({
     await use(faults);
     await faults.stop();
   },
-  actionTimeout: 15_000,
   baseURL: async ({ faults }, use) => use(faults.url),
   device: async ({ context }, use) => use(await slowDown(context)),
 });

@@ -52,9 +52,9 @@ const slow = [
   'tests/server/lifecycle/full-disk.test.ts',
   'tests/server/data/released.test.ts',
 ];
-/** On the embedded database: the order of texts, the one connection, and errors; the others only in `npm run test:all`. */
-const embedded = ['lists', 'operations', 'concurrency'];
-const alsoEmbedded = ['filters', 'removal', 'own-sessions'];
+/** On the embedded database: the order of texts and the one connection; the others only in `npm run test:all`. */
+const embedded = ['lists', 'concurrency'];
+const alsoEmbedded = ['operations', 'filters', 'removal', 'own-sessions'];
 const notInThisRun = isWhole ? [] : slow;
 
 /** The tests of the tools are beside them: `npm run test:all`. `loads.test.ts` belongs to the mutation's own configuration. */

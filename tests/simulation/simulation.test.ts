@@ -16,15 +16,15 @@ test('a seed always plays the same run', async () => {
   }
 });
 
-test('every guarantee holds in 40 runs', async () => {
+test('every guarantee holds in 20 runs', async () => {
   const tally = new ExercisedTally();
   const outcome = await simulate(programs, {
     from: 10_001,
-    count: 40,
+    count: 20,
     onRun: ({ exercised }) => tally.add(exercised),
   });
   expect(outcome && describeOutcome(outcome)).toBeNull();
-  reportExercised(tally, { name: 'every guarantee holds in 40 runs', file: 'tests/simulation/simulation.test.ts' });
+  reportExercised(tally, { name: 'every guarantee holds in 20 runs', file: 'tests/simulation/simulation.test.ts' });
 });
 
 test.each(inScope(plantedBugs, (_, at) => at < 2))('finds the planted bug: $name', async ({ guarantee, changes }) => {

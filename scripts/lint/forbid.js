@@ -41,6 +41,13 @@ const setText = [
   },
 ];
 
+const fixedTime = [
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for what the test needs. If it shows that something does not happen, use letTimePass.',
+  },
+];
+
 const reload = [
   {
     selector: "CallExpression[callee.property.name='reload'][callee.object.name='location']",
@@ -101,7 +108,11 @@ export const forbid = [
   },
   {
     files: ['tests/browser/**/*.ts'],
-    ignores: ['tests/browser/support/typing/type-like-a-person.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...setText] },
+    rules: { 'no-restricted-syntax': ['error', ...setText, ...fixedTime] },
+  },
+  // The one place of each.
+  {
+    files: ['tests/browser/support/typing/type-like-a-person.ts', 'tests/browser/support/let-time-pass.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
 ];

@@ -4,6 +4,7 @@ import { accessTest, type Walk } from '../support/access/access-walk.ts';
 import { accountFlows } from '../support/flows/account-flows.ts';
 import { mobileFlows } from '../support/flows/mobile-flows.ts';
 import { recoveryFlows } from '../support/flows/recovery-flows.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import type { Fault } from '../support/network/apply-fault.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
@@ -64,7 +65,7 @@ async function slowThenDone(flow: AccessFlow, walk: Walk): Promise<void> {
   if (flow.busy === undefined) await expect(loading).toBeDisabled();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
-  await page.waitForTimeout(repetitionWaitMs);
+  await letTimePass(page, repetitionWaitMs);
   expect(line.calls(flow.call)).toBe(1);
   await line.release();
   await flow.expectDone(walk);
@@ -97,7 +98,7 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
         await press(flow, walk);
         if (flow.lost.message !== undefined) {
           await expect(page.getByText(flow.lost.message).first()).toBeVisible();
-          await page.waitForTimeout(repetitionWaitMs);
+          await letTimePass(page, repetitionWaitMs);
           await flow.expectInput(walk);
         }
         await expect.poll(() => walk.line.calls(flow.call)).toBe(flow.isRead === true ? 4 : 1);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance, looks } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll, signIn, waitForWorker } from '../support/app.ts';
 import { openProfile, save } from '../support/flows/profile-screen.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const words = {
@@ -66,7 +67,7 @@ accessTest('Ctrl+S under a dialog saves nothing', async ({ page, user, line }) =
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByLabel('Old Password')).toBeFocused();
   await page.keyboard.press('Control+s');
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500);
   await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
   expect(line.calls('/api/v1/users/updateprofile')).toBe(0);
 });

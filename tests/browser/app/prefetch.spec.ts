@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { breadcrumb } from '../support/flows/entity-form.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
@@ -134,7 +135,7 @@ test('a screen’s data is requested once, while its code is loading', async ({ 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=3/);
   await expect.poll(() => calls('teams?').length).toBe(3);
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500);
   expect(calls('teams?')).toHaveLength(3);
 });
 
@@ -167,6 +168,6 @@ test('a row that is clicked before a search request opens, even on a busy device
     while (performance.now() < until);
   });
   await expect(breadcrumb(page, 'Edit Team')).toBeVisible();
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500);
   await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
 });

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { delaysMs, type Ending, endings, shareSignIn, shortDelaysMs } from '../support/flows/page-endings.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
 import { activateUpdate } from '../support/server/activate-update.ts';
@@ -60,7 +61,7 @@ updatableTest('typed text survives when a new worker takes control while the use
     await field.pressSequentially(text);
     await expect.poll(() => page.evaluate(isActivated)).toBe(true);
     await field.press('.');
-    await page.waitForTimeout(delayMs);
+    await letTimePass(page, delayMs);
     await page.reload();
     tries.push({ delayMs, isFound: await isOffered(page, `${text}.`) });
   }

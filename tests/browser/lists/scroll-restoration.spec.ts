@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
@@ -54,6 +55,6 @@ test('a link to the open page keeps its position', async ({ page }) => {
   const position = await scrollTeams(page);
   // Playwright's own click would scroll to the link first.
   await page.getByRole('link', { name: 'Teams', exact: true }).evaluate((link: HTMLElement) => link.click());
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500);
   expect(await top(page)).toBe(position);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { faultTest as test } from '../support/network/fault-test.ts';
 import { openFor, openList } from '../support/network/offline.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
@@ -97,7 +98,7 @@ test('A logs out with a response in flight: it is not cached', async ({ faults, 
   await expect.poll(() => faults.log().some(({ path }) => path.startsWith(ofA))).toBe(true);
   await logOut(page);
   await logIn(page, b);
-  await page.waitForTimeout(4000);
+  await letTimePass(page, 4000);
   await expectNothingOfA(page);
 });
 

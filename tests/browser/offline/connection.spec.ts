@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, goTo, waitForWorker } from '../support/app.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -34,7 +35,7 @@ test('while calls succeed, there is no probe', async ({ page, faults }) => {
   faults.forget();
   await goTo(page, '#/teams');
   await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
-  await page.waitForTimeout(6000);
+  await letTimePass(page, 6000);
   expect(faults.log().filter(({ path }) => path.startsWith('/probe.json'))).toEqual([]);
 });
 
@@ -102,7 +103,7 @@ test('a notice never moves a button during a press', async ({ page, faults }) =>
   await page.mouse.down();
   await faults.set('killed');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.waitForTimeout(1500);
+  await letTimePass(page, 1500);
   await expect(offline(page)).toHaveCount(0);
   await page.mouse.up();
   await expect(page).toHaveURL(/#\/games\/create$/);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { faultTest } from '../support/network/fault-test.ts';
 import { openDashboard, openFor, openList } from '../support/network/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
@@ -170,6 +171,6 @@ test('calls that send notifications are never cached', async ({ faults, page }) 
   await expect.poll(() => sends().length).toBe(1);
   const device = await readAllStorage(page);
   expect(device).not.toContain('sendTrandingNewsNotification');
-  await page.waitForTimeout(2000);
+  await letTimePass(page, 2000);
   expect(sends()).toHaveLength(1);
 });

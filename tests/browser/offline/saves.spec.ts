@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { entry, save } from '../support/flows/entity-form.ts';
+import { letTimePass } from '../support/let-time-pass.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
@@ -15,7 +16,7 @@ test('a save with a lost response is checked by a read, and sent once', async ({
   await save(page);
   await expect(page.getByText('Your changes were saved')).toBeVisible();
   await expect(page).toHaveURL(/#\/teams$/);
-  await page.waitForTimeout(3000);
+  await letTimePass(page, 3000);
   expect(faults.log().filter(isSave)).toHaveLength(1);
   expect(faults.log().filter(({ method, path }) => method === 'GET' && path === '/api/v1/teams/3')).not.toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from '../app.ts';
+import { letTimePass } from '../let-time-pass.ts';
 
 /** One way in which a page ends while its user types. */
 export interface Ending {
@@ -25,7 +26,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the user reloads the page',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await page.reload();
       return page;
     },
@@ -33,7 +34,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the user goes to another page of the site',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await page.goto('/favicon.svg');
       return page;
     },
@@ -41,7 +42,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the user goes to another site',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await page.goto('about:blank');
       return page;
     },
@@ -58,7 +59,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the user goes back to the page before the app',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await page.goBack();
       return page;
     },
@@ -66,7 +67,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the user leaves the form for another screen',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await page.goto('/#/dashboard');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
       // Until then the form that is left is still there.
@@ -77,7 +78,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the user logs out and keeps the draft',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await page.getByRole('button', { name: 'Profile menu' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Keep', exact: true }).click();
@@ -89,7 +90,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the user closes the tab',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       const closed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
       await closed;
@@ -99,7 +100,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the window is closed without a question',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await page.close();
       return null;
     },
@@ -107,7 +108,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the browser freezes the tab and discards it',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
       await setTimeout(frozenMs);
@@ -118,7 +119,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'the renderer is killed',
     end: async (page, delayMs) => {
-      await page.waitForTimeout(delayMs);
+      await letTimePass(page, delayMs);
       await crash(page);
       return null;
     },

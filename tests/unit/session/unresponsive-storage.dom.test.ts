@@ -30,6 +30,7 @@ const content = {
 
 let storage: ReturnType<typeof hangStorage> | undefined;
 
+/** Until `respond`, whatever resolves does so without an answer from storage. */
 const hang = () => {
   storage = hangStorage();
 };
@@ -41,13 +42,6 @@ const respond = async () => {
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(respond);
-
-/** The duration of `work` in milliseconds. */
-async function timeOf(work: Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work;
-  return performance.now() - start;
-}
 
 /** Signs in like the screen, which does not wait for the drafts' key. */
 async function signInWithoutDraftKey(tab: Tab, who: Parameters<Tab['signIn']>[0]): Promise<void> {
@@ -68,15 +62,15 @@ function draftOf(tab: Tab): DraftActor {
   return draft.start();
 }
 
-test('with unresponsive storage a save returns within a limit, the next one at once; both are recorded later', async () => {
+test('with unresponsive storage saves do not wait; they are recorded later', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   await tab.api.scope();
   hang();
-  expect(await timeOf(setRowStatus(ownApi(tab.api), entity, change))).toBeLessThan(3000);
+  await setRowStatus(ownApi(tab.api), entity, change);
   expect(unresponsiveDatabases()).toContain('lists');
-  expect(await timeOf(setRowStatus(ownApi(tab.api), entity, { ...change, before: '0', to: '1' }))).toBeLessThan(1000);
-  expect(await timeOf(recentChanges(tab.api).catch(() => undefined))).toBeLessThan(2500);
+  await setRowStatus(ownApi(tab.api), entity, { ...change, before: '0', to: '1' });
+  await recentChanges(tab.api).catch(() => undefined);
   await respond();
   await eventually(async () => expect(await recentChanges(tab.api)).toHaveLength(2));
 });
@@ -86,7 +80,7 @@ test('sign-in, lists and sign-out work without storage and use it once it respon
   hang();
   await signInWithoutDraftKey(tab, demoAdmin);
   expect(await tab.api.scope()).toBeNull();
-  expect(await timeOf(cachedPage(tab.api, entity, { page: 1, perPage: 10, search: '' }))).toBeLessThan(100);
+  expect(await cachedPage(tab.api, entity, { page: 1, perPage: 10, search: '' })).toBeNull();
   await respond();
   await eventually(async () => expect(await tab.api.scope()).not.toBeNull());
   // The draft key is made before the test's device is cleared.
@@ -100,10 +94,10 @@ test('unresponsive storage is reported for a draft, which is stored once storage
   await waitFor(draft, (snapshot) => snapshot.matches({ offer: 'none' }));
   hang();
   draft.send({ type: 'draft.changed', content });
-  expect(await timeOf(flushDraft(draft))).toBeLessThan(3000);
+  await flushDraft(draft);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   draft.send({ type: 'draft.changed', content: { ...content, values: { name: 'Wolves' } } });
-  expect(await timeOf(flushDraft(draft))).toBeLessThan(200);
+  await flushDraft(draft);
   await respond();
   await eventually(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
   const draftStore = await tab.drafts.of(draftOwner(tab));
@@ -149,7 +143,7 @@ test('storage that stops responding during key derivation is reported for a draf
   await eventually(() => expect(storage).toBeDefined());
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
-  expect(await timeOf(flushDraft(draft))).toBeLessThan(10_000);
+  await flushDraft(draft);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   await respond();
   await eventually(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
@@ -186,7 +180,7 @@ test('a sign-out does not wait for storage; the next user has only their own pag
     await tab.until((snapshot) => snapshot.matches('signedOut'));
   };
   expectConsole('error', /^Session storage error: StorageUnresponsive/);
-  expect(await timeOf(signOut())).toBeLessThan(3500);
+  await signOut();
   await signInWithoutDraftKey(tab, otherAdmin);
   const own = draftOwner(tab);
   await respond();

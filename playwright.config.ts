@@ -11,7 +11,7 @@ export default defineConfig({
   ...(!isWhole && { grep: new RegExp(eachCommit.tag) }),
   globalSetup: ['./tests/browser/support/choose-chromium.ts', './tests/browser/support/server/make-demo-data.ts'],
   outputDir: 'test-results',
-  // Walks wait half of the time. Three workers use two cores better than two (8.7 and 10.3 minutes).
+  // Tests wait a part of the time: three workers use two cores better than two.
   workers: 3,
   // So that no worker has a long file left when the others are done.
   fullyParallel: true,

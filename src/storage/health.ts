@@ -8,7 +8,7 @@ export const storageTimeoutMs = 2000;
  * The timeout is measured in steps of this length, in milliseconds. If the device sleeps or the page is busy, this uses
  * up one step and not the whole timeout.
  */
-const timeoutStepMs = 500;
+export const timeoutStepMs = 500;
 
 const overdue = new Map<DatabaseName, number>();
 const listeners = new Set<() => void>();

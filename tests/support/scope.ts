@@ -16,8 +16,8 @@ export const isWhole = chosen() === 'all';
 /** Marks a browser test that each commit's run has: nothing else in `npm test` fails for the same fault. */
 export const eachCommit = { tag: '@commit' } as const;
 
-/** The same for one test of a series. */
-export const eachCommitIf = (isIt: boolean) => (isIt ? eachCommit : {});
+/** Marks one test of a series. */
+export const eachCommitIf = (isChosen: boolean) => (isChosen ? eachCommit : {});
 
 /** A series of tests: all of it, or the items that stand for it in each commit's run. */
 export function inScope<T>(all: readonly T[], isInEachCommit: (item: T, at: number) => boolean): readonly T[] {

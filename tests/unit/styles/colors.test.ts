@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 
-/** Every color is in one sheet, so that all pairs that meet on a screen can be checked as data. */
+/** Every color of a screen is in one sheet, so that all pairs that meet can be checked as data. */
 const tokensFile = 'src/ui/styles/tokens.css';
 
 /** The colors of initials depend on the hue of a name; their pair is checked here too. */
@@ -15,12 +15,13 @@ type Theme = (typeof themes)[number];
 type Color = readonly [number, number, number, number];
 
 const tokens = new Map(
-  [...readFileSync(tokensFile, 'utf8').matchAll(/--([\w-]+): ([^;]*(?:oklch)[^;]*);/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  ),
+  [...readFileSync(tokensFile, 'utf8').matchAll(/--([\w-]+): ([^;]*oklch[^;]*);/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
 );
 
-/** The last part of an `oklch()` color is its opacity. See https://www.w3.org/TR/css-color-4/#color-conversion-code. */
+/** Reads an `oklch()` color. The last part is its opacity. See https://www.w3.org/TR/css-color-4/#color-conversion-code. */
 function colorOf(css: string): Color {
   const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(css);
   if (parts === null) throw new Error(`No single color: ${css}`);
@@ -89,6 +90,7 @@ const controls: readonly (readonly [string, readonly string[]])[] = [
   ['line-control-hover', ['surface', 'raised', 'field']],
   ['focus', surfaces],
   ['off', ['surface', 'raised', 'canvas']],
+  ['thumb', ['off', 'success']],
   ['success', ['surface', 'raised', 'canvas']],
   ['accent', ['surface', 'raised', 'canvas']],
   ['danger', ['surface', 'raised', 'canvas']],
@@ -116,6 +118,12 @@ describe.each(themes)('in the %s theme', (theme) => {
     },
   );
 
+  it.each(['accent', 'accent-hover', 'danger', 'danger-hover'])('text on %s can be read under the sheen', (name) => {
+    const [sheen = ''] = /oklch[^)]*\)/.exec(tokens.get('sheen') ?? '') ?? [];
+    const ground = over(colorOf(sheen), token(name, theme));
+    expect(contrast(token('on-accent', theme), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('initials of any hue can be read', () => {
     const [ground = '', text = ''] = [...readFileSync(avatarFile, 'utf8').matchAll(/light-dark\([^;]*/g)].map(
       ([css]) => css,
@@ -130,7 +138,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 });
 
-test('no other sheet has a color', () => {
+test('no other sheet has a color, except black and white for print', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => join('src', file))

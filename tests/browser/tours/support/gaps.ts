@@ -1,5 +1,5 @@
 import { namesOf } from './names.ts';
-import type { Walk } from './route.ts';
+import { statesIn, takenIn, type Walk } from './route.ts';
 import { type AnyTour, alsoCovers } from './tour.ts';
 
 /** The differences between a tour and its machine, by the names of states and transitions. */
@@ -7,10 +7,9 @@ export function gapsIn<World>(tour: AnyTour<World>, walks: readonly Walk<World>[
   const { scenario, steps, assertions, unreachableInBrowser } = tour;
   const { transitions, states } = namesOf(scenario.machine);
   const names = [...transitions.values()];
-  const taken = new Set(walks.flatMap(({ opening, legs }) => [...opening.taken, ...legs.flatMap((leg) => leg.taken)]));
-  const visited = new Set(
-    walks.flatMap(({ opening, legs }) => [opening.to, ...legs.map(({ to }) => to)]).flatMap(statesIn),
-  );
+  const visits = walks.flatMap(({ opening, legs }) => [opening, ...legs]);
+  const taken = new Set(visits.flatMap(takenIn));
+  const visited = new Set(visits.flatMap(statesIn));
   const isTransient = (state: string) => assertions[state] === alsoCovers;
   return {
     'transitions without a step': names.filter((name) => !(name in steps) && !(name in unreachableInBrowser)),
@@ -25,8 +24,4 @@ export function gapsIn<World>(tour: AnyTour<World>, walks: readonly Walk<World>[
     'transitions not on any walk': names.filter((name) => name in steps && !taken.has(name)),
     'states not on any walk': states.filter((name) => !isTransient(name) && !visited.has(name)),
   };
-}
-
-function statesIn({ states }: { readonly states: readonly string[] }): readonly string[] {
-  return states;
 }

@@ -13,16 +13,20 @@ const maxLegs = 40;
 const maxLookahead = 14;
 
 /** A visit of a position: at the start of a walk, or after a step. */
-type Visit<World> = Opening<World> | Leg<World>;
+type Visit = Opening<never> | Leg<never>;
 
-/** What a tour has to come by: transitions or states. */
-export type GoalsIn = (visit: Pick<Visit<never>, 'taken' | 'to'>) => readonly string[];
+type IsNew = (visit: Visit) => boolean;
+
+/** The goals that a visit reaches: transitions or states. */
+type GoalsIn = (visit: Visit) => readonly string[];
 
 export const takenIn: GoalsIn = ({ taken }) => taken;
-export const statesIn: GoalsIn = ({ to }) => to.states;
+
+/** None in a visit that is too short for assertions. */
+export const statesIn: GoalsIn = (visit) => ('step' in visit && visit.step.isTransient === true ? [] : visit.to.states);
 
 /**
- * Walks that come by all of these goals that are reachable. Each walk always continues to the nearest remaining one; when
+ * Walks that reach all of these goals that can be reached. Each walk always continues to the nearest remaining one; when
  * none is within reach, a new walk starts.
  */
 export function walksOver<World>(
@@ -32,8 +36,8 @@ export function walksOver<World>(
 ): readonly Walk<World>[] {
   const left = new Set(goals);
   const walks: Walk<World>[] = [];
-  const isNew: IsNew<World> = (visit) => goalsIn(visit).some((goal) => left.has(goal));
-  const reach = (visits: readonly Visit<World>[]) => {
+  const isNew: IsNew = (visit) => goalsIn(visit).some((goal) => left.has(goal));
+  const reach = (visits: readonly Visit[]) => {
     for (const goal of visits.flatMap(goalsIn)) left.delete(goal);
   };
 
@@ -59,14 +63,12 @@ export function walksOver<World>(
   return walks;
 }
 
-type IsNew<World> = (visit: Visit<World>) => boolean;
-
 function lengthOf(way: readonly unknown[] | undefined): number {
   return way?.length ?? Number.POSITIVE_INFINITY;
 }
 
 /** The shortest path from a position to a goal that is left, including it. */
-function pathToNew<World>(map: TourMap<World>, from: Position, isNew: IsNew<World>): readonly Leg<World>[] | undefined {
+function pathToNew<World>(map: TourMap<World>, from: Position, isNew: IsNew): readonly Leg<World>[] | undefined {
   const met = new Set([from.key]);
   let front: readonly (readonly Leg<World>[])[] = [[]];
   for (let ahead = 0; ahead < maxLookahead && front.length > 0; ahead += 1) {

@@ -25,6 +25,7 @@ export const draftSendMachine = draftSendSetup.createMachine({
   initial: 'idle',
   states: {
     idle: {
+      tags: 'idle',
       on: {
         'draftSend.send': [
           { guard: 'isInvalid' },
@@ -39,7 +40,7 @@ export const draftSendMachine = draftSendSetup.createMachine({
     lookingUp,
     lookingUpFirst,
     asking: {
-      tags: 'asks',
+      tags: 'unsure',
       on: {
         'draftSend.send': 'sending',
         'draftSend.chooseFound': 'storedAlready',

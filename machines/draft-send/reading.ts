@@ -28,7 +28,7 @@ export const reading = draftSendSetup.createStateConfig({
 
 /** The record has changed. The page shows base, mine and theirs; the user resolves the conflicts before sending. */
 export const comparing = draftSendSetup.createStateConfig({
-  tags: 'asks',
+  tags: 'comparing',
   on: {
     'draftSend.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
     'draftSend.send': [

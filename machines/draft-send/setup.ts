@@ -8,6 +8,7 @@ import type { FormErrors, FormInput, FormValues, Resolutions, Side, VersionedRec
 import { isOutdated, isUnversionedEdit } from '../form/versions.ts';
 import { type Candidate, type Found, foundGuards } from '../look-up.ts';
 import { type Notice, notice } from '../notice.ts';
+import type { Tags } from '../tags.ts';
 
 export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {
   /** The record that the draft was made from. */
@@ -60,8 +61,7 @@ type DraftSendEvent =
 
 type DraftSendEmitted = Notice;
 
-/** `busy`: an effect is running. `asks`: the user must decide. */
-type DraftSendTag = 'busy' | 'asks' | 'awaitingSignIn';
+type DraftSendTag = Tags<'idle' | 'busy' | 'awaitingSignIn' | 'comparing' | 'unsure'>;
 
 interface DraftSendOutput {
   readonly message: string;

@@ -20,6 +20,7 @@ export const offer = draftSetup.createStateConfig({
       },
     },
     offered: {
+      tags: 'offered',
       on: {
         'draft.restore': { target: 'none', actions: 'setRestored' },
         'draft.discard': 'discarding',
@@ -44,9 +45,11 @@ export const storing = draftSetup.createStateConfig({
   initial: 'settled',
   states: {
     settled: {
+      tags: 'settled',
       on: { 'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } } },
     },
     due: {
+      tags: 'due',
       after: { storeDelay: 'writing' },
       on: {
         'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
@@ -78,6 +81,7 @@ export const storing = draftSetup.createStateConfig({
       },
     },
     troubled: {
+      tags: 'settled',
       on: {
         'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } },
         'draft.flush': 'writing',

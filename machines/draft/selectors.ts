@@ -6,7 +6,7 @@ export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
 
 /** The draft that is offered; `null` if none. */
 export function offeredDraft(snapshot: DraftSnapshot): Draft | null {
-  return snapshot.matches({ offer: 'offered' }) ? snapshot.context.found : null;
+  return snapshot.hasTag('offered') ? snapshot.context.found : null;
 }
 
 /** Whether the user has typed anything in this visit. */
@@ -16,17 +16,17 @@ export function hasTyped({ context }: DraftSnapshot): boolean {
 
 /** Whether all writes have ended, successfully or not. */
 export function isSettled(snapshot: DraftSnapshot): boolean {
-  return snapshot.matches({ storing: 'settled' }) || snapshot.matches({ storing: 'troubled' });
+  return snapshot.hasTag('settled');
 }
 
 /** Whether all input is stored. */
 export function isPersisted(snapshot: DraftSnapshot): boolean {
-  return snapshot.matches({ storing: 'settled' }) && snapshot.context.pending !== null;
+  return isSettled(snapshot) && hasTyped(snapshot) && troubleOf(snapshot) === null;
 }
 
 /** Whether pending input waits to be written. */
-export function isDue({ value }: DraftSnapshot): boolean {
-  return value.storing === 'due';
+export function isDue(snapshot: DraftSnapshot): boolean {
+  return snapshot.hasTag('due');
 }
 
 /** Why the input is not stored; `null` if it is. */

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../effect.ts';
+import type { Tags } from '../tags.ts';
 import type { Draft, DraftContent, DraftContext, DraftEvent, DraftInput, DraftVersion, StoreOutcome } from './types.ts';
 
 /** The delay between a change and its write, in milliseconds. */
@@ -9,6 +10,7 @@ const types = {} as {
   context: DraftContext;
   input: DraftInput;
   events: DraftEvent;
+  tags: Tags<'offered' | 'due' | 'settled'>;
 };
 
 /** The draft's parts: its effects (to be provided), guards and actions. */

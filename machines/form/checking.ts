@@ -13,7 +13,7 @@ import { recordIn } from './versions.ts';
 
 /** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = formSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'lookingUp', 'mayBeSent'],
   invoke: {
     src: 'load',
     input: ({ context }) => ({ id: context.id, isSaved: (record) => isStored(context, record) }),
@@ -57,7 +57,7 @@ export const checking = formSetup.createStateConfig({
 /** Looks up in the list whether a create without a response was stored. */
 function lookUpState(next: 'editing' | 'saving') {
   return formSetup.createStateConfig({
-    tags: 'busy',
+    tags: ['busy', 'lookingUp', 'mayBeSent'],
     invoke: {
       src: 'lookUp',
       input: ({ context: { sent, values, newestBefore, keyed } }) => ({

@@ -36,6 +36,7 @@ export const editing = formSetup.createStateConfig({
       },
     },
     unconfirmed: {
+      tags: ['unconfirmed', 'mayBeSent'],
       on: {
         // The save may be stored: check before sending again.
         'form.save': { guard: 'isEdit', target: '#form.checking' },
@@ -43,6 +44,7 @@ export const editing = formSetup.createStateConfig({
       },
     },
     unsure: {
+      tags: ['unsure', 'mayBeSent'],
       on: {
         'form.chooseFound': [
           {

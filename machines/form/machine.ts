@@ -45,6 +45,7 @@ export const formMachine = formSetup.createMachine({
     starting: { always: [{ guard: 'isOfRecord', target: 'loading' }, { target: 'editing' }] },
     loading,
     loadFailed: {
+      tags: ['loadFailed', 'noContent'],
       on: {
         'form.retry': 'loading',
         'session.resumed': 'loading',
@@ -63,7 +64,7 @@ export const formMachine = formSetup.createMachine({
       tags: 'awaitingSignIn',
       initial: 'toLoad',
       states: {
-        toLoad: { on: { 'session.resumed': '#form.loading' } },
+        toLoad: { tags: ['loading', 'noContent'], on: { 'session.resumed': '#form.loading' } },
         /** Nothing was sent. An edit is compared with the record again, because much time may have passed. */
         toSave: {
           on: {
@@ -74,13 +75,13 @@ export const formMachine = formSetup.createMachine({
             ],
           },
         },
-        toCheck: { on: { 'session.resumed': '#form.checking' } },
-        toLookUp: { on: { 'session.resumed': '#form.lookingUp' } },
+        toCheck: { tags: 'mayBeSent', on: { 'session.resumed': '#form.checking' } },
+        toLookUp: { tags: 'mayBeSent', on: { 'session.resumed': '#form.lookingUp' } },
       },
     },
-    saved: { type: 'final' },
+    saved: { type: 'final', tags: 'saved' },
     /** Stored to be sent later. */
-    waiting: { type: 'final' },
+    waiting: { type: 'final', tags: 'noContent' },
   },
   output: ({ context }) => {
     if (!context.output) throw new Error('The form ended without an output');

@@ -4,7 +4,7 @@ import { recordIn } from './versions.ts';
 
 /** Reads the record to edit or to copy. A failure is stored and shown (section 8). */
 export const loading = formSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'loading', 'noContent'],
   entry: 'clearFailure',
   invoke: {
     src: 'load',
@@ -55,6 +55,7 @@ export const reading = formSetup.createStateConfig({
 
 /** Another user changed the record. The form shows base, mine and theirs; the user resolves the conflicts before sending. */
 export const comparing = formSetup.createStateConfig({
+  tags: 'comparing',
   on: {
     'form.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
     'form.save': [

@@ -16,7 +16,7 @@ function toSave(context: FormContext): Omit<SaveInput, 'key'> {
  * (`checking`), a create in the list (`lookingUp`).
  */
 export const saving = formSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'mayBeSent'],
   entry: ['clearFailure', 'noteSent'],
   invoke: {
     src: 'save',
@@ -74,7 +74,7 @@ export const saving = formSetup.createStateConfig({
 
 /** Stores a save while offline, so that the user can send it later. If that fails, the values stay in the form. */
 export const storing = formSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'noContent'],
   invoke: {
     src: 'store',
     input: ({ context }) => ({ ...toSave(context), key: draftKeyOf(context, context.isUnsure) }),

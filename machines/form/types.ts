@@ -1,6 +1,7 @@
 import type { Failure, FieldError } from '#machines/result.ts';
 import type { Candidate } from '../look-up.ts';
 import type { Notice } from '../notice.ts';
+import type { Tags } from '../tags.ts';
 
 /** Every field of the form by name. A field without a value is empty, not absent. Rows are arrays of records. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -163,8 +164,19 @@ export type FormEvent =
 
 export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };
 
-/** `busy`: an effect is running. `awaitingSignIn`: it waits for `session.resumed`. */
-export type FormTag = 'busy' | 'awaitingSignIn';
+export type FormTag = Tags<
+  | 'busy'
+  | 'awaitingSignIn'
+  | 'loading'
+  | 'loadFailed'
+  | 'comparing'
+  | 'lookingUp'
+  | 'unconfirmed'
+  | 'unsure'
+  | 'noContent'
+  | 'mayBeSent'
+  | 'saved'
+>;
 
 /** The server's errors: those of a field of the form by path, and the rest. */
 export interface MappedErrors {

@@ -44,7 +44,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   });
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const changed = useSelector(form, ({ context }) => changedFields(context), shallowEqual);
-  const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unsure' }));
+  const isUncertain = useSelector(form, (snapshot) => snapshot.hasTag('unsure'));
   const hasUnsaved = useSelector(form, isUnsaved);
   const draft = useDraft(draftKey);
   const base = useSelector(form, ({ context }) => context.base);

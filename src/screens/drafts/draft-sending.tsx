@@ -42,7 +42,7 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
   const failure = useSelector(sending, ({ context }) => context.failure);
   const serverErrors = useSelector(sending, ({ context }) => context.serverErrors);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
-  const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('asks'));
+  const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('comparing') || snapshot.hasTag('unsure'));
   const sent = useSelector(sending, ({ status: stage, context }) => (stage === 'done' ? context.message : null));
   useNotices(sending);
   useOutput(sending, onSent);
@@ -110,8 +110,8 @@ interface DraftComparisonProps extends Pick<DraftSendingProps, 'entity'> {
 /** Asks what a send needs to know: which value to use for each conflict, or whether the record exists already. */
 function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
   const text = useText();
-  const isComparing = useSelector(sending, (snapshot) => snapshot.matches('comparing'));
-  const isAsking = useSelector(sending, (snapshot) => snapshot.matches('asking'));
+  const isComparing = useSelector(sending, (snapshot) => snapshot.hasTag('comparing'));
+  const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('unsure'));
   const { base, values, theirs, resolutions, isEqual, candidates } = useSelector(sending, ({ context }) => context);
   const send = () => sending.send({ type: 'draftSend.send' });
   const cancel = <Button onClick={() => sending.send({ type: 'draftSend.cancel' })}>{text('Cancel')}</Button>;

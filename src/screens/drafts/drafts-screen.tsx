@@ -159,5 +159,5 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
 function isReady(actor: DraftSendActor): boolean {
   const snapshot = actor.getSnapshot();
   const { mode, values, base, validate } = snapshot.context;
-  return snapshot.matches('idle') && Object.keys(validate(values, base, mode)).length === 0;
+  return snapshot.hasTag('idle') && Object.keys(validate(values, base, mode)).length === 0;
 }

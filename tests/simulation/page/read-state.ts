@@ -123,7 +123,8 @@ function visibleOffer({ offered, record, isOpen }: NonNullable<StagedForm['offer
 function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft {
   if (sending === null) return importDraft(draft);
   const snapshot = sending.getSnapshot();
-  const stage = snapshot.status !== 'active' ? 'over' : snapshot.hasTag('asks') ? 'asking' : null;
+  const isAsking = snapshot.hasTag('comparing') || snapshot.hasTag('unsure');
+  const stage = snapshot.status !== 'active' ? 'over' : isAsking ? 'asking' : null;
   const isBusy = snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn');
   const { base, values, theirs, resolutions, candidates, failure } = snapshot.context;
   const comparison: Comparison | null =

@@ -85,7 +85,7 @@ export function useEntityForm(props: EntityFormProps) {
     },
   });
   const stage: 'loading' | 'failed' | 'ready' = useSelector(form, (snapshot) =>
-    snapshot.matches('loadFailed') ? 'failed' : isLoading(snapshot) ? 'loading' : 'ready',
+    snapshot.hasTag('loadFailed') ? 'failed' : isLoading(snapshot) ? 'loading' : 'ready',
   );
   const base = useSelector(form, ({ context }) => context.base);
   // The record of a prefetch arrives before the first frame: a preview would be rendered for nothing.
@@ -121,7 +121,6 @@ function presetOf({ fields }: Entity, mode: FormMode, preset: EntityFormProps['p
 }
 
 const hasFailedOffline = (snapshot: FormSnapshot) =>
-  snapshot.matches('loadFailed') && snapshot.context.failure?.kind === 'offline';
+  snapshot.hasTag('loadFailed') && snapshot.context.failure?.kind === 'offline';
 
-const isLoading = (snapshot: FormSnapshot) =>
-  snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' });
+const isLoading = (snapshot: FormSnapshot) => snapshot.hasTag('loading');

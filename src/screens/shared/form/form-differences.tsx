@@ -48,7 +48,7 @@ export function FormChanges({ form, fields, busy }: FormDifferencesProps & { rea
 /** Shows what others have changed since the form was opened, before anything is sent. */
 export function ChangedElsewhere({ form, fields }: FormDifferencesProps) {
   const text = useText();
-  const isComparing = useSelector(form, (snapshot) => snapshot.matches('comparing'));
+  const isComparing = useSelector(form, (snapshot) => snapshot.hasTag('comparing'));
   const record = useSelector(form, ({ context }) => context.changedElsewhere);
   if (!isComparing || record === null) return null;
   return (

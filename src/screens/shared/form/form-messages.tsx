@@ -96,8 +96,7 @@ function messagesOf(snapshot: FormSnapshot) {
 }
 
 function stageOf(snapshot: FormSnapshot): 'lookingUp' | 'unconfirmed' | 'unsure' | null {
-  if (snapshot.matches({ editing: 'usual' })) return null;
-  if (snapshot.matches({ editing: 'unsure' })) return 'unsure';
-  if (snapshot.matches({ editing: 'unconfirmed' })) return 'unconfirmed';
-  return snapshot.matches('lookingUp') || snapshot.matches('checking') ? 'lookingUp' : null;
+  if (snapshot.hasTag('unsure')) return 'unsure';
+  if (snapshot.hasTag('unconfirmed')) return 'unconfirmed';
+  return snapshot.hasTag('lookingUp') ? 'lookingUp' : null;
 }

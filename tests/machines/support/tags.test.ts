@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { machines } from '../../../explorer/chart/machines.ts';
+import { type Question, questions } from './questions.ts';
+
+const asked = machines.filter(({ name }) => name in questions);
+
+describe.each(asked)('every state of $name answers', ({ name, machine }) => {
+  it.each(questions[name] ?? [])('$asks', (question) => {
+    expect(unanswered(machine, question)).toEqual([]);
+  });
+});
+
+it.each(asked)('every tag of $name answers a question', ({ name, machine }) => {
+  const answers = (questions[name] ?? []).flatMap(({ tags }) => tags);
+  const tags = leavesOf(machine.root).flatMap(tagsOf);
+  expect(new Set(answers)).toEqual(new Set(tags));
+});
+
+/** What is wrong with the answers of states, by the name of the state. */
+function unanswered(machine: AnyStateMachine, { tags, otherwise = [], region }: Question): readonly string[] {
+  const within = region === undefined ? '' : `${region}.`;
+  const leaves = leavesOf(machine.root).filter((node) => nameOf(node).startsWith(within));
+  const unknown = otherwise.filter((name) => !leaves.some((node) => nameOf(node) === name));
+  const wrong = leaves.flatMap((node) => {
+    const answers = tagsOf(node).filter((tag) => tags.includes(tag));
+    const expected = otherwise.includes(nameOf(node)) ? 0 : 1;
+    if (answers.length === expected) return [];
+    return `${nameOf(node)} has ${answers.join(' and ') || 'no tag'} of ${tags.join(', ')}`;
+  });
+  return [...wrong, ...unknown.map((name) => `${name} is no state`)];
+}
+
+/** The states without substates that an actor can stay in. */
+function leavesOf(node: AnyStateNode): readonly AnyStateNode[] {
+  const children = Object.values(node.states);
+  if (children.length > 0) return children.flatMap(leavesOf);
+  const isLeftAtOnce = node.always?.some(({ guard }) => guard === undefined) === true;
+  return isLeftAtOnce ? [] : [node];
+}
+
+const nameOf = ({ path }: AnyStateNode) => path.join('.');
+
+/** The tags of a state and of those that contain it. */
+function tagsOf(node: AnyStateNode): readonly string[] {
+  return [...node.tags, ...(node.parent ? tagsOf(node.parent) : [])];
+}

@@ -1,87 +1,68 @@
-import { richTextTags } from '#domain/text/rich-text.ts';
-import { attributesOf } from './safe-attributes.ts';
+import { Parser } from 'htmlparser2';
+import { richTextAddress, richTextTags } from '#domain/text/rich-text.ts';
 
 /** The allowed elements. Other elements are removed, but not their text. */
 const allowed = new Set(richTextTags);
+/** Allowed elements without an end tag. */
 const empty = new Set(['br', 'hr', 'img']);
 /** Elements whose content is not text. They are removed with their content. */
 const dropped = new Set(
   'script style iframe object template textarea title noscript noembed svg math select xmp plaintext'.split(' '),
 );
 
+type Attributes = Readonly<Record<string, string>>;
+
 /**
- * Removes everything active from formatted text. The result is serialized from allowed elements and escaped text, so it
- * does not depend on how a browser parses malformed input. Runs in linear time.
+ * Removes everything active from formatted text. The result is serialized from allowed elements, checked addresses and
+ * escaped text, so that no browser can read it in another way than the parser does.
  */
 export function sanitizeHtml(html: string): string {
+  let result = '';
+  /** The allowed elements that are open. */
   const open: string[] = [];
-  let out = '';
-  let at = 0;
-  while (at < html.length) {
-    const start = html.indexOf('<', at);
-    if (start === -1) return out + escapeText(html.slice(at)) + closeAll(open);
-    out += escapeText(html.slice(at, start));
-    if (html.startsWith('<!--', start)) {
-      at = after(html, '-->', start);
-      continue;
-    }
-    const tag = /^<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/i.exec(html.slice(start, start + 40));
-    // A '<' that starts no markup is text, as in 'a < b'. '<!doctype', '<?xml' and '</...' are markup.
-    if (tag === null && !/[!?/]/.test(html.charAt(start + 1))) {
-      out += '&lt;';
-      at = start + 1;
-      continue;
-    }
-    const end = html.indexOf('>', start);
-    if (end === -1) return out + escapeText(html.slice(start)) + closeAll(open);
-    at = end + 1;
-    if (tag === null) continue;
-    const [matched, slash, tagName = ''] = tag;
-    const name = tagName.toLowerCase();
-    if (dropped.has(name)) at = slash === '' ? after(html, `</${name}`, end) : at;
-    else if (allowed.has(name)) {
-      out += slash === '' ? opened(name, html.slice(start + matched.length, end), open) : closed(name, open);
-    }
-  }
-  return out + closeAll(open);
+  /** How many open elements are a dropped one or inside one. */
+  let droppedDepth = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (droppedDepth > 0 || dropped.has(name)) droppedDepth += 1;
+      else if (allowed.has(name)) {
+        result += `<${name}${allowedAttributes(name, attributes)}>`;
+        open.push(name);
+      }
+    },
+    // The parser closes elements in order, also those that the text does not close. At the end of the text it closes
+    // an element whose start tag is unfinished and was not reported.
+    onclosetag(name) {
+      if (droppedDepth > 0) droppedDepth -= 1;
+      else if (open.at(-1) === name) {
+        open.pop();
+        if (!empty.has(name)) result += `</${name}>`;
+      }
+    },
+    ontext(text) {
+      if (droppedDepth === 0) result += escapeText(text);
+    },
+  });
+  parser.end(html);
+  return result;
 }
 
-function opened(name: string, attributes: string, open: string[]): string {
-  if (!empty.has(name)) open.push(name);
-  return `<${name}${attributesOf(name, attributes)}>`;
+/** The attributes that an element may have, serialized with a space in front of each. */
+function allowedAttributes(element: string, { href = '', src = '', alt }: Attributes): string {
+  if (element === 'a') return richTextAddress.href.test(href.trim()) ? link(href.trim()) : '';
+  if (element !== 'img') return '';
+  const source = richTextAddress.src.test(src.trim()) ? attribute('src', src.trim()) : '';
+  return source + (alt === undefined ? '' : attribute('alt', alt));
 }
 
-/** Closes all elements up to this one. Closes nothing when it is not open. */
-function closed(name: string, open: string[]): string {
-  const at = open.lastIndexOf(name);
-  return at === -1 ? '' : closeAll(open, at);
-}
+const link = (href: string) => `${attribute('href', href)} rel="noopener noreferrer"`;
 
-function closeAll(open: string[], from = 0): string {
-  return open
-    .splice(from)
-    .reverse()
-    .map((name) => `</${name}>`)
-    .join('');
-}
+const attribute = (name: string, value: string) => ` ${name}="${escapeText(value).replace(/"/g, '&quot;')}"`;
 
-/** The index after the '>' of the next occurrence, or the end of the text. */
-function after(html: string, mark: string, from: number): number {
-  const found = indexOfIgnoringCase(html, mark, from);
-  const end = found === -1 ? -1 : html.indexOf('>', found);
-  return end === -1 ? html.length : end + 1;
-}
-
-function indexOfIgnoringCase(text: string, mark: string, from: number): number {
-  const pattern = new RegExp(mark.replace(/[^a-z0-9]/g, '\\$&'), 'gi');
-  pattern.lastIndex = from;
-  return pattern.exec(text)?.index ?? -1;
-}
-
-/** Escapes text. Keeps references such as `&amp;`. */
 function escapeText(text: string): string {
   return text
-    .replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi, '&amp;')
+    .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;');
+    .replace(/>/g, '&gt;')
+    .replace(/\u00a0/g, '&nbsp;');
 }

@@ -9,7 +9,6 @@ import { runFailover } from './failover/run-failover.ts';
 import { runRollout } from './rollout/run-rollout.ts';
 import { runStore } from './store/run-store.ts';
 import { type Result, resultTable } from './support/result.ts';
-import { runTrace } from './trace/run-trace.ts';
 import { drawSteps } from './users/draw-steps.ts';
 import { fullPlan, runUsers, shortPlan } from './users/run-users.ts';
 
@@ -82,14 +81,6 @@ const declared = {
     about: 'a release as a container without rights',
     needs: ['containers'],
     run: async () => ({ results: await runContainer() }),
-  },
-  trace: {
-    about: 'one save, from the browser to the database, by its request id',
-    needs: ['chromium', 'postgres'],
-    run: async () => {
-      const { results, table } = await runTrace();
-      return { results, page: `${resultTable(results)}\n\n${table}` };
-    },
   },
 } satisfies Readonly<Record<string, Part>>;
 

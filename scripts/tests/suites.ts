@@ -48,7 +48,6 @@ export const suites = {
   cluster: shortProof('failover rollout', ['postgres', 'cluster', 'chromium']),
   store: shortProof('store', ['postgres', 'objectStore']),
   users: shortProof('users', ['postgres']),
-  trace: shortProof('trace', ['chromium', 'postgres']),
   container: shortProof('container', ['containers']),
 } as const satisfies Readonly<Record<string, Suite>>;
 
@@ -60,5 +59,5 @@ export const eachCommit: readonly SuiteName[] = ['check', 'unit', 'build', 'size
 /** The browser tests include matrix, tours, memory and explorer. */
 export const everything: readonly SuiteName[] = [
   ...(['check', 'unit', 'generators', 'simulation', 'build', 'size', 'browser'] as const),
-  ...(['engines', 'cluster', 'store', 'users', 'trace', 'container'] as const),
+  ...(['engines', 'cluster', 'store', 'users', 'container'] as const),
 ];

@@ -22,22 +22,20 @@ RequestClient.prototype.query = function (this: Client, ...given: unknown[]) {
   const text = textOf(statement);
   if (text === undefined) return query.apply(this, given);
   const request = currentRequest();
-  const ended = request?.queryStarted?.(text);
-  const settled = (error?: unknown) => {
-    ended?.(error);
+  const failed = (error: unknown) => {
     if (endsConnection(error)) void this.end().catch(() => undefined);
   };
   const marked = request === undefined ? statement : markedWith(request.id, statement, text);
   const callback = rest.at(-1);
   if (isCallback(callback)) {
     const settle = (error: unknown, result: unknown) => {
-      settled(error);
+      failed(error);
       callback(error, result);
     };
     return query.apply(this, [marked, ...rest.slice(0, -1), settle]);
   }
   const result = query.apply(this, [marked, ...rest]) as Promise<unknown>;
-  result.then(() => settled(), settled);
+  result.catch(failed);
   return result;
 } as Client['query'];
 

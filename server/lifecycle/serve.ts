@@ -11,7 +11,6 @@ import { createLog } from '#server/observability/log.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { metricsRoute } from '#server/observability/metrics-route.ts';
 import { observeRequests } from '#server/observability/observe-requests.ts';
-import { startTracing } from '#server/observability/tracing.ts';
 import type { Settings } from '#server/settings.ts';
 import { createSite } from '#server/site.ts';
 import { scheduleSnapshots } from '#server/snapshots/schedule-snapshots.ts';
@@ -49,8 +48,7 @@ export async function serve(settings: Settings): Promise<Served> {
     const page = serveBuild(assetsOf(settings.appDir));
     const readiness = createReadiness(options);
     const metrics = createMetrics({ pool: storage.pool, hashQueue: hashQueue.load });
-    const tracing = await startTracing(process.env);
-    const observe = observeRequests({ log, metrics, trace: tracing.trace });
+    const observe = observeRequests({ log, metrics });
     const { corsOrigins } = settings;
     const operated = [
       probes(readiness),
@@ -73,7 +71,6 @@ export async function serve(settings: Settings): Promise<Served> {
       await endMetrics();
       await endPurges();
       await endSnapshots();
-      await tracing.end();
       await storage.close();
     };
     return { server, url, isDemo: await options.isDemo(), readiness, silentConnections, closeStorage };

@@ -6,8 +6,6 @@ export interface CurrentRequest {
   readonly id: string;
   /** The operation of the contract; undefined until it is known, and for requests that are no calls. */
   operation?: string;
-  /** Records an SQL statement, which contains no values. Returns what to call when it ends. */
-  queryStarted?: (sql: string) => (error?: unknown) => void;
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest>();

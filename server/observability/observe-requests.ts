@@ -3,24 +3,18 @@ import type { Logger } from 'pino';
 import { type CurrentRequest, forRequest } from './current-request.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './request-id.ts';
-import type { Tracer } from './tracer.ts';
 
 interface Observers {
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly metrics: Pick<Metrics, 'requestEnded'>;
-  readonly trace: Tracer;
 }
 
-/** Gives each request an id, sends it back as `X-Request-Id`, and records the request in the log, metrics and trace. */
-export function observeRequests({ log, metrics, trace }: Observers): MiddlewareHandler {
+/** Gives each request an id, sends it back as `X-Request-Id`, and records the request in log and metrics. */
+export function observeRequests({ log, metrics }: Observers): MiddlewareHandler {
   return async (c, next) => {
     const request: CurrentRequest = { id: requestIdOf(c.req.header('x-request-id')) };
     const start = performance.now();
-    await forRequest(request, () =>
-      trace({ request, headers: c.req.raw.headers, statusOf: () => c.res.status }, async () => {
-        await next();
-      }),
-    );
+    await forRequest(request, next);
     c.header('X-Request-Id', request.id);
     const { status } = c.res;
     const seconds = (performance.now() - start) / 1000;

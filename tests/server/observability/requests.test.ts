@@ -6,7 +6,6 @@ import { currentRequest } from '#server/observability/current-request.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { metricsRoute } from '#server/observability/metrics-route.ts';
 import { observeRequests } from '#server/observability/observe-requests.ts';
-import { startTracing } from '#server/observability/tracing.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -18,9 +17,8 @@ async function openObserved() {
     pool: () => ({ open: 4, idle: 1, waiting: 2 }),
     hashQueue: () => ({ running: 1, waiting: 7 }),
   });
-  const { trace } = await startTracing({});
   const app = new Hono();
-  app.use(observeRequests({ log, metrics, trace }));
+  app.use(observeRequests({ log, metrics }));
   app.get('/teams', async (c) => {
     const request = currentRequest();
     if (request !== undefined) request.operation = 'listTeams';

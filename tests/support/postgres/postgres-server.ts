@@ -19,8 +19,6 @@ const nobody = 65_534;
 interface Options {
   /** More settings. Not for the server of TEST_DATABASE_URL. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Called with each line of its log. */
-  readonly onLog?: (line: string) => void;
 }
 
 /**
@@ -29,9 +27,9 @@ interface Options {
  *
  * @throws Error when PostgreSQL is not installed.
  */
-export async function postgresServer({ settings = {}, onLog }: Options = {}): Promise<PostgresServer> {
+export async function postgresServer({ settings = {} }: Options = {}): Promise<PostgresServer> {
   const named = process.env['TEST_DATABASE_URL'];
-  if (named !== undefined && onLog === undefined) return { address: named, dispose: async () => undefined };
+  if (named !== undefined) return { address: named, dispose: async () => undefined };
   const programs = findPostgres();
   if (programs === undefined) throw new Error('PostgreSQL is not installed. Run "npx tsx scripts/ensure.ts postgres".');
 
@@ -52,7 +50,7 @@ export async function postgresServer({ settings = {}, onLog }: Options = {}): Pr
   });
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
-  await ready(server, onLog);
+  await ready(server);
   return {
     address: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     dispose: async () => {
@@ -66,20 +64,14 @@ export async function postgresServer({ settings = {}, onLog }: Options = {}): Pr
 }
 
 /** Waits until the server accepts connections. Rejects if it ends before. */
-async function ready({ stderr }: ChildProcess, onLog: (line: string) => void = () => undefined): Promise<void> {
+async function ready({ stderr }: ChildProcess): Promise<void> {
   if (stderr === null) throw new Error('The output of PostgreSQL is not captured');
   const output: string[] = [];
   await new Promise<void>((resolve, reject) => {
     const lines = createInterface(stderr);
-    let isReady = false;
     lines.on('line', (line) => {
-      if (isReady) {
-        onLog(line);
-        return;
-      }
       output.push(line);
-      isReady = line.includes('ready to accept connections');
-      if (isReady) resolve();
+      if (line.includes('ready to accept connections')) resolve();
     });
     lines.once('close', () => reject(new Error(`PostgreSQL ended before it was ready:\n${output.join('\n')}`)));
   });

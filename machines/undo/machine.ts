@@ -70,30 +70,31 @@ const types = {} as {
 /** How long an action can be undone from the bar, in milliseconds. */
 export const undoTimeMs = 10_000;
 
-const storeUndos: EffectAction<readonly Offer[]> = effectAction('storeWaiting');
+const forgetUndo: EffectAction<Offer> = effectAction('forgetUndo');
 
 const undoSetup = setup({
   types,
   actors: {
     undo: effect<Result<Undone>, { readonly offer: Offer; readonly replaced: readonly Conflict[] }>('undo'),
+    /** Stores an undo that waits, for the next visit. False if it was not stored. */
+    storeUndo: effect<boolean, Offer>('storeUndo'),
   },
   delays: { undoTime: undoTimeMs },
   guards: {
     ...resultGuards,
     isWaiting: ({ context }) => context.waiting.length > 0,
+    isStored: (_, isStored: boolean) => isStored,
     hasConflicts: (_, result: Result<Undone>) => result.kind === 'ok' && result.data.conflicts.length > 0,
   },
   actions: {
     setOffer: assign((_, offer: Offer) => ({ offer, failure: null, conflicts: [], replaced: [] })),
     takeWaiting: assign(({ context: { waiting } }) => ({ offer: waiting[0] ?? null, replaced: [] })),
-    setWaiting: assign((_, waiting: readonly Offer[]) => ({ waiting })),
-    addWaiting: assign(({ context: { waiting, offer } }) => ({
-      waiting: offer === null || waiting.some(({ series }) => series === offer.series) ? waiting : [...waiting, offer],
+    addWaiting: assign(({ context: { waiting } }, added: readonly Offer[]) => ({
+      waiting: [...waiting, ...added.filter(({ series }) => !waiting.some((known) => known.series === series))],
     })),
     dropWaiting: assign(({ context: { waiting, offer } }) => ({
       waiting: waiting.filter(({ series }) => series !== offer?.series),
     })),
-    dropFirstWaiting: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
     setConflicts: assign((_, { conflicts }: Undone) => ({ conflicts })),
     replaceLater: assign(({ context: { replaced, conflicts } }) => ({
       replaced: [
@@ -104,17 +105,23 @@ const undoSetup = setup({
     clear: assign({ offer: null, failure: null, conflicts: [], replaced: [] }),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    /** Stores the undos that wait, for the next visit. */
-    storeWaiting: storeUndos,
+    /** Removes an undo from those that were stored for the next visit. */
+    forgetUndo,
     announceDone: emit(({ context }) => ({ type: 'undo.done' as const, area: requireOffer(context).area })),
     notifySuccess: emit(notice('success', 'Undone')),
+    notifyNotStored: emit(notice('error', 'This undo is not stored on this device. Leave this window open.')),
   },
 });
 
-const storeWaiting = {
-  type: 'storeWaiting',
-  params: ({ context }: { context: UndoContext }) => context.waiting,
+const addWaiting = {
+  type: 'addWaiting',
+  params: ({ context }: { context: UndoContext }) => [requireOffer(context)],
 } as const;
+/** The undo no longer waits, neither here nor on the next visit. */
+const stopWaiting = [
+  'dropWaiting',
+  { type: 'forgetUndo', params: ({ context }: { context: UndoContext }) => requireOffer(context) },
+] as const;
 const setOffer = { type: 'setOffer', params: ({ event }: { event: { offer: Offer } }) => event.offer } as const;
 
 /**
@@ -127,7 +134,7 @@ export const undoMachine = undoSetup.createMachine({
   context: { offer: null, waiting: [], conflicts: [], failure: null, replaced: [] },
   initial: 'idle',
   on: {
-    'undo.found': { actions: { type: 'setWaiting', params: ({ event }) => event.waiting } },
+    'undo.found': { actions: { type: 'addWaiting', params: ({ event }) => event.waiting } },
   },
   states: {
     idle: {
@@ -153,7 +160,7 @@ export const undoMachine = undoSetup.createMachine({
       on: {
         'undo.offer': { target: 'offered', actions: setOffer },
         'undo.take': { target: 'undoing', actions: 'takeWaiting' },
-        'undo.dismiss': { target: 'idle', actions: ['dropFirstWaiting', storeWaiting] },
+        'undo.dismiss': { target: 'idle', actions: ['takeWaiting', ...stopWaiting] },
       },
     },
     undoing: {
@@ -171,11 +178,22 @@ export const undoMachine = undoSetup.createMachine({
           {
             guard: when('ok'),
             target: 'idle',
-            actions: ['announceDone', 'notifySuccess', 'dropWaiting', storeWaiting],
+            actions: ['announceDone', 'notifySuccess', ...stopWaiting],
           },
           { guard: when('sessionExpired'), target: 'awaitingSignIn' },
-          { guard: when('offline'), target: 'idle', actions: ['addWaiting', storeWaiting] },
+          { guard: when('offline'), target: 'storing', actions: addWaiting },
           { target: 'failed', actions: setFailure },
+        ],
+      },
+    },
+    storing: {
+      tags: ['bar', 'busy'],
+      invoke: {
+        src: 'storeUndo',
+        input: ({ context }) => requireOffer(context),
+        onDone: [
+          { guard: when('isStored'), target: 'idle' },
+          { target: 'idle', actions: 'notifyNotStored' },
         ],
       },
     },
@@ -183,7 +201,7 @@ export const undoMachine = undoSetup.createMachine({
       tags: ['bar', 'awaitingSignIn'],
       on: {
         'session.resumed': 'undoing',
-        'undo.dismiss': { target: 'idle', actions: ['dropWaiting', storeWaiting] },
+        'undo.dismiss': { target: 'idle', actions: stopWaiting },
       },
     },
     failed: {
@@ -191,14 +209,14 @@ export const undoMachine = undoSetup.createMachine({
       on: {
         'undo.offer': { target: 'offered', actions: setOffer },
         'undo.take': 'undoing',
-        'undo.dismiss': { target: 'idle', actions: ['dropWaiting', storeWaiting] },
+        'undo.dismiss': { target: 'idle', actions: stopWaiting },
       },
     },
     conflicting: {
       tags: 'dialog',
       on: {
         'undo.force': { target: 'undoing', actions: 'replaceLater' },
-        'undo.dismiss': { target: 'idle', actions: ['dropWaiting', storeWaiting] },
+        'undo.dismiss': { target: 'idle', actions: stopWaiting },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { CacheDatabase } from '#cache/store/database.ts';
 import type { Offer } from '#machines/undo/machine.ts';
 import { type Change, withChanges, withChangesEventually } from './changes.ts';
+import { committed } from './committed.ts';
 
 /** The number of changes that are stored. Older ones are deleted. */
 const maxChanges = 200;
@@ -18,11 +19,32 @@ export async function putChange(cache: CacheDatabase, scope: string, change: Cha
   });
 }
 
-/** Stores the undos of a scope's user that wait to be sent, instead of those before. */
-export async function putUndos(cache: CacheDatabase, scope: string, waiting: readonly Offer[]): Promise<void> {
-  await withChangesEventually(async (database) => {
-    if (waiting.length > 0) await database.put('undos', { scope, waiting });
-    if (waiting.length === 0 || !(await cache.get('scopes', scope))) await database.delete('undos', scope);
+/**
+ * Stores an undo of a scope's user that waits to be sent, beside those of other tabs. False if the user has signed out
+ * meanwhile.
+ */
+export async function addUndo(cache: CacheDatabase, scope: string, offer: Offer): Promise<boolean> {
+  await changeUndos(scope, (waiting) => [...waiting.filter(({ series }) => series !== offer.series), offer]);
+  if (await cache.get('scopes', scope)) return true;
+  await withChangesEventually((database) => database.delete('undos', scope));
+  return false;
+}
+
+/** Removes an undo of a scope's user from those that wait. */
+export function removeUndo(scope: string, undone: string): Promise<void> {
+  return changeUndos(scope, (waiting) => waiting.filter(({ series }) => series !== undone));
+}
+
+type Offers = readonly Offer[];
+
+async function changeUndos(scope: string, change: (waiting: Offers) => Offers): Promise<void> {
+  await withChangesEventually((database) => {
+    const transaction = database.transaction('undos', 'readwrite');
+    return committed(transaction, async () => {
+      const { store } = transaction;
+      const waiting = change((await store.get(scope))?.waiting ?? []);
+      await (waiting.length > 0 ? store.put({ scope, waiting }) : store.delete(scope));
+    });
   });
 }
 

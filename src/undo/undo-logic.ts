@@ -1,6 +1,6 @@
 import type { Api, OwnApi } from '#api/api.ts';
 import { listHistory, restoreEntry } from '#api/calls/history-calls.ts';
-import { withCacheEventually } from '#cache/store/database.ts';
+import { withCache } from '#cache/store/database.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { HistoryEntry } from '#machines/history/types.ts';
@@ -8,26 +8,35 @@ import type { Failure, Result } from '#machines/result.ts';
 import { type Conflict, type Offer, type Undone, undoMachine } from '#machines/undo/machine.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { writeAndInvalidate } from '#records/write-and-invalidate.ts';
-import { putUndos } from '#storage/put-change.ts';
+import { addUndo, removeUndo } from '#storage/put-change.ts';
 
 /** The undo machine with the calls of the history. */
 export function undoLogic(api: OwnApi) {
   return undoMachine.provide({
     actors: {
       undo: effectOf(({ input: { offer, replaced } }) => undoSeries(api, offer, replaced)),
+      storeUndo: effectOf(
+        ({ input }) => storeUndo(api, input),
+        () => false,
+      ),
     },
     actions: {
-      storeWaiting: (_, waiting) => void storeWaiting(api, waiting),
+      forgetUndo: (_, offer) => void forgetUndo(api, offer),
     },
   });
 }
 
-async function storeWaiting(api: Api, waiting: readonly Offer[]): Promise<void> {
+async function storeUndo(api: Api, offer: Offer): Promise<boolean> {
+  const scope = await api.scope();
+  if (scope === null) return false;
+  return await withCache((cache) => addUndo(cache, scope, offer));
+}
+
+async function forgetUndo(api: Api, { series }: Offer): Promise<void> {
   const scope = await api.scope();
   if (scope === null) return;
-  await withCacheEventually((cache) => putUndos(cache, scope, waiting)).catch((error: unknown) =>
-    console.warn('An undo was not stored:', error),
-  );
+  // An undo that is sent again changes nothing.
+  await removeUndo(scope, series).catch((error: unknown) => console.warn('An undo was not forgotten:', error));
 }
 
 /**

@@ -23,6 +23,7 @@ export const undoScenario: Scenario = {
   },
   outcomes: {
     undo: { ok: ok({ conflicts: [] }, ''), conflict: ok({ conflicts }, ''), ...failures },
+    storeUndo: { stored: true, notStored: false },
   },
   names: failures,
 };

@@ -9,22 +9,23 @@ type UndoSnapshot = SnapshotFrom<typeof undoMachine>;
 const before = ({ from }: Edge) => from.snapshot as UndoSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as UndoSnapshot;
 const has = (edge: Edge, label: string) => edge.by.label === label;
+const undoes = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'undo');
 const isWaitingFor = ({ context }: UndoSnapshot, series: string | undefined) =>
   context.waiting.some((offer) => offer.series === series);
 
 prove(undoScenario, {
   'sends only when the user asks for it, or after the awaited sign-in': (edge) =>
-    edge.effects.starts.length === 0 ||
+    undoes(edge).length === 0 ||
     ['undo.take', 'undo.force'].includes(edge.by.event.type) ||
     (edge.by.event.type === 'session.resumed' && before(edge).matches('awaitingSignIn')),
   'undoes the action that the bar names': (edge) =>
-    edge.effects.starts.every(({ input }) => {
+    undoes(edge).every(({ input }) => {
       const { offer } = input as { readonly offer: unknown };
       const { context } = before(edge);
       return offer === (before(edge).matches('waiting') ? context.waiting[0] : context.offer);
     }),
   'replaces only later changes that the user has seen': (edge) =>
-    edge.effects.starts.every(({ input }) => {
+    undoes(edge).every(({ input }) => {
       const { replaced } = input as { readonly replaced: readonly unknown[] };
       const { context } = before(edge);
       const seen: readonly unknown[] = edge.by.event.type === 'undo.force' ? context.conflicts : [];
@@ -34,13 +35,18 @@ prove(undoScenario, {
     !before(edge).matches({ offered: 'held' }) || !edge.by.label.includes('undoTime') || edge.taken.length === 0,
   'keeps an undo without a connection until it is done or dismissed': (edge) =>
     !has(edge, 'undo ends (offline)') || isWaitingFor(after(edge), before(edge).context.offer?.series),
+  'says that an undo waits only after it was stored, or with a warning that it was not': (edge) => {
+    const isNotStored = has(edge, 'storeUndo ends (notStored)');
+    const warns = edge.effects.emits.some((emitted) => emitted['kind'] === 'error');
+    return warns === isNotStored && (!has(edge, 'undo ends (offline)') || after(edge).matches('storing'));
+  },
   'forgets an undo that is done': (edge) =>
     !has(edge, 'undo ends (ok)') || !isWaitingFor(after(edge), before(edge).context.offer?.series),
   'says that it is done only then, and lets the screens read again': (edge) => {
     const isDone = has(edge, 'undo ends (ok)');
     const isRead = isDone || has(edge, 'undo ends (conflict)');
     const emits = (type: string) => edge.effects.emits.some((emitted) => emitted.type === type);
-    return emits('notify') === isDone && emits('undo.done') === isRead;
+    return emits('notify') === (isDone || has(edge, 'storeUndo ends (notStored)')) && emits('undo.done') === isRead;
   },
   'shows the later changes exactly while it asks': (edge) =>
     after(edge).hasTag('dialog') === after(edge).matches('conflicting') &&

@@ -1,6 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { isObject } from '#api/schema/schema.ts';
 import { type AreaPath, isAreaPath } from '#domain/areas.ts';
+import { committed } from '#storage/committed.ts';
 import { readCache } from './read-cache.ts';
 import { withCache, writeTransaction } from './store/database.ts';
 import { isScopeValid } from './store/scopes.ts';
@@ -29,15 +30,15 @@ export async function noteViewed(api: Api, record: ViewedRecord): Promise<void> 
     await withCache(async (database) => {
       const transaction = writeTransaction(database);
       const bodies = transaction.objectStore('bodies');
-      const [scope, stored] = await Promise.all([
-        transaction.objectStore('scopes').get(scopeId),
-        bodies.get([scopeId, key]),
-      ]);
-      if (scope && isScopeValid(scope, record.at)) {
+      await committed(transaction, async () => {
+        const [scope, stored] = await Promise.all([
+          transaction.objectStore('scopes').get(scopeId),
+          bodies.get([scopeId, key]),
+        ]);
+        if (!scope || !isScopeValid(scope, record.at)) return;
         const others = parse(stored).filter(({ path, id }) => path !== record.path || id !== record.id);
         await bodies.put(JSON.stringify([record, ...others].slice(0, maxRecords)), [scopeId, key]);
-      }
-      await transaction.done;
+      });
     });
   });
 }

@@ -1,3 +1,4 @@
+import { committed } from '#storage/committed.ts';
 import { type CacheDatabase, deletePages, type Entry, keysOf, writeTransaction } from './database.ts';
 
 /** The limits of one user's cache. Sizes are in UTF-16 units. */
@@ -46,22 +47,20 @@ async function write(database: CacheDatabase, page: NewPage, caps: Caps): Promis
   const transaction = writeTransaction(database);
   const scopes = transaction.objectStore('scopes');
   const entries = transaction.objectStore('entries');
-  const scope = await scopes.get(scopeId);
-  if (!scope || (isPersonal && !scope.keepsPersonal)) {
-    await transaction.done;
-    return false;
-  }
-  const others = (await entries.getAll(keysOf(scopeId))).filter((entry) => entry.key !== key);
-  const evicted = surplus(others, body.length, caps);
-  await Promise.all([
-    // First, because this is the write that fails if storage is full. Then nothing else is written.
-    transaction.objectStore('bodies').put(body, [scopeId, key]),
-    ...evicted.flatMap((entry) => deletePages(transaction, [scopeId, entry.key])),
-    scopes.put({ ...scope, lastAnswerAt: Math.max(scope.lastAnswerAt, at) }),
-    entries.put({ scope: scopeId, key, path, kind, at, usedAt: at, size: body.length, isStale: false }),
-    transaction.done,
-  ]);
-  return true;
+  return await committed(transaction, async () => {
+    const scope = await scopes.get(scopeId);
+    if (!scope || (isPersonal && !scope.keepsPersonal)) return false;
+    const others = (await entries.getAll(keysOf(scopeId))).filter((entry) => entry.key !== key);
+    const evicted = surplus(others, body.length, caps);
+    await Promise.all([
+      // First, because this is the write that fails if storage is full. Then nothing else is written.
+      transaction.objectStore('bodies').put(body, [scopeId, key]),
+      ...evicted.flatMap((entry) => deletePages(transaction, [scopeId, entry.key])),
+      scopes.put({ ...scope, lastAnswerAt: Math.max(scope.lastAnswerAt, at) }),
+      entries.put({ scope: scopeId, key, path, kind, at, usedAt: at, size: body.length, isStale: false }),
+    ]);
+    return true;
+  });
 }
 
 /** The entries to evict, least recently used first, so that one more entry of this size fits. */
@@ -81,10 +80,12 @@ function surplus(entries: readonly Entry[], size: number, caps: Caps): readonly 
 
 async function evictHalf(database: CacheDatabase, scopeId: string): Promise<void> {
   const transaction = writeTransaction(database);
-  const entries = await transaction.objectStore('entries').getAll(keysOf(scopeId));
-  const byUse = entries.sort((one, other) => one.usedAt - other.usedAt);
-  const evicted = byUse.slice(0, Math.ceil(byUse.length / 2));
-  await Promise.all([...evicted.flatMap(({ key }) => deletePages(transaction, [scopeId, key])), transaction.done]);
+  await committed(transaction, async () => {
+    const entries = await transaction.objectStore('entries').getAll(keysOf(scopeId));
+    const byUse = entries.sort((one, other) => one.usedAt - other.usedAt);
+    const evicted = byUse.slice(0, Math.ceil(byUse.length / 2));
+    await Promise.all(evicted.flatMap(({ key }) => deletePages(transaction, [scopeId, key])));
+  });
 }
 
 function isQuotaExceeded(error: unknown): boolean {
@@ -98,6 +99,8 @@ export async function markStale(
   isAffected: (entry: Entry) => boolean,
 ): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');
-  const affected = (await transaction.store.getAll(keysOf(scopeId))).filter(isAffected);
-  await Promise.all([...affected.map((entry) => transaction.store.put({ ...entry, isStale: true })), transaction.done]);
+  await committed(transaction, async () => {
+    const affected = (await transaction.store.getAll(keysOf(scopeId))).filter(isAffected);
+    await Promise.all(affected.map((entry) => transaction.store.put({ ...entry, isStale: true })));
+  });
 }

@@ -1,3 +1,4 @@
+import { committed } from '#storage/committed.ts';
 import type { CacheDatabase, Entry } from './database.ts';
 import { isScopeValid } from './scopes.ts';
 
@@ -24,6 +25,8 @@ export async function readCachedPage(
 
 async function recordUse(database: CacheDatabase, id: [string, string], now: number): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');
-  const entry = await transaction.store.get(id);
-  await Promise.all([entry && transaction.store.put({ ...entry, usedAt: now }), transaction.done]);
+  await committed(transaction, async () => {
+    const entry = await transaction.store.get(id);
+    if (entry) await transaction.store.put({ ...entry, usedAt: now });
+  });
 }

@@ -1,3 +1,4 @@
+import { committed } from '#storage/committed.ts';
 import { type CacheDatabase, deletePages, keysOf, type Scope, writeTransaction } from './database.ts';
 
 /** How long a scope can be read after the server's last response to its user, in milliseconds. */
@@ -25,24 +26,27 @@ interface ScopeOptions {
 
 async function openInTransaction(database: CacheDatabase, { userId, now, newId }: ScopeOptions): Promise<Scope> {
   const transaction = writeTransaction(database);
-  const scopes = await transaction.objectStore('scopes').getAll();
-  const existing = scopes.find((scope) => scope.userId === userId && isScopeValid(scope, now));
-  const scope = existing ?? { id: newId, userId, lastAnswerAt: now, keepsPersonal: false };
-  const others = scopes.filter(({ id }) => id !== scope.id);
-  await Promise.all([
-    ...others.flatMap(({ id }) => removeScope(transaction, id)),
-    existing ?? transaction.objectStore('scopes').put(scope),
-    transaction.done,
-  ]);
-  return scope;
+  return await committed(transaction, async () => {
+    const scopes = await transaction.objectStore('scopes').getAll();
+    const existing = scopes.find((scope) => scope.userId === userId && isScopeValid(scope, now));
+    const scope = existing ?? { id: newId, userId, lastAnswerAt: now, keepsPersonal: false };
+    const others = scopes.filter(({ id }) => id !== scope.id);
+    await Promise.all([
+      ...others.flatMap(({ id }) => removeScope(transaction, id)),
+      existing ?? transaction.objectStore('scopes').put(scope),
+    ]);
+    return scope;
+  });
 }
 
 /** Deletes the scope of a user with its pages, or all scopes (`null`), in one transaction. */
 export async function closeScopes(database: CacheDatabase, userId: number | null): Promise<void> {
   const transaction = writeTransaction(database);
-  const scopes = await transaction.objectStore('scopes').getAll();
-  const closed = scopes.filter((scope) => userId === null || scope.userId === userId);
-  await Promise.all([...closed.flatMap(({ id }) => removeScope(transaction, id)), transaction.done]);
+  await committed(transaction, async () => {
+    const scopes = await transaction.objectStore('scopes').getAll();
+    const closed = scopes.filter((scope) => userId === null || scope.userId === userId);
+    await Promise.all(closed.flatMap(({ id }) => removeScope(transaction, id)));
+  });
 }
 
 function removeScope(transaction: ReturnType<typeof writeTransaction>, id: string): readonly Promise<void>[] {

@@ -1,3 +1,4 @@
+import { committed } from '#storage/committed.ts';
 import { monitored } from '#storage/health.ts';
 import { decryptBytes, deriveKey, encryptBytes, newSalt, rounds } from './cipher.ts';
 import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow } from './database.ts';
@@ -33,25 +34,22 @@ export async function addKey(database: DraftsDatabase, { userId, password, isSti
   async function storeKey(former: KeyRow | undefined, reencrypted: readonly Reencrypted[]): Promise<boolean> {
     const work = database.transaction(['persons', 'keys', 'drafts', 'files'], 'readwrite');
     const [keys, drafts] = [work.objectStore('keys'), work.objectStore('drafts')];
-    const now = await drafts.index('userId').getAll(userId);
-    const outdated =
-      former === undefined || former.id === next.id ? [] : now.filter(({ keyId }) => keyId === former.id);
-    const present = await keys.get(userId);
-    const isAsRead = present?.id === former?.id && areAsRead(outdated, reencrypted);
-    if (!isStillSignedIn()) return true;
-    if (!isAsRead) {
-      await work.done;
-      return false;
-    }
-    const others = (await keys.getAllKeys()).filter((id) => id !== userId);
-    await Promise.all([
-      ...others.map((id) => keys.delete(id)),
-      work.objectStore('persons').put(user),
-      keys.put({ ...next, ...(present?.removed && { removed: present.removed }) }),
-      ...putAll({ drafts, files: work.objectStore('files') }, reencrypted),
-      work.done,
-    ]);
-    return true;
+    return await committed(work, async () => {
+      const now = await drafts.index('userId').getAll(userId);
+      const outdated =
+        former === undefined || former.id === next.id ? [] : now.filter(({ keyId }) => keyId === former.id);
+      const present = await keys.get(userId);
+      if (!isStillSignedIn()) return true;
+      if (present?.id !== former?.id || !areAsRead(outdated, reencrypted)) return false;
+      const others = (await keys.getAllKeys()).filter((id) => id !== userId);
+      await Promise.all([
+        ...others.map((id) => keys.delete(id)),
+        work.objectStore('persons').put(user),
+        keys.put({ ...next, ...(present?.removed && { removed: present.removed }) }),
+        ...putAll({ drafts, files: work.objectStore('files') }, reencrypted),
+      ]);
+      return true;
+    });
   }
 }
 
@@ -62,12 +60,11 @@ export async function openFormer(database: DraftsDatabase, userId: number, passw
   const former = { userId, ...(await deriveKey(password, user)) };
   const reencrypted = former.id === present.id ? [] : await reencryptAll(database, former, present);
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
-  if ((await work.objectStore('keys').get(userId))?.id !== present.id) return 0;
-  await Promise.all([
-    ...putAll({ drafts: work.objectStore('drafts'), files: work.objectStore('files') }, reencrypted),
-    work.done,
-  ]);
-  return reencrypted.length;
+  return await committed(work, async () => {
+    if ((await work.objectStore('keys').get(userId))?.id !== present.id) return 0;
+    await Promise.all(putAll({ drafts: work.objectStore('drafts'), files: work.objectStore('files') }, reencrypted));
+    return reencrypted.length;
+  });
 }
 
 interface Reencrypted {
@@ -121,11 +118,13 @@ export async function hasOtherUsersKeys(database: DraftsDatabase, userId: number
 export async function deleteOtherUsersKeys(database: DraftsDatabase, userId: number): Promise<void> {
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   const [keys, drafts, files] = [work.objectStore('keys'), work.objectStore('drafts'), work.objectStore('files')];
-  for (const key of await keys.getAllKeys()) if (key !== userId) void keys.delete(key);
-  for (const row of await drafts.getAll()) {
-    if (row.userId === userId || row.keyId !== unencryptedKey) continue;
-    for (const file of row.files) void files.delete(file);
-    void drafts.delete(row.id);
-  }
-  await work.done;
+  await committed(work, async () => {
+    const others = (await keys.getAllKeys()).filter((key) => key !== userId);
+    const readable = (await drafts.getAll()).filter((row) => row.userId !== userId && row.keyId === unencryptedKey);
+    await Promise.all([
+      ...others.map((key) => keys.delete(key)),
+      ...readable.flatMap((row) => row.files.map((file) => files.delete(file))),
+      ...readable.map((row) => drafts.delete(row.id)),
+    ]);
+  });
 }

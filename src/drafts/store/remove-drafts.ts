@@ -1,5 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { DraftStatus, DraftVersion } from '#machines/draft/types.ts';
+import { committed } from '#storage/committed.ts';
 import type { DraftChange } from './change.ts';
 import type { DraftsDatabase, DraftsWriting, RemovedDraft } from './database.ts';
 
@@ -21,18 +22,19 @@ export async function markDraft(
   { from, to, isKeyless = false }: Mark,
 ): Promise<DraftStatus | null> {
   const work = database.transaction('drafts', 'readwrite');
-  const row = await work.store.get(id);
-  const found = row?.at === at ? row : null;
-  const marked = found?.status === from && { ...found, status: to, ...(isKeyless && { isKeyless }) };
-  await Promise.all([marked && work.store.put(marked), work.done]);
-  return found?.status ?? null;
+  return await committed(work, async () => {
+    const row = await work.store.get(id);
+    if (row?.at !== at) return null;
+    if (row.status === from) await work.store.put({ ...row, status: to, ...(isKeyless && { isKeyless }) });
+    return row.status;
+  });
 }
 
 /** Removes drafts and their files. A draft that has been changed since it was read is not removed. */
 export async function removeDrafts(database: DraftsDatabase, versions: readonly DraftVersion[]): Promise<void> {
   await evenIfFull(async (isRemembered) => {
     const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
-    await Promise.all([removeIn(work, versions, isRemembered), work.done]);
+    await committed(work, () => removeIn(work, versions, isRemembered));
   });
 }
 
@@ -59,14 +61,13 @@ export async function removeChanged(
 ): Promise<void> {
   await evenIfFull(async (isRemembered) => {
     const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
-    const remove = async () => {
+    await committed(work, async () => {
       const row = await work.objectStore('drafts').get(id);
       if (row !== undefined && (row.sequence ?? 0) > sequence) return;
       await deleteIn(work, id);
       await removeIn(work, former, isRemembered);
       if (isRemembered) await rememberRemoved(work, userId, [{ id, sequence }]);
-    };
-    await Promise.all([remove(), work.done]);
+    });
   });
 }
 

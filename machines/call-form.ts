@@ -13,6 +13,7 @@ import {
 } from './field-errors.ts';
 import { type Notice, notice } from './notice.ts';
 import { failed, report, reportRejected, when } from './routes.ts';
+import type { Tags } from './tags.ts';
 
 /** The values of a form by field. */
 export type CallFormValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -102,7 +103,7 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
     events: CallFormEvent<Name>;
     emitted: Notice | FocusField<Name>;
     output: Output;
-    tags: 'busy' | 'awaitingSignIn';
+    tags: Tags<'busy' | 'awaitingSignIn'>;
   };
   const form = setup({
     types,

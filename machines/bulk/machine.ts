@@ -4,6 +4,7 @@ import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { Subject } from '../removal/machine.ts';
 import { failureIn, when } from '../routes.ts';
+import type { Tags } from '../tags.ts';
 
 /** The action on each record. */
 export type BulkWork = 'activate' | 'deactivate' | 'delete';
@@ -49,7 +50,7 @@ const types = {} as {
     | { type: 'session.resumed' };
   /** `rowDone`: the list may show the change. `ended`: the list reloads, because records were removed or are unknown. */
   emitted: { type: 'bulk.rowDone'; id: number | string; work: BulkWork } | { type: 'bulk.ended' };
-  tags: 'busy' | 'awaitingSignIn';
+  tags: Tags<'confirming' | 'busy' | 'awaitingSignIn' | 'ended'>;
 };
 
 const bulkSetup = setup({
@@ -114,7 +115,7 @@ export const bulkMachine = bulkSetup.createMachine({
   initial: 'beginning',
   states: {
     beginning: { always: [{ guard: 'needsConfirmation', target: 'confirming' }, { target: 'deciding' }] },
-    confirming: { on: { 'bulk.confirm': 'deciding' } },
+    confirming: { tags: 'confirming', on: { 'bulk.confirm': 'deciding' } },
     deciding: {
       always: [{ guard: 'isCancelled', target: 'ended' }, { guard: 'hasMore', target: 'working' }, { target: 'ended' }],
     },
@@ -139,6 +140,7 @@ export const bulkMachine = bulkSetup.createMachine({
       on: { 'session.resumed': 'deciding', 'bulk.cancel': { target: 'ended', actions: 'cancel' } },
     },
     ended: {
+      tags: 'ended',
       entry: 'announceEnd',
       on: { 'bulk.goOn': { guard: 'hasMore', target: 'deciding', actions: 'clearStop' } },
     },

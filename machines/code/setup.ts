@@ -5,6 +5,7 @@ import { type Countdown, countdownAt, countdownFrom, countdownGuards, secondsLef
 import { type EffectAction, effect, effectAction } from '../effect.ts';
 import { type FieldErrors, type FocusField, firstInvalid, withName } from '../field-errors.ts';
 import { type Notice, notice } from '../notice.ts';
+import type { Tags } from '../tags.ts';
 
 /** `recipient`: the username or mobile number that receives the code. `otp`: the code as typed, up to 6 digits. */
 export interface CodeValues {
@@ -75,7 +76,7 @@ const types = {} as {
   emitted: Notice | FocusField<CodeField>;
   output: CodeOutput;
   /** `busy`: a call is in progress. `entering`: a code was sent, and its boxes are shown. */
-  tags: 'busy' | 'entering' | 'awaitingSignIn' | CodeCall;
+  tags: Tags<'busy' | 'entering' | 'awaitingSignIn' | CodeCall>;
 };
 
 /** The effects (to be provided), guards and actions of a machine that sends and verifies a one-time code. */

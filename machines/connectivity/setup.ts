@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../effect.ts';
+import type { Tags } from '../tags.ts';
 
 /** The connection to the server. `portal`: a captive portal intercepts the requests. */
 export type Connection = 'online' | 'slow' | 'offline' | 'portal';
@@ -32,9 +33,6 @@ export type ConnectivityEvent =
   /** Probe now: the device reports a network, the page is visible again, or a caller needs the state. */
   | { readonly type: 'connectivity.check' };
 
-/** `probing`: a probe is running, so the current connection may be outdated. */
-type ConnectivityTag = 'probing';
-
 /** A response that takes longer is slow, in milliseconds. */
 const SLOW_AFTER_MS = 3000;
 
@@ -50,7 +48,7 @@ const types = {} as {
   context: ConnectivityContext;
   events: ConnectivityEvent;
   input: { jitter: number };
-  tags: ConnectivityTag;
+  tags: Tags<'probing'>;
 };
 
 /** The parts of the connectivity machine. */

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../effect.ts';
 import type { ListRow } from '../list/types.ts';
+import type { Tags } from '../tags.ts';
 
 /** A list to search, by its path: `teams`. */
 export type Place = string;
@@ -49,9 +50,6 @@ export interface FindInput {
   readonly places: readonly Place[];
 }
 
-/** `busy`: more results may follow. */
-type FinderTag = 'busy';
-
 /** The delay between the last keystroke and the search, in milliseconds. */
 const TYPING_DELAY_MS = 250;
 
@@ -61,7 +59,7 @@ const MIN_LETTERS = 2;
 /** How many lists are searched in parallel. A browser has six connections per host, and other calls need some. */
 const PARALLEL_LISTS = 4;
 
-const types = {} as { context: FinderContext; events: FinderEvent; input: FinderInput; tags: FinderTag };
+const types = {} as { context: FinderContext; events: FinderEvent; input: FinderInput; tags: Tags<'busy'> };
 
 const finderSetup = setup({
   types,

@@ -17,7 +17,7 @@ export const start = [
  * stored after a short delay; if that fails, the next change tries again.
  */
 export const checking = importSetup.createStateConfig({
-  tags: 'asks',
+  tags: 'checking',
   initial: 'deciding',
   on: {
     'import.edit': { target: '.due', actions: { type: 'edit', params: ({ event }) => event.changes } },
@@ -39,6 +39,7 @@ export const checking = importSetup.createStateConfig({
     settled: {},
     due: { after: { storeDelay: 'storing' }, on: { 'import.flush': 'storing' } },
     storing: {
+      tags: 'writing',
       entry: 'beginWrite',
       invoke: {
         src: 'store',
@@ -52,7 +53,7 @@ export const checking = importSetup.createStateConfig({
 /** Finds the existing records of all rows, or of those that were edited. */
 function findState(next: 'checking' | 'sending') {
   return importSetup.createStateConfig({
-    tags: 'busy',
+    tags: ['busy', 'checking', 'finding'],
     entry: 'clearFailure',
     invoke: {
       src: 'find',

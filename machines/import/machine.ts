@@ -9,7 +9,7 @@ import { ENDED_ELSEWHERE, NOT_REMOVED } from './texts.ts';
 /** Takes the import for this window, at once or when the other window ends. */
 function acquireState({ isWaiting }: { readonly isWaiting: boolean }) {
   return importSetup.createStateConfig({
-    tags: isWaiting ? [] : 'busy',
+    tags: isWaiting ? 'elsewhere' : 'busy',
     invoke: {
       src: 'acquire',
       input: ({ context: { series, revision } }) => ({ series, revision, isWaiting }),
@@ -67,12 +67,16 @@ export const importMachine = importSetup.createMachine({
         finding,
         findingFirst,
         /** Nothing was found yet. */
-        awaitingSignIn: { tags: 'awaitingSignIn', on: { 'session.resumed': 'finding', 'import.back': 'checking' } },
+        awaitingSignIn: {
+          tags: ['awaitingSignIn', 'checking'],
+          on: { 'session.resumed': 'finding', 'import.back': 'checking' },
+        },
         sending,
         stopped: { always: [{ guard: 'hasPending', target: 'paused' }, { target: 'finished' }] },
-        paused: { on: { ...whenStopped, 'import.goOn': start } },
+        paused: { tags: ['sending', 'paused'], on: { ...whenStopped, 'import.goOn': start } },
         /** No row waits. Failed rows can be corrected, or sent again as they are. */
         finished: {
+          tags: ['sending', 'finished'],
           on: {
             ...whenStopped,
             'import.retryFailed': { guard: 'hasFailed', target: 'sending', actions: ['retryFailed', 'startSending'] },

@@ -9,6 +9,7 @@ export const preparing = importSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
+      tags: 'choosing',
       on: {
         'import.choose': {
           target: 'reading',
@@ -17,7 +18,7 @@ export const preparing = importSetup.createStateConfig({
       },
     },
     reading: {
-      tags: 'busy',
+      tags: ['busy', 'reading'],
       invoke: {
         src: 'read',
         input: ({ context }) => requireSource(context),
@@ -42,7 +43,7 @@ export const preparing = importSetup.createStateConfig({
       on: { 'import.back': 'choosing' },
     },
     choosingSheet: {
-      tags: 'asks',
+      tags: 'choosingSheet',
       on: {
         'import.chooseSheet': {
           guard: { type: 'isSheet', params: ({ event }) => event.sheet },
@@ -53,7 +54,7 @@ export const preparing = importSetup.createStateConfig({
       },
     },
     mapping: {
-      tags: 'asks',
+      tags: 'matching',
       on: {
         'import.match': {
           guard: { type: 'isColumn', params: ({ event }) => event.column },
@@ -68,7 +69,7 @@ export const preparing = importSetup.createStateConfig({
       on: { 'import.back': { target: 'mapping', actions: 'clearFailure' } },
       states: {
         lookingUp: {
-          tags: 'busy',
+          tags: ['busy', 'resolving'],
           entry: 'clearFailure',
           invoke: {
             src: 'resolve',
@@ -90,11 +91,14 @@ export const preparing = importSetup.createStateConfig({
             ],
           },
         },
-        offline: { on: { 'import.reconnected': 'lookingUp', 'import.goOn': 'lookingUp' } },
-        awaitingSignIn: { tags: 'awaitingSignIn', on: { 'session.resumed': 'lookingUp' } },
+        offline: {
+          tags: ['awaitingConnection', 'resolving'],
+          on: { 'import.reconnected': 'lookingUp', 'import.goOn': 'lookingUp' },
+        },
+        awaitingSignIn: { tags: ['awaitingSignIn', 'resolving'], on: { 'session.resumed': 'lookingUp' } },
         /** Each ambiguous or unknown value is asked once, for all its rows. */
         asking: {
-          tags: 'asks',
+          tags: 'asking',
           on: {
             'import.answer': {
               guard: { type: 'isQuestion', params: ({ event }) => event.question },
@@ -106,7 +110,7 @@ export const preparing = importSetup.createStateConfig({
       },
     },
     converting: {
-      tags: 'busy',
+      tags: ['busy', 'converting'],
       invoke: {
         src: 'convert',
         input: ({ context }) => conversionOf(context),

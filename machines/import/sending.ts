@@ -12,6 +12,7 @@ const pauseNow = { 'import.pause': { target: 'settling', actions: 'setPausing' }
  * sent is stored before it is sent. Such a row is looked up before anything else is sent, also after a reload.
  */
 export const sending = importSetup.createStateConfig({
+  tags: 'sending',
   initial: 'next',
   states: {
     next: {
@@ -71,7 +72,7 @@ export const sending = importSetup.createStateConfig({
       on: pauseAfterRow,
     },
     lookingUp: {
-      tags: 'busy',
+      tags: ['busy', 'lookingUp'],
       invoke: {
         src: 'lookUp',
         input: ({ context }) => rowToLookUp(context),
@@ -98,6 +99,7 @@ export const sending = importSetup.createStateConfig({
     },
     /** Continues by itself, unless the user wanted to pause after this row. */
     offline: {
+      tags: 'awaitingConnection',
       always: { guard: 'isPausing', target: 'settling' },
       exit: 'clearFailure',
       on: { 'import.reconnected': 'next', 'import.goOn': 'next', ...pauseNow },
@@ -105,7 +107,7 @@ export const sending = importSetup.createStateConfig({
     awaitingSignIn: { tags: 'awaitingSignIn', on: { 'session.resumed': 'next', ...pauseNow } },
     /** A reload would lose the import. Nothing is sent until the user agrees to continue so. */
     unstorable: {
-      tags: 'asks',
+      tags: 'unstorable',
       // The question replaces the wish to pause.
       entry: 'clearPausing',
       on: { 'import.goOn': 'forgetting', 'import.pause': { target: '#import.open.stopped', actions: 'announceEnd' } },

@@ -3,6 +3,7 @@ import type { StoreOutcome } from '../draft/types.ts';
 import type { FormErrors, FormValues } from '../form/types.ts';
 import type { Found } from '../look-up.ts';
 import type { Notice } from '../notice.ts';
+import type { Tags } from '../tags.ts';
 import type { Chunks } from './chunks.ts';
 import type { Counts } from './counts.ts';
 import type { ImportRow, RowAction, RowSet } from './row.ts';
@@ -232,8 +233,32 @@ export type ImportEvent =
 /** `ended`: sending has stopped, so the list reloads. */
 export type ImportEmitted = Notice | { readonly type: 'import.ended' };
 
-/** `busy`: an effect is running. `asks`: the user must decide. `awaitingSignIn`: it waits for `session.resumed`. */
-export type ImportTag = 'busy' | 'asks' | 'awaitingSignIn';
+/** What the screen shows. */
+export const importStages = [
+  'choosing',
+  'reading',
+  'choosingSheet',
+  'matching',
+  'resolving',
+  'asking',
+  'converting',
+  'checking',
+  'sending',
+  'elsewhere',
+] as const;
+
+export type ImportTag = Tags<
+  | (typeof importStages)[number]
+  | 'busy'
+  | 'awaitingSignIn'
+  | 'awaitingConnection'
+  | 'writing'
+  | 'finding'
+  | 'lookingUp'
+  | 'unstorable'
+  | 'paused'
+  | 'finished'
+>;
 
 /** The results of the effects that look something up on the server. */
 export type ResolveResult = Result<Resolved>;

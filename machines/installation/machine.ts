@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
 import { when } from '../routes.ts';
+import type { Tags } from '../tags.ts';
 
 /** The situation at launch. */
 export interface InstallationInput {
@@ -29,14 +30,11 @@ type InstallationEvent =
   | { readonly type: 'installation.close' }
   | { readonly type: 'installation.installed' };
 
-/** `item`: the menu shows 'Install the app'. `hint`: how to install by hand. `note`: why this address cannot install. */
-type InstallationTag = 'item' | 'hint' | 'note';
-
 const types = {} as {
   context: InstallationInput;
   input: InstallationInput;
   events: InstallationEvent;
-  tags: InstallationTag;
+  tags: Tags<'item' | 'hint' | 'note'>;
 };
 
 const rememberDeclined: EffectAction<unknown> = effectAction('rememberDeclined');

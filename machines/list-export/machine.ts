@@ -4,6 +4,7 @@ import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage, ListQuery } from '../list/types.ts';
 import { setFailure, when } from '../routes.ts';
+import type { Tags } from '../tags.ts';
 
 /** The records to export, and the size of the pages to read. */
 type ExportInput = Omit<ListQuery, 'page'>;
@@ -32,7 +33,7 @@ const types = {} as {
   context: ExportContext;
   input: ExportInput;
   events: { type: 'export.cancel' } | { type: 'export.retry' } | { type: 'session.resumed' };
-  tags: 'busy' | 'awaitingSignIn';
+  tags: Tags<'busy' | 'awaitingSignIn'>;
 };
 
 const exportSetup = setup({

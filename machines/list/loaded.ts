@@ -75,6 +75,7 @@ export const loaded = listSetup.createStateConfig({
   },
   states: {
     idle: {
+      tags: 'idle',
       on: {
         'list.retry': 'refreshing',
         'list.revalidate': 'revalidating',

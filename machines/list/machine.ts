@@ -107,6 +107,7 @@ export const listMachine = listSetup.createMachine({
       on: { 'session.resumed': 'loading' },
     },
     failed: {
+      tags: 'loadFailed',
       on: { 'list.retry': 'loading', 'list.revalidate': 'loading', 'session.resumed': 'loading' },
     },
     loaded,

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
+import type { Tags } from '../tags.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEvent, ListPage, ListQuery, ListRow } from './types.ts';
 
@@ -23,8 +24,7 @@ const types = {} as {
   events: ListEvent;
   /** The requested page is past the last one. The list loads `lastPage` itself, and the address should follow. */
   emitted: { type: 'list.pageOutOfRange'; lastPage: number };
-  /** `busy`: a load is in progress. `awaitingSignIn`: it waits for `session.resumed`. */
-  tags: 'busy' | 'awaitingSignIn';
+  tags: Tags<'busy' | 'awaitingSignIn' | 'idle' | 'loadFailed'>;
 };
 
 /** The list's parts: its effects (to be provided), guards and actions. */

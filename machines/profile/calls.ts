@@ -6,7 +6,7 @@ import { MAYBE_SAVED, NOT_SENT, profileSetup } from './setup.ts';
 
 /** Reads the profile and shows notices about it (section 8). */
 export const loading = profileSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'loading', 'noContent'],
   entry: ['clearFailure', 'notifyLoading'],
   invoke: {
     src: 'load',
@@ -58,7 +58,7 @@ export const reading = profileSetup.createStateConfig({
  * every response ends the form, except a rejection that names a field of it. Without a response the form stays.
  */
 export const saving = profileSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'mayBeSent'],
   entry: 'clearFailure',
   invoke: {
     src: 'save',
@@ -95,7 +95,7 @@ export const saving = profileSetup.createStateConfig({
 
 /** Reads the profile to find out whether a save without a response was stored. Sends nothing. */
 export const checking = profileSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'mayBeSent'],
   entry: 'clearFailure',
   invoke: {
     src: 'load',

@@ -23,6 +23,7 @@ export const editing = profileSetup.createStateConfig({
   states: {
     usual: {},
     unconfirmed: {
+      tags: ['unconfirmed', 'mayBeSent'],
       on: {
         'profile.change': { target: 'usual', actions: { type: 'setValue', params: ({ event }) => event } },
         'profile.retry': '#profile.checking',
@@ -58,9 +59,13 @@ export const profileMachine = profileSetup.createMachine({
   initial: 'loading',
   states: {
     loading,
-    loadFailed: { on: { 'profile.retry': 'loading', 'session.resumed': 'loading' } },
+    loadFailed: {
+      tags: ['loadFailed', 'noContent'],
+      on: { 'profile.retry': 'loading', 'session.resumed': 'loading' },
+    },
     editing,
     verifyingPhone: {
+      tags: 'dialog',
       on: {
         'profile.phoneVerified': { target: 'reading', actions: 'noteVerified' },
         'profile.phoneCancelled': { target: 'editing', actions: 'focusPhone' },
@@ -73,12 +78,15 @@ export const profileMachine = profileSetup.createMachine({
       tags: 'awaitingSignIn',
       initial: 'toLoad',
       states: {
-        toLoad: { on: { 'session.resumed': '#profile.loading', 'profile.retry': '#profile.loading' } },
+        toLoad: {
+          tags: ['loading', 'noContent'],
+          on: { 'session.resumed': '#profile.loading', 'profile.retry': '#profile.loading' },
+        },
         toSave: { on: { 'session.resumed': '#profile.reading' } },
         toCheck: { on: { 'session.resumed': '#profile.checking' } },
       },
     },
-    saved: { type: 'final' },
+    saved: { type: 'final', tags: 'saved' },
     savedLocally: { type: 'final' },
   },
   output: ({ context: { message } }) => ({ message }),

@@ -2,6 +2,7 @@ import type { Failure } from '#machines/result.ts';
 import type { FieldErrors, FieldPaths, FocusField } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 import type { StoredUser } from '../session/types.ts';
+import type { Tags } from '../tags.ts';
 
 /** The URL of a stored picture, a chosen file, or none. */
 export type ProfilePicture = string | object | null;
@@ -84,8 +85,9 @@ export type ProfileEmitted =
       readonly changes: Pick<StoredUser, 'first_name' | 'last_name'>;
     };
 
-/** `busy`: an effect is running. `awaitingSignIn`: it waits for `session.resumed`. */
-export type ProfileTag = 'busy' | 'awaitingSignIn';
+export type ProfileTag = Tags<
+  'busy' | 'awaitingSignIn' | 'loading' | 'loadFailed' | 'dialog' | 'unconfirmed' | 'noContent' | 'mayBeSent' | 'saved'
+>;
 
 export interface ProfileOutput {
   readonly message: string;

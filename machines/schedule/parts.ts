@@ -1,5 +1,6 @@
 import type { Failure } from '#machines/result.ts';
 import type { ListPage, ListRow } from '../list/types.ts';
+import type { Tags } from '../tags.ts';
 
 /** One page of one list. A list has the name of its area. Pages count from 1. */
 export interface PageCall {
@@ -59,7 +60,7 @@ export type ScheduleEvent =
   | { readonly type: 'session.resumed' };
 
 /** `busy`: pages are being read. `awaitingSignIn`: reading waits for `session.resumed`. */
-export type ScheduleTag = 'busy' | 'awaitingSignIn';
+export type ScheduleTag = Tags<'busy' | 'awaitingSignIn'>;
 
 /** How many pages of a list are read at most. The screen says if there are more. */
 export const MAX_PAGES = 50;

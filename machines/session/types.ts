@@ -1,4 +1,5 @@
 import type { Failure } from '#machines/result.ts';
+import type { Tags } from '../tags.ts';
 
 /** The user as the server returns it, and as local storage stores it, encrypted (section 3). */
 export interface StoredUser {
@@ -86,4 +87,4 @@ export type SessionEmitted =
  * - `dialog`: the sign-in dialog is open over the screen.
  * - `busy`: wait; show neither the result of the login form nor data of a user.
  */
-export type SessionTag = 'session' | 'dialog' | 'busy';
+export type SessionTag = Tags<'session' | 'dialog' | 'busy'>;

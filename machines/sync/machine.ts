@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { effect } from '#machines/effect.ts';
 import { when } from '../routes.ts';
+import type { Tags } from '../tags.ts';
 
 /** The cached pages of one list, or of all dropdowns together. */
 export interface CacheGroup {
@@ -44,10 +45,7 @@ type SyncEvent =
   | { readonly type: 'sync.cachePersonal'; readonly keeps: boolean }
   | { readonly type: 'sync.persist' };
 
-/** `updating`: the calls are made, one after the other. `busy`: another effect is running. */
-type SyncTag = 'updating' | 'busy';
-
-const types = {} as { context: SyncContext; events: SyncEvent; tags: SyncTag };
+const types = {} as { context: SyncContext; events: SyncEvent; tags: Tags<'updating' | 'busy'> };
 
 const syncSetup = setup({
   types,

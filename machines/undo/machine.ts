@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../history/types.ts';
 import type { ListRow } from '../list/types.ts';
 import { type Notice, notice } from '../notice.ts';
 import { setFailure, when } from '../routes.ts';
+import type { Tags } from '../tags.ts';
 
 /** What the user did, and can undo. */
 export interface Offer {
@@ -58,7 +59,7 @@ type UndoEvent =
 /** After `done` the screens show what is on the server now. */
 type UndoEmitted = Notice | { readonly type: 'undo.done'; readonly area: string };
 
-type UndoTag = 'bar' | 'busy' | 'dialog' | 'awaitingSignIn';
+type UndoTag = Tags<'bar' | 'busy' | 'dialog' | 'awaitingSignIn' | 'awaitingConnection' | 'failed'>;
 
 const types = {} as {
   context: UndoContext;
@@ -156,7 +157,7 @@ export const undoMachine = undoSetup.createMachine({
       },
     },
     waiting: {
-      tags: 'bar',
+      tags: ['bar', 'awaitingConnection'],
       on: {
         'undo.offer': { target: 'offered', actions: setOffer },
         'undo.take': { target: 'undoing', actions: 'takeWaiting' },
@@ -205,7 +206,7 @@ export const undoMachine = undoSetup.createMachine({
       },
     },
     failed: {
-      tags: 'bar',
+      tags: ['bar', 'failed'],
       on: {
         'undo.offer': { target: 'offered', actions: setOffer },
         'undo.take': 'undoing',

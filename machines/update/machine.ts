@@ -3,7 +3,7 @@ import { updateSetup } from './setup.ts';
 
 /** Unsaved input blocks the update. The check is repeated, so the prompt is up to date. */
 export const blocked = updateSetup.createStateConfig({
-  tags: 'prompt',
+  tags: 'blocked',
   initial: 'waiting',
   on: { 'update.apply': 'asking', 'update.later': 'postponed' },
   states: {
@@ -48,7 +48,7 @@ export const updateMachine = updateSetup.createMachine({
       },
     },
     ready: {
-      tags: 'prompt',
+      tags: 'ready',
       entry: 'clearQuiet',
       on: { 'update.apply': 'asking', 'update.later': 'postponed' },
     },
@@ -93,7 +93,7 @@ export const updateMachine = updateSetup.createMachine({
       on: { 'update.controllerChanged': {} },
     },
     stale: {
-      tags: 'prompt',
+      tags: 'stale',
       exit: { type: 'setObstacle', params: null },
       on: {
         'update.apply': 'arriving',

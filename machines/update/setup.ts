@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
+import type { Tags } from '../tags.ts';
 
 /** Where unsaved input blocks a reload: in this window, or in another one. */
 export type Obstacle = 'here' | 'elsewhere';
@@ -26,8 +27,7 @@ type UpdateEvent =
   /** Check for a new version: an hour has passed, or the app is visible again. */
   | { readonly type: 'update.due' };
 
-/** `prompt`: the user is asked. `busy`: wait. */
-type UpdateTag = 'prompt' | 'busy';
+type UpdateTag = Tags<'ready' | 'blocked' | 'stale' | 'busy'>;
 
 const types = {} as { context: UpdateContext; events: UpdateEvent; tags: UpdateTag };
 

@@ -93,10 +93,10 @@ function UpdateNotice({ update }: { update: UpdateActor }) {
 
 function stageOf(snapshot: SnapshotFrom<typeof updateMachine>): keyof typeof updateNotices {
   const { obstacle, isQuiet } = snapshot.context;
-  if (snapshot.matches('stale')) return obstacle === 'here' ? 'staleHere' : 'stale';
-  if (snapshot.matches('blocked')) return obstacle === 'here' ? 'blockedHere' : 'blockedElsewhere';
+  if (snapshot.hasTag('stale')) return obstacle === 'here' ? 'staleHere' : 'stale';
+  if (snapshot.hasTag('blocked')) return obstacle === 'here' ? 'blockedHere' : 'blockedElsewhere';
   if (snapshot.hasTag('busy')) return isQuiet ? 'none' : 'busy';
-  return snapshot.hasTag('prompt') ? 'ready' : 'none';
+  return snapshot.hasTag('ready') ? 'ready' : 'none';
 }
 
 /** Shows once why the app cannot be installed from this address, and on request how to install it on an iPhone or iPad. */

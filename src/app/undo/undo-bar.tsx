@@ -25,7 +25,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
   const snapshot = useSelector(undo, (current) => current);
   useNotices(undo);
 
-  const shown = snapshot.matches('waiting') ? snapshot.context.waiting[0] : snapshot.context.offer;
+  const shown = snapshot.hasTag('awaitingConnection') ? snapshot.context.waiting[0] : snapshot.context.offer;
   const isShown = snapshot.hasTag('bar') && shown;
   const { failure } = snapshot.context;
   const hold = () => undo.send({ type: 'undo.hold' });
@@ -74,13 +74,13 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
 }
 
 function wordsOf(snapshot: Snapshot, { action, count }: Offer): Text {
-  if (snapshot.matches('waiting')) return 'Undo waits for a connection: {{name}}';
-  if (snapshot.matches('failed')) return '{{name}} could not be undone.';
+  if (snapshot.hasTag('awaitingConnection')) return 'Undo waits for a connection: {{name}}';
+  if (snapshot.hasTag('failed')) return '{{name}} could not be undone.';
   if (count > 1) return action === 'delete' ? '{{number}} records deleted' : '{{number}} records changed';
   return ({ create: '{{name}} created', edit: '{{name}} changed', delete: '{{name}} deleted' } as const)[action];
 }
 
 function buttonOf(snapshot: Snapshot): Text {
-  if (snapshot.matches('waiting')) return 'Send';
-  return snapshot.matches('failed') ? 'Try again' : 'Undo';
+  if (snapshot.hasTag('awaitingConnection')) return 'Send';
+  return snapshot.hasTag('failed') ? 'Try again' : 'Undo';
 }

@@ -1,6 +1,7 @@
 import type { ConnectionActor } from '#connection/connection.ts';
 import { isMetered } from '#connection/network-information.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
+import { connectionOf } from '#machines/connectivity/machine.ts';
 
 /**
  * How many calls may be made before anyone asks for them: one for each viewed page, and another one for each that was not
@@ -28,7 +29,7 @@ export function createPrefetchBudget(connection: ConnectionActor, pending: Pendi
     noteUse: add,
     take: () => {
       const isIdle = pending.current().length === 0 && document.visibilityState === 'visible';
-      if (left === 0 || !isIdle || !connection.getSnapshot().matches('online') || isMetered()) return false;
+      if (left === 0 || !isIdle || connectionOf(connection.getSnapshot()) !== 'online' || isMetered()) return false;
       left -= 1;
       return true;
     },

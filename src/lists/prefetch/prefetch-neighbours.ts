@@ -59,7 +59,7 @@ type Snapshot = SnapshotFrom<typeof listMachine>;
 /** Whether the list shows what the server returned, and loads nothing. */
 function isCurrent(snapshot: Snapshot): boolean {
   const { shown, failure } = snapshot.context;
-  return snapshot.matches({ loaded: 'idle' }) && failure === null && shown !== null && shown.copy === undefined;
+  return snapshot.hasTag('idle') && failure === null && shown !== null && shown.copy === undefined;
 }
 
 /** The next and the previous page, as far as they exist. */

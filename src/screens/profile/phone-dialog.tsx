@@ -38,7 +38,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   const verification = useActorRef(useLogic(phoneVerificationLogic, api, userId), {
     input: { recipient: phone, validate, now },
   });
-  const isVerifying = useSelector(verification, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
+  const isVerifying = useSelector(verification, (snapshot) => snapshot.hasTag('busy') && snapshot.hasTag('verify'));
   const { id, context, isOnline, isEntering, field, submitButton, resend, submit } = useCodeForm(verification);
   const { failure } = context;
   const cancel = () => verification.send({ type: 'code.cancel' });

@@ -13,15 +13,12 @@ const draftKey = { form: 'profile', id: null };
  */
 export function profileContent(snapshot: ProfileSnapshot): DraftContent | null | undefined {
   const { context } = snapshot;
-  if (snapshot.matches('saved')) return null;
-  if (snapshot.matches('loading') || snapshot.matches('loadFailed')) return undefined;
-  if (snapshot.matches({ awaitingSignIn: 'toLoad' })) return undefined;
+  if (snapshot.hasTag('saved')) return null;
+  if (snapshot.hasTag('noContent')) return undefined;
   if (!isDirty(context)) return null;
-  const isOut =
-    snapshot.matches('saving') || snapshot.matches('checking') || snapshot.matches({ editing: 'unconfirmed' });
   return {
     place: draftKey,
-    status: isOut ? 'unsure' : 'typing',
+    status: snapshot.hasTag('mayBeSent') ? 'unsure' : 'typing',
     base: recordValues(context.base),
     values: { ...context.values },
   };

@@ -148,7 +148,7 @@ function ProfileMessage({ profile }: { profile: ActorRefFrom<typeof profileMachi
   const text = useText();
   const serverText = useServerText();
   const failure = useSelector(profile, ({ context }) => context.failure);
-  const isUnconfirmed = useSelector(profile, (snapshot) => snapshot.matches({ editing: 'unconfirmed' }));
+  const isUnconfirmed = useSelector(profile, (snapshot) => snapshot.hasTag('unconfirmed'));
   if (failure === null) return null;
   return (
     <Banner

@@ -52,7 +52,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   const isOnline = useOnline();
   const stage = useSelector(profile, (snapshot) => stageOf(snapshot, { isOnline }));
   const phone = useSelector(profile, ({ context }) => context.values.phone);
-  const isVerifying = useSelector(profile, (snapshot) => snapshot.matches('verifyingPhone'));
+  const isVerifying = useSelector(profile, (snapshot) => snapshot.hasTag('dialog'));
   const hasUnsaved = useSelector(profile, isUnsaved);
   const draft = useDraft({ form: 'profile', id: null });
   const base = useSelector(profile, ({ context }) => context.base);
@@ -155,10 +155,10 @@ function recordOf({ first_name, last_name, mobile_no, email, profile_pic }: Stor
 }
 
 function stageOf(snapshot: ProfileSnapshot, { isOnline }: { isOnline: boolean }): 'loading' | 'failed' | 'ready' {
-  if (snapshot.matches('loadFailed')) return 'failed';
+  if (snapshot.hasTag('loadFailed')) return 'failed';
+  if (!snapshot.hasTag('loading')) return 'ready';
   // Offline no sign-in dialog is shown, so a skeleton would stay forever.
-  if (snapshot.matches({ awaitingSignIn: 'toLoad' })) return isOnline ? 'loading' : 'failed';
-  return snapshot.matches('loading') ? 'loading' : 'ready';
+  return snapshot.hasTag('awaitingSignIn') && !isOnline ? 'failed' : 'loading';
 }
 
 function isUnsaved({ status, context }: ProfileSnapshot): boolean {

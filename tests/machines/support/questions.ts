@@ -1,3 +1,5 @@
+import { importStages } from '#machines/import/types.ts';
+
 /** What readers of a machine ask its states. */
 export interface Question {
   readonly asks: string;
@@ -5,12 +7,32 @@ export interface Question {
   readonly tags: readonly string[];
   /** The states that have none of them, and answer with what their readers do otherwise. */
   readonly otherwise?: readonly string[];
-  /** The region of a parallel state that answers. */
+  /** The state whose substates answer. */
   readonly region?: string;
 }
 
+const doesTheUserWait = 'Does the user wait, and for what?';
+const callForm: Question = {
+  asks: doesTheUserWait,
+  tags: ['busy'],
+  otherwise: ['editing', 'done'],
+};
+const countdown = ['entering.countdown.running', 'entering.countdown.over'];
+const acceptingCode = ['entering.step.acceptingCode.sent', 'entering.step.acceptingCode.wrong'];
+
 /** The questions by machine. */
 export const questions: Readonly<Record<string, readonly Question[]>> = {
+  bulk: [{ asks: 'What is shown?', tags: ['confirming', 'busy', 'awaitingSignIn', 'ended'] }],
+  'change-password': [
+    { asks: doesTheUserWait, tags: ['busy', 'awaitingSignIn'], otherwise: ['editing', 'closed', 'done'] },
+  ],
+  connectivity: [
+    {
+      asks: 'May what is known be outdated?',
+      tags: ['probing'],
+      otherwise: ['online.resting', 'slow.waiting', 'offline.waiting', 'portal.waiting'],
+    },
+  ],
   draft: [
     {
       asks: 'Is a draft of an earlier visit offered?',
@@ -32,14 +54,15 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       otherwise: ['sent'],
     },
   ],
+  finder: [{ asks: 'May more results follow?', tags: ['busy'], otherwise: ['idle', 'settled'] }],
   form: [
     {
-      asks: 'May the values be sent, and are they the input of the user?',
+      asks: 'Are the values the input of the user, and may they have been sent?',
       tags: ['noContent', 'mayBeSent', 'saved'],
       otherwise: ['editing.usual', 'reading', 'comparing', 'awaitingSignIn.toSave'],
     },
     {
-      asks: 'Which page is shown?',
+      asks: 'Is there a record, and what became of the last save?',
       tags: ['loading', 'loadFailed', 'comparing', 'lookingUp', 'unconfirmed', 'unsure'],
       otherwise: [
         'editing.usual',
@@ -54,7 +77,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       ],
     },
     {
-      asks: 'Can the user edit and save?',
+      asks: doesTheUserWait,
       tags: ['busy', 'awaitingSignIn'],
       otherwise: [
         'loadFailed',
@@ -65,6 +88,184 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
         'saved',
         'waiting',
       ],
+    },
+  ],
+  import: [
+    {
+      asks: 'Which stage is shown?',
+      tags: importStages,
+      otherwise: ['acquiring', 'removing', 'closed'],
+    },
+    {
+      asks: 'What holds the rows up, or has ended them?',
+      region: 'open.sending',
+      tags: ['lookingUp', 'awaitingConnection', 'awaitingSignIn', 'unstorable'],
+      otherwise: ['open.sending.storing', 'open.sending.calling', 'open.sending.forgetting', 'open.sending.settling'],
+    },
+    {
+      asks: 'Has sending stopped, or not begun because existing records are searched?',
+      region: 'open',
+      tags: ['paused', 'finished', 'finding'],
+      otherwise: [
+        'open.checking.settled',
+        'open.checking.due',
+        'open.checking.storing',
+        'open.awaitingSignIn',
+        'open.sending.storing',
+        'open.sending.calling',
+        'open.sending.lookingUp',
+        'open.sending.offline',
+        'open.sending.awaitingSignIn',
+        'open.sending.unstorable',
+        'open.sending.forgetting',
+        'open.sending.settling',
+      ],
+    },
+    {
+      asks: 'Are corrections being written?',
+      region: 'open.checking',
+      tags: ['writing'],
+      otherwise: ['open.checking.settled', 'open.checking.due'],
+    },
+    {
+      asks: 'Does the look-up of names wait?',
+      region: 'preparing.resolving',
+      tags: ['busy', 'awaitingConnection', 'awaitingSignIn', 'asking'],
+    },
+  ],
+  installation: [
+    {
+      asks: 'Does the menu offer to install the app, or is shown why it cannot?',
+      tags: ['item', 'note'],
+      otherwise: ['unavailable', 'asking', 'declined', 'impossible', 'askingPersistence', 'installed'],
+    },
+    {
+      asks: 'Is shown how to install the app by hand?',
+      tags: ['hint'],
+      otherwise: [
+        'unavailable',
+        'available',
+        'asking',
+        'declined',
+        'byHand',
+        'explained',
+        'impossible',
+        'askingPersistence',
+        'installed',
+      ],
+    },
+  ],
+  list: [
+    {
+      asks: 'Is the page loaded?',
+      tags: ['busy', 'awaitingSignIn', 'idle', 'loadFailed'],
+      otherwise: ['loaded.readingCache'],
+    },
+  ],
+  'list-export': [
+    {
+      asks: doesTheUserWait,
+      tags: ['busy', 'awaitingSignIn'],
+      otherwise: ['failed', 'saved', 'cancelled'],
+    },
+  ],
+  login: [callForm],
+  'new-password': [callForm],
+  'phone-verification': [
+    {
+      asks: 'Can the code be entered?',
+      tags: ['entering'],
+      otherwise: [
+        'asking',
+        'sending',
+        'awaitingSignIn.toSend',
+        'awaitingSignIn.toResend',
+        'awaitingSignIn.toVerify',
+        'verified',
+        'cancelled',
+      ],
+    },
+    {
+      asks: 'Which call is made, or waits for a sign-in?',
+      tags: ['send', 'resend', 'verify'],
+      otherwise: ['asking', ...acceptingCode, ...countdown, 'verified', 'cancelled'],
+    },
+    {
+      asks: doesTheUserWait,
+      tags: ['busy', 'awaitingSignIn'],
+      otherwise: ['asking', ...acceptingCode, ...countdown, 'verified', 'cancelled'],
+    },
+  ],
+  profile: [
+    {
+      asks: 'Are the values the input of the user, and may they have been sent?',
+      tags: ['noContent', 'mayBeSent', 'saved'],
+      otherwise: [
+        'editing.usual',
+        'verifyingPhone',
+        'reading',
+        'awaitingSignIn.toSave',
+        'awaitingSignIn.toCheck',
+        'savedLocally',
+      ],
+    },
+    {
+      asks: 'What is shown?',
+      tags: ['loading', 'loadFailed', 'dialog', 'unconfirmed'],
+      otherwise: [
+        'editing.usual',
+        'reading',
+        'saving',
+        'checking',
+        'awaitingSignIn.toSave',
+        'awaitingSignIn.toCheck',
+        'saved',
+        'savedLocally',
+      ],
+    },
+    {
+      asks: doesTheUserWait,
+      tags: ['busy', 'awaitingSignIn'],
+      otherwise: ['loadFailed', 'editing.usual', 'editing.unconfirmed', 'verifyingPhone', 'saved', 'savedLocally'],
+    },
+  ],
+  recovery: [
+    { asks: 'Can the code be entered?', tags: ['entering'], otherwise: ['asking', 'sending', 'verified'] },
+    {
+      asks: 'Which call is made?',
+      tags: ['send', 'resend', 'verify'],
+      otherwise: ['asking', ...acceptingCode, ...countdown, 'verified'],
+    },
+    { asks: doesTheUserWait, tags: ['busy'], otherwise: ['asking', ...acceptingCode, ...countdown, 'verified'] },
+  ],
+  schedule: [{ asks: doesTheUserWait, tags: ['busy', 'awaitingSignIn'], otherwise: ['idle', 'revalidating'] }],
+  session: [
+    { asks: 'Is there a user?', tags: ['session', 'busy'], otherwise: ['signedOut'] },
+    {
+      asks: 'Is the sign-in dialog open?',
+      region: 'present.access',
+      tags: ['dialog'],
+      otherwise: [
+        'present.access.signedIn.ready',
+        'present.access.signedIn.refreshing',
+        'present.access.tokenless.readOnly',
+      ],
+    },
+  ],
+  sync: [{ asks: 'Is something done with the cached lists?', tags: ['busy', 'updating'], otherwise: ['idle'] }],
+  undo: [
+    { asks: 'Is the bar or the dialog shown?', tags: ['bar', 'dialog'], otherwise: ['idle'] },
+    {
+      asks: 'What does the bar say?',
+      tags: ['busy', 'awaitingSignIn', 'awaitingConnection', 'failed'],
+      otherwise: ['idle', 'offered.timed', 'offered.held', 'conflicting'],
+    },
+  ],
+  update: [
+    {
+      asks: 'Which notice is shown?',
+      tags: ['ready', 'blocked', 'stale', 'busy'],
+      otherwise: ['current', 'postponed'],
     },
   ],
 };

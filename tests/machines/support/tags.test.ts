@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { machines } from '../../../explorer/chart/machines.ts';
 import { type Question, questions } from './questions.ts';
 
@@ -15,6 +15,23 @@ it.each(asked)('every tag of $name answers a question', ({ name, machine }) => {
   const answers = (questions[name] ?? []).flatMap(({ tags }) => tags);
   const tags = leavesOf(machine.root).flatMap(tagsOf);
   expect(new Set(answers)).toEqual(new Set(tags));
+});
+
+it('names the states that give no answer, or two', () => {
+  const machine = createMachine({
+    initial: 'idle',
+    states: {
+      idle: {},
+      added: { initial: 'first', states: { first: {}, second: { tags: 'busy' } } },
+      failed: { tags: ['busy', 'failed'] },
+    },
+  });
+  const question = { asks: 'Does the user wait?', tags: ['busy', 'failed'], otherwise: ['idle', 'former'] };
+  expect(unanswered(machine, question)).toEqual([
+    'added.first has no tag of busy, failed',
+    'failed has busy and failed of busy, failed',
+    'former is no state',
+  ]);
 });
 
 /** What is wrong with the answers of states, by the name of the state. */

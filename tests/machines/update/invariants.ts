@@ -10,7 +10,9 @@ const after = ({ snapshot }: Edge) => snapshot as Snapshot;
 const does = ({ effects }: Edge, type: string) => effects.does.some((done) => done.type === type);
 const hasFound = ({ by }: Edge, ...outcomes: readonly string[]) =>
   outcomes.some((outcome) => by.label === `findUnsaved ends (${outcome})`);
-const inPrompt = (edge: Edge) => before(edge).hasTag('prompt');
+const isPrompting = (snapshot: Snapshot) =>
+  (['ready', 'blocked', 'stale'] as const).some((tag) => snapshot.hasTag(tag));
+const inPrompt = (edge: Edge) => isPrompting(before(edge));
 
 /** Invariants of an update, checked on every transition of every path. */
 export const updateInvariants: Invariants = {
@@ -42,7 +44,7 @@ export const updateInvariants: Invariants = {
     after(edge).context.obstacle === null,
   'stays silent after Later until there is a newer version or an hour has passed': (edge) =>
     !before(edge).matches('postponed') ||
-    !after(edge).hasTag('prompt') ||
+    !isPrompting(after(edge)) ||
     ['update.found', 'update.controllerChanged'].includes(edge.by.event.type) ||
     edge.by.label.startsWith('after'),
   'checks for a newer version whenever it is due': (edge) =>

@@ -177,6 +177,6 @@ function undoStage(snapshot: SnapshotFrom<typeof undoMachine>): VisibleUndo['sta
 
 function updateStage(update: UpdateActor | undefined): VisibleState['update'] {
   const snapshot = update?.getSnapshot();
-  if (snapshot?.hasTag('prompt') === true) return 'prompt';
+  if ((['ready', 'blocked', 'stale'] as const).some((tag) => snapshot?.hasTag(tag) === true)) return 'prompt';
   return snapshot?.hasTag('busy') === true && !snapshot.context.isQuiet ? 'busy' : 'none';
 }

@@ -33,10 +33,7 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
   const match = useSelector(work, ({ context }) => context.match);
   const trouble = useSelector(work, ({ context }) => context.trouble);
   const canMatch = useSelector(work, (snapshot) => snapshot.can({ type: 'import.back' }));
-  const isFinding = useSelector(
-    work,
-    (snapshot) => snapshot.matches({ open: 'finding' }) || snapshot.matches({ open: 'findingFirst' }),
-  );
+  const isFinding = useSelector(work, (snapshot) => snapshot.hasTag('finding'));
   const number = pendingIn(counts);
   const identifying = importedFields(entity).filter(
     ([name, { kind }]) => match.includes(name) && (kind === 'text' || kind === 'select'),

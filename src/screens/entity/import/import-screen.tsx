@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { importStages } from '#machines/import/types.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -110,49 +111,18 @@ function Stage({ work, entity, readPart }: StageProps) {
           <Progress label={text('Reading the file')} max={1} value={readPart} />
         </Busy>
       );
-    case 'lookingUp':
+    case 'resolving':
       return <Busy work={work} label={text('Looking up names')} />;
     case 'converting':
       return <Busy work={work} label={text('Checking the rows')} />;
-    case 'waiting':
+    case undefined:
       return <Skeleton shape="box" />;
   }
 }
 
-type StageName =
-  | 'choosing'
-  | 'choosingSheet'
-  | 'matching'
-  | 'asking'
-  | 'checking'
-  | 'sending'
-  | 'elsewhere'
-  | 'reading'
-  | 'lookingUp'
-  | 'converting'
-  | 'waiting';
-
-function stageOf(snapshot: ReturnType<ImportActor['getSnapshot']>): StageName {
-  const { preparing, open } = typeof snapshot.value === 'object' ? stateParts(snapshot.value) : {};
-  if (preparing === 'choosing' || preparing === 'choosingSheet' || preparing === 'reading') return preparing;
-  if (preparing === 'mapping') return 'matching';
-  if (preparing === 'converting') return 'converting';
-  if (preparing !== undefined) {
-    return snapshot.matches({ preparing: { resolving: 'asking' } }) ? 'asking' : 'lookingUp';
-  }
-  if (open === 'sending' || open === 'paused' || open === 'finished' || open === 'stopped') return 'sending';
-  if (open !== undefined) return 'checking';
-  return snapshot.matches('elsewhere') ? 'elsewhere' : 'waiting';
-}
-
-/** The names of the states below `preparing` and `open`. */
-function stateParts(value: object): { readonly preparing?: string; readonly open?: string } {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, below]: [string, unknown]) => [
-      name,
-      typeof below === 'string' ? below : Object.keys(below ?? {})[0],
-    ]),
-  );
+/** The stage that the screen shows; undefined while the import begins or ends. */
+function stageOf(snapshot: ReturnType<ImportActor['getSnapshot']>): (typeof importStages)[number] | undefined {
+  return importStages.find((stage) => snapshot.hasTag(stage));
 }
 
 interface BusyProps {
@@ -163,7 +133,7 @@ interface BusyProps {
 
 function Busy({ work, label, children }: BusyProps) {
   const text = useText();
-  const isOffline = useSelector(work, (snapshot) => snapshot.matches({ preparing: { resolving: 'offline' } }));
+  const isOffline = useSelector(work, (snapshot) => snapshot.hasTag('awaitingConnection'));
   return (
     <div className={layout['stack']}>
       <div className={layout['row']} role="status">

@@ -30,7 +30,7 @@ export function SendProgress({ work, entity }: SendProgressProps) {
   const counts = useSelector(work, ({ context }) => context.counts);
   const { done, of } = progressOf({ counts });
   const stage = useSelector(work, (snapshot) =>
-    snapshot.matches({ open: 'finished' }) ? 'finished' : snapshot.matches({ open: 'paused' }) ? 'paused' : 'sending',
+    snapshot.hasTag('finished') ? 'finished' : snapshot.hasTag('paused') ? 'paused' : 'sending',
   );
   const activity = useActivity(work);
   return (
@@ -56,17 +56,17 @@ export function SendProgress({ work, entity }: SendProgressProps) {
 function useActivity(work: ImportActor): string {
   const text = useText();
   return useSelector(work, (snapshot) => {
-    if (snapshot.matches({ open: 'paused' })) return text('Paused');
+    if (snapshot.hasTag('paused')) return text('Paused');
     if (snapshot.hasTag('awaitingSignIn')) return text('Waiting until you have signed in again');
-    if (snapshot.matches({ open: { sending: 'offline' } })) {
+    if (snapshot.hasTag('awaitingConnection')) {
       return text('You are offline. The import continues by itself when the server can be reached.');
     }
-    if (snapshot.matches({ open: { sending: 'unstorable' } })) {
+    if (snapshot.hasTag('unstorable')) {
       return text(
         'This device cannot store the import. You can continue, but if this window closes, the rows that are left are lost.',
       );
     }
-    if (snapshot.matches({ open: { sending: 'lookingUp' } })) {
+    if (snapshot.hasTag('lookingUp')) {
       return text('The server did not reply. Looking up whether it has the row.');
     }
     return snapshot.context.isPausing ? text('Pausing after this row') : text('Sending one row after the other');
@@ -154,10 +154,7 @@ function Controls({ work, entity, stage }: ControlsProps) {
 function Undecided({ work }: Pick<SendProgressProps, 'work'>) {
   const text = useText();
   const rows = useSelector(work, ({ context }) => context.rows);
-  const isStopped = useSelector(
-    work,
-    (snapshot) => snapshot.matches({ open: 'finished' }) || snapshot.matches({ open: 'paused' }),
-  );
+  const isStopped = useSelector(work, (snapshot) => snapshot.hasTag('finished') || snapshot.hasTag('paused'));
   const undecided = indexesWith({ rows }, 'unknown');
   if (!isStopped || undecided.length === 0) return null;
   const decide = (row: number, isSaved: boolean) => work.send({ type: 'import.decide', row, isSaved });

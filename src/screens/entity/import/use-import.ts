@@ -61,7 +61,7 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
   useReconnected(() => work.send({ type: 'import.reconnected' }));
 
   const close = useEffectEvent(onClosed);
-  const isClosed = useSelector(work, (snapshot) => snapshot.matches('closed'));
+  const isClosed = useSelector(work, ({ status }) => status === 'done');
   useEffect(() => {
     if (isClosed) close();
   }, [isClosed]);
@@ -73,7 +73,7 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
     };
     const leave = drafts.join(async () => {
       flush();
-      const { context } = await waitFor(work, (snapshot) => !snapshot.matches({ open: { checking: 'storing' } }));
+      const { context } = await waitFor(work, (snapshot) => !snapshot.hasTag('writing'));
       return context.trouble === null;
     });
     window.addEventListener('pagehide', flush);

@@ -34,7 +34,7 @@ export function BulkDialog({ entity, list, store, series, onClose }: BulkDialogP
   const { session } = useServices();
   const api = useOwnApi();
   const bulk = useActorRef(useLogic(bulkLogic, api, entity), { input: series });
-  const isAsking = useSelector(bulk, (snapshot) => snapshot.matches('confirming'));
+  const isAsking = useSelector(bulk, (snapshot) => snapshot.hasTag('confirming'));
   const isBusy = useSelector(bulk, (snapshot) => snapshot.hasTag('busy'));
   useResumed(bulk);
   useDirtyLock(isBusy);

@@ -33,7 +33,7 @@ interface BulkProgressProps {
 export function BulkProgress({ bulk, calls, onClose }: BulkProgressProps) {
   const text = useText();
   const context = useSelector(bulk, (snapshot) => snapshot.context);
-  const isEnded = useSelector(bulk, (snapshot) => snapshot.matches('ended'));
+  const isEnded = useSelector(bulk, (snapshot) => snapshot.hasTag('ended'));
   const isWaiting = useSelector(bulk, (snapshot) => snapshot.hasTag('awaitingSignIn'));
   const { work, subjects, results, isCancelled } = context;
   const hasMore = results.length < subjects.length;

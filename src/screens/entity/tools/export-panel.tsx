@@ -51,8 +51,7 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
       : listExportLogic(api, entity, spreadsheetFile(order));
   });
   const reading = useActorRef(logic, { input: { ...criteria, perPage: largestPage } });
-  const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
-  const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
+  const isEnded = useSelector(reading, ({ status }) => status === 'done');
   useResumed(reading);
   useReconnected(() => {
     if (reading.getSnapshot().context.failure?.kind === 'offline') reading.send({ type: 'export.retry' });
@@ -64,15 +63,14 @@ export function ExportPanel({ entity, store, exported, onAgain }: ExportPanelPro
   }
 
   const noteEnd = useEffectEvent(() => {
-    if (isSaved) store.set({ exported: { ...exported, isSaved } });
-    if (isCancelled) close();
+    if (reading.getSnapshot().context.saved) store.set({ exported: { ...exported, isSaved: true } });
+    else close();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the states only trigger the effect
-  useEffect(() => noteEnd(), [isSaved, isCancelled]);
+  useEffect(() => {
+    if (isEnded) noteEnd();
+  }, [isEnded]);
   const notifyUnfinished = useEffectEvent(() => {
-    if (!reading.getSnapshot().matches('saved') && !reading.getSnapshot().matches('cancelled')) {
-      toast.error(text('Export cancelled: you left the list'));
-    }
+    if (reading.getSnapshot().status !== 'done') toast.error(text('Export cancelled: you left the list'));
   });
   useEffect(() => () => notifyUnfinished(), []);
 

@@ -11,7 +11,7 @@ const known = {
   scenario: removalScenario,
   hasInvariants: false,
 };
-const events = ['removal.ask (lions)', 'removal.confirm', 'remove ends (offline)'];
+const events = ['call.ask (lions)', 'call.confirm', 'call ends (offline)'];
 
 test('a manual run is in its address, without the time that passes', () => {
   const { trial, failure } = linkedTrial(known, { input: '', events });
@@ -19,7 +19,7 @@ test('a manual run is in its address, without the time that passes', () => {
   expect(trial.moments.map(({ snapshot }) => showState(snapshot.value))).toEqual([
     'idle',
     'confirming',
-    'removing',
+    'calling',
     'confirming',
   ]);
   const waited = passTime(trial, 3, 1000);
@@ -29,8 +29,8 @@ test('a manual run is in its address, without the time that passes', () => {
 });
 
 test('an event that cannot happen, or an unknown start, is named', () => {
-  const { trial, failure } = linkedTrial(known, { input: '', events: ['removal.ask (lions)', 'remove ends (ok)'] });
-  expect(failure).toBe('"remove ends (ok)" cannot happen in confirming.');
+  const { trial, failure } = linkedTrial(known, { input: '', events: ['call.ask (lions)', 'call ends (ok)'] });
+  expect(failure).toBe('"call ends (ok)" cannot happen in confirming.');
   expect(trial.moments).toHaveLength(2);
   expect(linkedTrial(known, { input: 'other', events: [] }).failure).toBe('There is no start "other".');
 });

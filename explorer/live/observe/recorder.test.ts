@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { ConfirmedCallInput } from '#machines/confirmed-call.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { historyMachine } from '#machines/history/machine.ts';
 import type { HistoryPage, HistoryQuery } from '#machines/history/types.ts';
@@ -34,44 +35,47 @@ const lines = () =>
 
 const removal = (result: Result<unknown>) =>
   createActor(
-    removalMachine.provide({ actors: { remove: fromPromise<Result<unknown>, Subject>(async () => result) } }),
+    removalMachine.provide({
+      actors: { call: fromPromise<Result<unknown>, ConfirmedCallInput<Subject>>(async () => result) },
+    }),
   );
 
 test('an actor is recorded from its start, with the senders of its events', async () => {
   const actor = removal(failures.offline).start();
-  actor.send({ type: 'removal.ask', id: 1, name: 'Lions' });
-  actor.send({ type: 'removal.confirm' });
-  await eventually(() => expect(actor.getSnapshot().matches('removing')).toBe(false));
+  actor.send({ type: 'call.ask', subject: { id: 1, name: 'Lions' } });
+  actor.send({ type: 'call.confirm' });
+  await eventually(() => expect(actor.getSnapshot().matches('calling')).toBe(false));
   actor.stop();
   expect(messages[0]).toMatchObject({ kind: 'actor', machine: 'removal', value: 'idle', parent: null });
   expect(lines()).toEqual([
     ['xstate.init', 'page', 'idle'],
-    ['removal.ask', 'page', 'confirming'],
-    ['removal.confirm', 'page', 'removing'],
-    ['xstate.done.actor.0.removal.removing', 'effect', actor.getSnapshot().value],
+    ['call.ask', 'page', 'confirming'],
+    ['call.confirm', 'page', 'calling'],
+    ['xstate.done.actor.0.removal.calling', 'effect', actor.getSnapshot().value],
     ['xstate.stop', 'page', actor.getSnapshot().value],
   ]);
   const [, ask, confirm, end, stop] = events();
-  expect(ask).toMatchObject({ changes: { subject: { id: 1, name: 'Lions' } }, taken: ['idle | removal.ask | 1'] });
-  expect(confirm).toMatchObject({ changes: {}, taken: ['confirming | removal.confirm | 1'] });
-  expect(end).toMatchObject({ cause: { name: 'remove' }, changes: { failure: failures.offline } });
+  expect(ask).toMatchObject({ changes: { subject: { id: 1, name: 'Lions' } }, taken: ['idle | call.ask | 1'] });
+  expect(confirm).toMatchObject({ changes: {}, taken: ['confirming | call.confirm | 1'] });
+  expect(end).toMatchObject({ cause: { name: 'call' }, changes: { failure: failures.offline } });
   expect(stop?.status).toBe('stopped');
 });
 
 test('an event that no state handles is recorded without transitions', () => {
-  removal(ok(null)).start().send({ type: 'removal.confirm' });
-  expect(events().at(-1)).toMatchObject({ event: { type: 'removal.confirm' }, taken: [], value: 'idle' });
+  removal(ok(null)).start().send({ type: 'call.confirm' });
+  expect(events().at(-1)).toMatchObject({ event: { type: 'call.confirm' }, taken: [], value: 'idle' });
 });
 
 test('the listener of another actor is a sender, and the order is that of the sends', () => {
   const one = removal(ok(null));
   const other = removal(ok(null));
-  one.subscribe(() => other.send({ type: 'removal.ask', id: 2, name: 'Lynx' }));
+  one.subscribe(() => other.send({ type: 'call.ask', subject: { id: 2, name: 'Lynx' } }));
   other.start();
   one.start();
-  one.send({ type: 'removal.ask', id: 1, name: 'Lions' });
+  one.send({ type: 'call.ask', subject: { id: 1, name: 'Lions' } });
+  const idOf = (event: EventMessage['event']) => (event['subject'] as { id: number } | undefined)?.id;
   const sent = events().toSorted((before, after) => before.number - after.number);
-  expect(sent.map(({ event, actor }): unknown[] => [event['id'], actor === one.sessionId])).toEqual([
+  expect(sent.map(({ event, actor }): unknown[] => [idOf(event), actor === one.sessionId])).toEqual([
     [undefined, false],
     [undefined, true],
     [2, false],
@@ -129,11 +133,11 @@ test('a picture in a form is not recorded, and functions are dropped', () => {
 });
 
 test('an effect that throws is recorded with its error', async () => {
-  const remove = fromPromise<Result<unknown>, Subject>(async () => Promise.reject(new Error('Disk full')));
-  const actor = createActor(removalMachine.provide({ actors: { remove } }));
+  const call = fromPromise<Result<unknown>, ConfirmedCallInput<Subject>>(() => Promise.reject(new Error('Disk full')));
+  const actor = createActor(removalMachine.provide({ actors: { call } }));
   actor.subscribe({ error: () => undefined });
-  actor.start().send({ type: 'removal.ask', id: 1, name: 'Lions' });
-  actor.send({ type: 'removal.confirm' });
+  actor.start().send({ type: 'call.ask', subject: { id: 1, name: 'Lions' } });
+  actor.send({ type: 'call.confirm' });
   await eventually(() => expect(actor.getSnapshot().status).toBe('error'));
   expect(events().at(-1)).toMatchObject({ status: 'error', end: { message: 'Disk full' } });
 });

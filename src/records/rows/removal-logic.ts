@@ -8,7 +8,7 @@ import { removeRow } from './change-row.ts';
 export function removalLogic(api: OwnApi, entity: Entity) {
   return removalMachine.provide({
     actors: {
-      remove: effectOf(({ input }) => removeRow(api, entity, input)),
+      call: effectOf(({ input: { subject } }) => removeRow(api, entity, subject)),
     },
   });
 }

@@ -46,13 +46,13 @@ test('a path is opened as a manual run with a link, and becomes a test that pass
   const trial = page.getByRole('region', { name: 'Try' });
   await expect(trial.locator('.current')).toHaveText('awaitingSignIn');
   await trial.getByRole('button', { name: 'session.resumed' }).click();
-  await expect(trial.locator('.current')).toHaveText('removing');
+  await expect(trial.locator('.current')).toHaveText('calling');
   const steps = trial.getByRole('link', { name: 'Link to these steps' });
   const address = (await steps.getAttribute('href')) ?? '';
   await steps.click();
   await expect.poll(() => page.url()).toContain(address);
   await page.reload();
-  await expect(trial.locator('.current')).toHaveText('removing');
+  await expect(trial.locator('.current')).toHaveText('calling');
   await expect(trial.locator('.steps').getByRole('listitem')).toHaveCount(5);
 });
 

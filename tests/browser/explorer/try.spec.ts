@@ -7,15 +7,15 @@ test('a machine is run by hand, goes back in time, and becomes a test that passe
   const panel = page.getByRole('region', { name: 'Try' });
   const current = panel.locator('.current');
   await expect(current).toHaveText('idle');
-  await panel.getByRole('button', { name: 'removal.ask', exact: false }).first().click();
+  await panel.getByRole('button', { name: 'call.ask', exact: false }).first().click();
   await expect(current).toHaveText('confirming');
-  await panel.getByRole('button', { name: 'removal.confirm' }).click();
-  await expect(current).toHaveText('removing');
-  await panel.getByRole('button', { name: /^remove ends \(offline\)$/ }).click();
-  await expect(current).not.toHaveText('removing');
+  await panel.getByRole('button', { name: 'call.confirm' }).click();
+  await expect(current).toHaveText('calling');
+  await panel.getByRole('button', { name: /^call ends \(offline\)$/ }).click();
+  await expect(current).not.toHaveText('calling');
 
   await panel.getByRole('button', { name: '← Back' }).click();
-  await expect(current).toHaveText('removing');
+  await expect(current).toHaveText('calling');
   await panel.getByRole('button', { name: 'Forward →' }).click();
 
   await panel.getByText('Create test', { exact: true }).click();

@@ -1,22 +1,22 @@
-import { removalMachine } from '#machines/removal/machine.ts';
+import { removalMachine, type Subject } from '#machines/removal/machine.ts';
 import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** The id of the action in the server's history. */
-const series = 'series';
+const lions: Subject = { id: 1, name: 'Lions' };
+const tigers: Subject = { id: 2, name: 'Tigers' };
 
 export const removalScenario: Scenario = {
   name: 'removal',
   machine: removalMachine,
   inputs: { '': undefined },
   events: {
-    'removal.ask': { lions: { id: 1, name: 'Lions' }, tigers: { id: 2, name: 'Tigers' } },
-    'removal.confirm': { '': {} },
-    'removal.cancel': { '': {} },
+    'call.ask': { lions: { subject: lions }, tigers: { subject: tigers } },
+    'call.confirm': { '': {} },
+    'call.cancel': { '': {} },
     'session.resumed': { '': {} },
   },
   outcomes: {
-    remove: { ok: { ...ok(null, 'Team deleted'), series }, ...failures },
+    call: { ok: ok(null, 'Team deleted'), ...failures },
   },
-  names: failures,
+  names: { ...failures, lions, tigers },
 };

@@ -37,12 +37,12 @@ export function Removal({ entity, subject, onRemoved, onSettled }: RemovalProps)
   useEffect(() => {
     const restoreFocusNear = rememberRow();
     const subscriptions = [
-      removal.on('removal.done', restoreFocusNear),
-      removal.on('removal.done', onRemoved),
-      removal.on('removal.unknown', onRemoved),
-      removal.subscribe((snapshot) => snapshot.matches('idle') && onSettled()),
+      removal.on('call.done', restoreFocusNear),
+      removal.on('call.done', onRemoved),
+      removal.on('call.unknown', onRemoved),
+      removal.subscribe((snapshot) => !snapshot.hasTag('dialog') && onSettled()),
     ];
-    removal.send({ type: 'removal.ask', ...subject });
+    removal.send({ type: 'call.ask', subject });
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
@@ -56,8 +56,8 @@ export function Removal({ entity, subject, onRemoved, onSettled }: RemovalProps)
       danger
       busy={busy}
       notice={<SlowNotice calls={api.pending} />}
-      onConfirm={() => removal.send({ type: 'removal.confirm' })}
-      onCancel={() => removal.send({ type: 'removal.cancel' })}
+      onConfirm={() => removal.send({ type: 'call.confirm' })}
+      onCancel={() => removal.send({ type: 'call.cancel' })}
     >
       <DeleteConsequence />
       {failure && <Banner kind="error">{serverText(failure.message)}</Banner>}

@@ -140,8 +140,8 @@ describe.each(entities)('/$path', (entity) => {
 
   test('remove', async () => {
     const removal = createActor(removalLogic(ownApi(api), entity)).start();
-    removal.send({ type: 'removal.ask', id: 4000, name: 'gone already' });
-    removal.send({ type: 'removal.confirm' });
+    removal.send({ type: 'call.ask', subject: { id: 4000, name: 'gone already' } });
+    removal.send({ type: 'call.confirm' });
     await waitFor(removal, (snapshot) => !snapshot.hasTag('busy'));
     await expectSent(specified(entity).remove);
   });
@@ -196,8 +196,8 @@ describe('a server with other messages', () => {
     const shown: unknown[] = [];
     const removal = createActor(removalLogic(ownApi(api), entity)).start();
     removal.on('notify', ({ kind, message }) => shown.push([kind, message]));
-    removal.send({ type: 'removal.ask', ...subject });
-    removal.send({ type: 'removal.confirm' });
+    removal.send({ type: 'call.ask', subject });
+    removal.send({ type: 'call.confirm' });
     await waitFor(removal, (snapshot) => snapshot.matches('idle'));
     return shown;
   }

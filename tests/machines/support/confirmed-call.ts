@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ConfirmedCallInput, confirmedCallMachine } from '#machines/confirmed-call.ts';
+import type { Edge } from './explore.ts';
+import type { Invariants } from './prove.ts';
+
+type CallSnapshot = SnapshotFrom<ReturnType<typeof confirmedCallMachine<object, unknown, unknown>>>;
+type Input = ConfirmedCallInput<object, unknown>;
+
+const before = ({ from }: Edge) => from.snapshot as CallSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as CallSnapshot;
+const emits = ({ effects }: Edge, type: string) => effects.emits.some((emitted) => emitted.type === type);
+const asks = (snapshot: CallSnapshot) => snapshot.matches('confirming') || snapshot.matches('conflict');
+
+/** Invariants of every call that a dialog confirms, checked on every transition of every path. */
+export const confirmedCallInvariants: Invariants = {
+  'sends only after a confirmation, or after the awaited sign-in': (edge) =>
+    edge.effects.starts.length === 0 ||
+    (edge.by.event.type === 'call.confirm' && asks(before(edge))) ||
+    (edge.by.event.type === 'session.resumed' && before(edge).matches('awaitingSignIn')),
+  'sends what the dialog asks about': (edge) =>
+    edge.effects.starts.every(({ input }) => (input as Input).subject === before(edge).context.subject),
+  'asks about the same until the dialog closes': (edge) => {
+    const [former, now] = [before(edge).context.subject, after(edge).context.subject];
+    return former === now || former === null || now === null;
+  },
+  'replaces later changes only after the dialog has shown them': (edge) =>
+    edge.effects.starts.every(({ input }) => (input as Input).later === before(edge).context.later),
+  'shows later changes until the dialog closes': (edge) =>
+    before(edge).context.later === null || after(edge).matches('idle') || after(edge).context.later !== null,
+  'opens the dialog exactly while there is something to ask': (edge) =>
+    after(edge).hasTag('dialog') === (after(edge).context.subject !== null),
+  'is busy exactly during a send': (edge) => after(edge).hasTag('busy') === after(edge).matches('calling'),
+  'cannot be cancelled during a send': (edge) =>
+    !before(edge).matches('calling') || edge.by.event.type !== 'call.cancel' || edge.taken.length === 0,
+  'announces every success, with the server’s message': (edge) => {
+    const isDone = edge.by.label === 'call ends (ok)';
+    const { message } = isDone ? (edge.by.event['output'] as { message: string }) : { message: '' };
+    const isNotified = edge.effects.emits.some(
+      (emitted) => emitted['kind'] === 'success' && emitted['message'] === message,
+    );
+    return emits(edge, 'call.done') === isDone && isNotified === isDone;
+  },
+  'reports when the result is unknown, and never sends again by itself': (edge) =>
+    emits(edge, 'call.unknown') === (edge.by.label === 'call ends (unknown)') &&
+    (!emits(edge, 'call.unknown') || after(edge).matches('idle')),
+  'shows a failure in the dialog until the next attempt': (edge) => {
+    const hasFailed = /^call ends \((rejected|offline|fault)\)$/.test(edge.by.label);
+    return !hasFailed || (asks(after(edge)) && after(edge).context.failure !== null);
+  },
+  'shows no failure during a send, nor in another dialog': (edge) =>
+    asks(after(edge)) || after(edge).context.failure === null,
+};

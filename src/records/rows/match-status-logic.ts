@@ -24,7 +24,8 @@ const CHANGED: Text = 'Someone else changed this match. Nothing was sent. The ne
 export function matchStatusLogic(api: OwnApi, shown: ListRow) {
   return rowStatusMachine.provide({
     actors: {
-      saveStatus: effectOf(async ({ input: { id, to }, signal }): Promise<Result<unknown>> => {
+      call: effectOf(async ({ input, signal }): Promise<Result<unknown>> => {
+        const { id, to } = input.subject;
         const read = await loadValues(api, entity, id, signal);
         if (read.kind !== 'ok') return read;
         const base = read.data as Values;

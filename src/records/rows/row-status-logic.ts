@@ -8,8 +8,8 @@ import { setRowStatus } from './change-row.ts';
 export function rowStatusLogic(api: OwnApi, entity: Entity, name: string) {
   return rowStatusMachine.provide({
     actors: {
-      saveStatus: effectOf(({ input: { id, to } }) =>
-        setRowStatus(api, entity, { id, name, to, before: to === '1' ? '0' : '1' }),
+      call: effectOf(({ input: { subject } }) =>
+        setRowStatus(api, entity, { ...subject, name, before: subject.to === '1' ? '0' : '1' }),
       ),
     },
   });

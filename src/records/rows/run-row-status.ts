@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { hasEnded, type OwnApi } from '#api/api.ts';
-import type { rowStatusMachine } from '#machines/row-status/machine.ts';
+import type { rowStatusMachine, StatusChange } from '#machines/row-status/machine.ts';
 import { resumeWith } from '#session/resume-with.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 
@@ -16,7 +16,7 @@ interface RowStatusServices {
  */
 export function runRowStatus(
   status: ActorRefFrom<typeof rowStatusMachine>,
-  to: string,
+  change: StatusChange,
   { api, session }: RowStatusServices,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function runRowStatus(
       resolve();
     };
     status.start();
-    status.send({ type: 'rowStatus.set', to });
+    status.send({ type: 'call.ask', subject: change });
     const stopResuming = resumeWith(session, status);
     const ending = session.subscribe(() => hasEnded(api) && end());
     const settling = status.subscribe((snapshot) => !snapshot.hasTag('busy') && end());

@@ -25,15 +25,15 @@ interface MatchStatusChange {
  */
 export function setMatchStatus({ services, row, to, list, done, serverText }: MatchStatusChange): Promise<void> {
   const { api } = services;
-  const status = createActor(matchStatusLogic(api, row), { input: { id: row.id, value: String(row['status']) } });
+  const status = createActor(matchStatusLogic(api, row));
   status.on('notify', ({ kind, message }) => {
     if (kind !== 'error') return;
     toast.error(serverText(message));
     list.send({ type: 'list.refresh' });
   });
-  status.on('rowStatus.saved', () => {
+  status.on('call.done', () => {
     toast.success(done);
     list.send({ type: 'list.rowChanged', row: { ...row, status: to } });
   });
-  return runRowStatus(status, to, services);
+  return runRowStatus(status, { id: row.id, to }, services);
 }

@@ -10,7 +10,8 @@ const [coverageFile, mutationFile] = [
   'reports/machines/simulation/row-status-of-this-test.json',
   'reports/mutation/row-status-of-this-test.json',
 ];
-const source = 'machines/row-status/machine.ts';
+/** Where the states of the machine are. */
+const source = 'machines/confirmed-call.ts';
 const { transitions } = chartOf(rowStatusMachine);
 const [covered] = transitions;
 if (covered === undefined) throw new Error('The machine has no transitions');

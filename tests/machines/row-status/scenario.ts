@@ -1,24 +1,20 @@
-import { rowStatusMachine } from '#machines/row-status/machine.ts';
+import { rowStatusMachine, type StatusChange } from '#machines/row-status/machine.ts';
 import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** The id of the action in the server's history. */
-const series = 'series';
+const on: StatusChange = { id: 1, to: '1' };
+const off: StatusChange = { id: 1, to: '0' };
 
 export const rowStatusScenario: Scenario = {
   name: 'row-status',
   machine: rowStatusMachine,
-  inputs: { active: { id: 1, value: '1' }, inactive: { id: 1, value: '0' } },
+  inputs: { '': undefined },
   events: {
-    'rowStatus.set': { on: { to: '1' }, off: { to: '0' } },
-    'rowStatus.valueRead': { on: { value: '1' }, off: { value: '0' } },
+    'call.ask': { on: { subject: on }, off: { subject: off } },
     'session.resumed': { '': {} },
   },
   outcomes: {
-    saveStatus: {
-      ok: { ...ok(null, 'Status updated'), series },
-      ...failures,
-    },
+    call: { ok: ok(null, 'Status updated'), ...failures },
   },
-  names: failures,
+  names: { ...failures, on, off },
 };

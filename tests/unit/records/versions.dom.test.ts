@@ -178,14 +178,12 @@ test('the status of a match that changes between its read and the write is not c
     return await line.api.fetch(request);
   };
   const to = read.data['status'] === 'postponed' ? 'finished' : 'postponed';
-  const status = createActor(matchStatusLogic(ownApi({ ...line.api, fetch }), read.data), {
-    input: { id: 1, value: String(read.data['status']) },
-  });
+  const status = createActor(matchStatusLogic(ownApi({ ...line.api, fetch }), read.data));
   const shown: string[] = [];
   status.on('notify', ({ message }) => shown.push(message));
   status.start();
-  status.send({ type: 'rowStatus.set', to });
-  await waitFor(status, (snapshot) => snapshot.matches('settled'));
+  status.send({ type: 'call.ask', subject: { id: 1, to } });
+  await waitFor(status, (snapshot) => !snapshot.hasTag('busy'));
   expect(shown).toEqual(['Someone else changed this match. Nothing was sent. The newest version is shown.']);
   const now = await readRecord(line.api, endpoints.read, 1);
   expect(now).toMatchObject({ data: { name: 'Theirs', status: read.data['status'] } });

@@ -130,8 +130,8 @@ test('a switched row whose session has expired is not sent as the user who signs
   await tab.signIn(demoAdmin);
   server.wait(lifetimes.refresh + 1000);
   const own = ownServices(tab);
-  const status = createActor(rowStatusLogic(own.api, entity, 'Team'), { input: { id: 1, value: '1' } });
-  const ended = runRowStatus(status, '0', own);
+  const status = createActor(rowStatusLogic(own.api, entity, 'Team'));
+  const ended = runRowStatus(status, { id: 1, to: '0' }, own);
   await waitFor(status, (snapshot) => snapshot.hasTag('awaitingSignIn'));
   const before = writes().length;
   await tab.signIn(otherAdmin);
@@ -146,9 +146,9 @@ test('a switched row whose code loads until another user has signed in ends at o
   const own = ownServices(tab);
   await changeUser(tab);
   const notified = vi.fn();
-  const status = createActor(rowStatusLogic(own.api, entity, 'Team'), { input: { id: 1, value: '1' } });
+  const status = createActor(rowStatusLogic(own.api, entity, 'Team'));
   status.on('notify', notified);
-  await runRowStatus(status, '0', own);
+  await runRowStatus(status, { id: 1, to: '0' }, own);
   expect(notified).not.toHaveBeenCalled();
   expect(writes()).toEqual([]);
 });

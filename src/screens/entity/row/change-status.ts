@@ -22,11 +22,9 @@ interface StatusChange {
 /** Switches the status of a row and updates the list. */
 export function changeStatus({ services, entity, row, value, list, serverText }: StatusChange): Promise<void> {
   const { api } = services;
-  const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)), { input: { id: row.id, value } });
+  const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)));
   status.on('notify', ({ kind, message }) => toast[kind](serverText(message)));
-  status.on('rowStatus.saved', ({ value: saved }) => {
-    list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
-  });
-  status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' }));
-  return runRowStatus(status, otherStatus(value), services);
+  status.on('call.done', ({ subject: { to } }) => list.send({ type: 'list.rowChanged', row: { ...row, status: to } }));
+  status.on('call.unknown', () => list.send({ type: 'list.refresh' }));
+  return runRowStatus(status, { id: row.id, to: otherStatus(value) }, services);
 }

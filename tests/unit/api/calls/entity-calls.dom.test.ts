@@ -131,11 +131,13 @@ describe.each(entities)('/$path', (entity) => {
     const switches = Object.values(entity.fields).filter(({ kind }) => kind === 'status');
     expect(switches).toHaveLength(status === undefined ? 0 : 1);
     if (status === undefined) return;
-    const row = createActor(rowStatusLogic(ownApi(api), entity, 'Soul'), { input: { id, value: '1' } }).start();
-    row.send({ type: 'rowStatus.set', to: '0' });
-    const { context } = await waitFor(row, (snapshot) => snapshot.matches('settled'));
+    const row = createActor(rowStatusLogic(ownApi(api), entity, 'Soul')).start();
+    const saved: unknown[] = [];
+    row.on('call.done', ({ subject }) => saved.push(subject));
+    row.send({ type: 'call.ask', subject: { id, to: '0' } });
+    await waitFor(row, (snapshot) => !snapshot.hasTag('busy'));
     await expectSent(status);
-    expect(context.value).toBe('0');
+    expect(saved).toEqual([{ id, to: '0' }]);
   });
 
   test('remove', async () => {

@@ -4,6 +4,7 @@ import { type Outdated, okOf, outdatedOf, resultGuards } from '#machines/result-
 import { effect } from './effect.ts';
 import { type Notice, notice } from './notice.ts';
 import { notifyFailure, setFailure, when } from './routes.ts';
+import type { Tags } from './tags.ts';
 
 /** What other users have changed since: the record as it is now, and its `ETag`. */
 export type Later<Current> = Pick<Outdated<Current>, 'current' | 'version'>;
@@ -54,8 +55,7 @@ export function confirmedCallMachine<Subject, Data = unknown, Current = unknown>
     context: ConfirmedCallContext<Subject, Current>;
     events: ConfirmedCallEvent<Subject>;
     emitted: ConfirmedCallEmitted<Subject, Data>;
-    /** `dialog`: a question is open. `busy`: the call is in flight, or waits for a sign-in without a dialog. */
-    tags: 'dialog' | 'busy' | 'awaitingSignIn';
+    tags: Tags<'idle' | 'dialog' | 'busy' | 'awaitingSignIn'>;
   };
   const subjectOf = ({ subject }: ConfirmedCallContext<Subject, Current>): Subject => {
     if (subject === null) throw new Error(`There is nothing to send in "${id}"`);
@@ -90,6 +90,7 @@ export function confirmedCallMachine<Subject, Data = unknown, Current = unknown>
     initial: 'idle',
     states: {
       idle: {
+        tags: 'idle',
         entry: 'close',
         on: {
           'call.ask': {
@@ -135,7 +136,7 @@ export function confirmedCallMachine<Subject, Data = unknown, Current = unknown>
         },
       },
       awaitingSignIn: {
-        tags: ['awaitingSignIn', isConfirmedByPress ? 'busy' : 'dialog'],
+        tags: ['awaitingSignIn', ...shown],
         on: { 'session.resumed': 'calling', ...(!isConfirmedByPress && { 'call.cancel': 'idle' }) },
       },
     },

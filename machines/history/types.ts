@@ -70,15 +70,5 @@ export interface HistoryPage {
 /** The record after a restore; null if it is in the trash now. */
 export type RestoredRecord = ListRow | null;
 
-/**
- * `conflict`: later changes touched the same fields, or the record has changed since they were shown. Nothing was changed.
- * `current` is the record as it is now, `version` its `ETag`.
- */
-export type RestoreResult =
-  | Exclude<Result<RestoredRecord>, { kind: 'outdated' }>
-  | {
-      readonly kind: 'conflict';
-      readonly message: string;
-      readonly current: ListRow;
-      readonly version: string | null;
-    };
+/** `outdated`: later changes touched the same fields, or the record has changed since they were shown. */
+export type RestoreResult = Result<RestoredRecord, ListRow>;

@@ -65,7 +65,7 @@ async function undoSeries(
         return restoreEntry(api, { id: entry.id, seen, ...options });
       },
     });
-    if (result.kind === 'conflict') conflicts.push({ entry, current: result.current, version: result.version });
+    if (result.kind === 'outdated') conflicts.push({ entry, current: result.current, version: result.version });
     else if (result.kind === 'rejected') failure ??= result;
     else if (result.kind !== 'ok') return result;
   }

@@ -121,7 +121,7 @@ interface Restore {
 }
 
 /**
- * POST /api/v1/history/restore. A 409 or 412 with a record is a `conflict`. A 409 without one, when another record
+ * POST /api/v1/history/restore. A 409 or 412 with a record is `outdated`. A 409 without one, when another record
  * prevents the restore, is `rejected` like a 410, when the record is no longer in the trash.
  */
 export async function restoreEntry(api: OwnApi, { id, seen, series }: Restore): Promise<RestoreResult> {
@@ -137,9 +137,8 @@ export async function restoreEntry(api: OwnApi, { id, seen, series }: Restore): 
     return reply;
   });
   if (result.kind === 'ok') return { ...result, data: result.data.record };
-  if (result.kind === 'outdated') return { ...result, kind: 'conflict' };
   const current = isObject(refusal) ? readRow(refusal['data']) : undefined;
   return result.kind === 'rejected' && current
-    ? { kind: 'conflict', message: result.message, current, version: refusedVersion }
+    ? { kind: 'outdated', message: result.message, current, version: refusedVersion }
     : result;
 }

@@ -30,7 +30,7 @@ export function runRowStatus(
     status.send({ type: 'call.ask', subject: change });
     const stopResuming = resumeWith(session, status);
     const ending = session.subscribe(() => hasEnded(api) && end());
-    const settling = status.subscribe((snapshot) => !snapshot.hasTag('busy') && end());
-    if (hasEnded(api) || !status.getSnapshot().hasTag('busy')) end();
+    const settling = status.subscribe((snapshot) => snapshot.hasTag('idle') && end());
+    if (hasEnded(api) || status.getSnapshot().hasTag('idle')) end();
   });
 }

@@ -13,15 +13,15 @@ export const restoreScenario: Scenario = {
   machine: restoreMachine,
   inputs: { '': undefined },
   events: {
-    'restore.ask': { lions: { entry: lions }, tigers: { entry: tigers } },
-    'restore.confirm': { '': {} },
-    'restore.cancel': { '': {} },
+    'call.ask': { lions: { subject: lions }, tigers: { subject: tigers } },
+    'call.confirm': { '': {} },
+    'call.cancel': { '': {} },
     'session.resumed': { '': {} },
   },
   outcomes: {
-    restore: {
+    call: {
       ok: ok(record, 'Restored successfully'),
-      conflict: { kind: 'conflict', message: 'Changed again since', current, version: '"2"' },
+      outdated: { kind: 'outdated', message: 'Changed again since', current, version: '"2"' },
       ...failures,
     },
   },

@@ -24,8 +24,8 @@ prove(rowStatusScenario, {
     }),
   'ignores another press until the first has ended': (edge) =>
     edge.by.event.type !== 'call.ask' || before(edge).matches('idle') || edge.taken.length === 0,
-  'is busy from the press to the response, also during a sign-in': (edge) =>
-    after(edge).hasTag('busy') === !after(edge).matches('idle'),
+  'ends with the response, and not before a sign-in that it awaits': (edge) =>
+    after(edge).hasTag('idle') === (after(edge).context.subject === null),
   'announces every save to the row, with the value that is saved': (edge) => {
     const { subject } = before(edge).context;
     return (

@@ -4,7 +4,7 @@ import type { Edge } from './explore.ts';
 import type { Invariants } from './prove.ts';
 
 type CallSnapshot = SnapshotFrom<ReturnType<typeof confirmedCallMachine<object, unknown, unknown>>>;
-type Input = ConfirmedCallInput<object, unknown>;
+type Input = ConfirmedCallInput<object>;
 
 const before = ({ from }: Edge) => from.snapshot as CallSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as CallSnapshot;

@@ -20,6 +20,12 @@ const callForm: Question = {
 const countdown = ['entering.countdown.running', 'entering.countdown.over'];
 const acceptingCode = ['entering.step.acceptingCode.sent', 'entering.step.acceptingCode.wrong'];
 
+/** Those of a call that a dialog confirms. `asking`: its states that ask. */
+const confirmed = (...asking: readonly string[]): readonly Question[] => [
+  { asks: 'Is the dialog open?', tags: ['idle', 'dialog'] },
+  { asks: 'Can the user confirm?', tags: ['busy', 'awaitingSignIn'], otherwise: ['idle', ...asking] },
+];
+
 /** The questions by machine. */
 export const questions: Readonly<Record<string, readonly Question[]>> = {
   bulk: [{ asks: 'What is shown?', tags: ['confirming', 'busy', 'awaitingSignIn', 'ended'] }],
@@ -238,6 +244,9 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
     },
     { asks: doesTheUserWait, tags: ['busy'], otherwise: ['asking', ...acceptingCode, ...countdown, 'verified'] },
   ],
+  removal: confirmed('confirming'),
+  restore: confirmed('confirming', 'conflict'),
+  'row-status': [{ asks: 'Has the change ended?', tags: ['idle', 'busy', 'awaitingSignIn'] }],
   schedule: [{ asks: doesTheUserWait, tags: ['busy', 'awaitingSignIn'], otherwise: ['idle', 'revalidating'] }],
   session: [
     { asks: 'Is there a user?', tags: ['session', 'busy'], otherwise: ['signedOut'] },

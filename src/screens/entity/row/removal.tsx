@@ -40,7 +40,7 @@ export function Removal({ entity, subject, onRemoved, onSettled }: RemovalProps)
       removal.on('call.done', restoreFocusNear),
       removal.on('call.done', onRemoved),
       removal.on('call.unknown', onRemoved),
-      removal.subscribe((snapshot) => !snapshot.hasTag('dialog') && onSettled()),
+      removal.subscribe((snapshot) => snapshot.hasTag('idle') && onSettled()),
     ];
     removal.send({ type: 'call.ask', subject });
     return () => {

@@ -31,7 +31,8 @@ export function RestoreDialog({ entry, entity, onRestored, onSettled }: RestoreD
   const serverText = useServerText();
   const api = useOwnApi();
   const restore = useActorRef(useLogic(restoreLogic, api, entity));
-  const { current, failure } = useSelector(restore, ({ context }) => context);
+  const { later, failure } = useSelector(restore, ({ context }) => context);
+  const current = later?.current;
   const isOpen = useSelector(restore, (snapshot) => snapshot.hasTag('dialog'));
   const busy = useSelector(restore, (snapshot) => snapshot.hasTag('busy'));
   const notifyRestored = useEffectEvent(onRestored);
@@ -40,11 +41,11 @@ export function RestoreDialog({ entry, entity, onRestored, onSettled }: RestoreD
   useResumed(restore);
   useEffect(() => {
     const subscriptions = [
-      restore.on('restore.done', ({ record }) => notifyRestored(record)),
-      restore.on('restore.unknown', () => notifyRestored(undefined)),
-      restore.subscribe((snapshot) => snapshot.matches('idle') && notifySettled()),
+      restore.on('call.done', ({ data }) => notifyRestored(data)),
+      restore.on('call.unknown', () => notifyRestored(undefined)),
+      restore.subscribe((snapshot) => snapshot.hasTag('idle') && notifySettled()),
     ];
-    restore.send({ type: 'restore.ask', entry });
+    restore.send({ type: 'call.ask', subject: entry });
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
@@ -55,7 +56,7 @@ export function RestoreDialog({ entry, entity, onRestored, onSettled }: RestoreD
   return (
     <Dialog
       open={isOpen}
-      onClose={() => restore.send({ type: 'restore.cancel' })}
+      onClose={() => restore.send({ type: 'call.cancel' })}
       title={current ? text('{{name}} was changed again', { name }) : text(titles[what], { name })}
       description={current ? text('Restoring replaces these later changes.') : text(descriptions[what])}
       size={current || what === 'values' ? 'large' : 'small'}
@@ -64,13 +65,13 @@ export function RestoreDialog({ entry, entity, onRestored, onSettled }: RestoreD
       closeOnBackdrop
       footer={
         <>
-          <Button data-autofocus disabled={busy} onClick={() => restore.send({ type: 'restore.cancel' })}>
+          <Button data-autofocus disabled={busy} onClick={() => restore.send({ type: 'call.cancel' })}>
             {text('Cancel')}
           </Button>
           <Button
             variant={current || what === 'creation' ? 'danger' : 'primary'}
             busy={busy}
-            onClick={() => restore.send({ type: 'restore.confirm' })}
+            onClick={() => restore.send({ type: 'call.confirm' })}
           >
             {current ? text('Restore anyway') : text(confirmations[what])}
           </Button>

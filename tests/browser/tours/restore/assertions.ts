@@ -44,7 +44,7 @@ export const assertions: Assertions<typeof restoreMachine, RestoreWorld, Restore
       await expectFailure(world, here);
     },
   },
-  restoring: {
+  calling: {
     sees: 'the dialog busy, which cannot be left',
     look: async (world) => {
       await expectSignInDialog(world.page, false);

@@ -13,7 +13,7 @@ const tour: Tour<typeof restoreMachine, RestoreWorld, RestoreMemory> = {
   },
   steps,
   assertions,
-  unreachableInBrowser: { 'awaitingSignIn / restore.cancel / 0': 'the sign-in dialog covers the dialog' },
+  unreachableInBrowser: { 'awaitingSignIn / call.cancel / 0': 'the sign-in dialog covers the dialog' },
 };
 
 runTour(restoreTest, tour);

@@ -22,7 +22,7 @@ const press = (name: string): RestoreStep => ({
 
 const ends = (outcome: string, does: string, fault: Fault): RestoreStep => ({
   does,
-  by: [`restore ends (${outcome})`],
+  by: [`call ends (${outcome})`],
   take: ({ faults }) => faults.settle(restoreCall, fault),
 });
 
@@ -30,43 +30,43 @@ const ends = (outcome: string, does: string, fault: Fault): RestoreStep => ({
 const readsAgain = () => ({ isChangedSince: false });
 
 /** The server restores what has not changed since, and replaces what the user has seen. */
-const canRestore = ({ snapshot, known }: Here) => !known.isChangedSince || snapshot.context.current !== null;
+const canRestore = ({ snapshot, known }: Here) => !known.isChangedSince || snapshot.context.later !== null;
 
 const failed = ends('fault', 'the server has a problem', '500');
 
 export const steps: Steps<typeof restoreMachine, RestoreWorld, RestoreMemory> = {
-  'idle / restore.ask / 0': {
+  'idle / call.ask / 0': {
     does: 'presses Restore beside the newest entry',
-    by: ['restore.ask (lions)'],
+    by: ['call.ask (lions)'],
     take: pressRestore,
   },
-  'confirming / restore.confirm / 0': press('Restore'),
-  'confirming / restore.cancel / 0': press('Cancel'),
-  'conflict / restore.confirm / 0': press('Restore anyway'),
-  'conflict / restore.cancel / 0': press('Cancel'),
+  'confirming / call.confirm / 0': press('Restore'),
+  'confirming / call.cancel / 0': press('Cancel'),
+  'conflict / call.confirm / 0': press('Restore anyway'),
+  'conflict / call.cancel / 0': press('Cancel'),
 
-  'restoring / restore ends / 0': {
+  'calling / call ends / 0': {
     ...ends('ok', 'the server restores the values', 'ok'),
     when: canRestore,
     updates: readsAgain,
   },
-  'restoring / restore ends / 1': {
+  'calling / call ends / 3': {
     does: 'another user has changed the full name, and the server refuses',
-    by: ['restore ends (conflict)'],
+    by: ['call ends (outdated)'],
     updates: () => ({ isChangedSince: true }),
     take: async (world) => {
       await changeTeam(world);
       await world.faults.settle(restoreCall, 'ok');
     },
   },
-  'restoring / restore ends / 2': {
+  'calling / call ends / 1': {
     does: 'the server refuses the token and the refresh',
-    by: ['restore ends (sessionExpired)'],
+    by: ['call ends (sessionExpired)'],
     take: ({ faults }) => refuseToken(faults, restoreCall),
   },
-  'restoring / restore ends / 3': { ...ends('unknown', 'the connection breaks', 'killed'), updates: readsAgain },
-  'restoring / restore ends / 4': failed,
-  'restoring / restore ends / 5': failed,
+  'calling / call ends / 2': { ...ends('unknown', 'the connection breaks', 'killed'), updates: readsAgain },
+  'calling / call ends / 4': failed,
+  'calling / call ends / 5': failed,
   'awaitingSignIn / session.resumed / 0': {
     does: 'the same user signs in again',
     take: ({ page }) => signInAgain(page),

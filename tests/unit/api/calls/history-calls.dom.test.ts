@@ -73,15 +73,15 @@ test('later changes are a conflict with the current record, unless the restore i
   await renameTeam('Third');
   const seen = await restoreEntry(ownApi(api), { id });
   expect(seen).toMatchObject({
-    kind: 'conflict',
+    kind: 'outdated',
     current: { id: 1, name: 'Third' },
     version: expect.any(String) as string,
   });
   await renameTeam('Fourth');
-  if (seen.kind !== 'conflict') throw new Error('It is a conflict');
+  if (seen.kind !== 'outdated') throw new Error('It is a conflict');
   const again = await restoreEntry(ownApi(api), { id, seen });
-  expect(again).toMatchObject({ kind: 'conflict', current: { id: 1, name: 'Fourth' } });
-  if (again.kind !== 'conflict') throw new Error('It is a conflict');
+  expect(again).toMatchObject({ kind: 'outdated', current: { id: 1, name: 'Fourth' } });
+  if (again.kind !== 'outdated') throw new Error('It is a conflict');
   expect(await restoreEntry(ownApi(api), { id, seen: again })).toMatchObject({ kind: 'ok', data: { name: 'First' } });
   expect(server.calls().at(-1)?.body).toEqual({ id: String(id), force: '1' });
 });

@@ -83,7 +83,7 @@ export const profileMachine = profileSetup.createMachine({
           on: { 'session.resumed': '#profile.loading', 'profile.retry': '#profile.loading' },
         },
         toSave: { on: { 'session.resumed': '#profile.reading' } },
-        toCheck: { on: { 'session.resumed': '#profile.checking' } },
+        toCheck: { tags: 'mayBeSent', on: { 'session.resumed': '#profile.checking' } },
       },
     },
     saved: { type: 'final', tags: 'saved' },

@@ -206,14 +206,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
     {
       asks: 'Are the values the input of the user, and may they have been sent?',
       tags: ['noContent', 'mayBeSent', 'saved'],
-      otherwise: [
-        'editing.usual',
-        'verifyingPhone',
-        'reading',
-        'awaitingSignIn.toSave',
-        'awaitingSignIn.toCheck',
-        'savedLocally',
-      ],
+      otherwise: ['editing.usual', 'verifyingPhone', 'reading', 'awaitingSignIn.toSave', 'savedLocally'],
     },
     {
       asks: 'What is shown?',

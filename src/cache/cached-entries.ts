@@ -1,19 +1,17 @@
 import type { Api } from '#api/api.ts';
-import { listParams } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
-import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListQuery } from '#machines/list/types.ts';
+import { pageKey } from './cached-page.ts';
 import { readCache } from './read-cache.ts';
-import { cacheKey, readEntries, withCache } from './store/database.ts';
+import { readEntries, withCache } from './store/database.ts';
 
 /** The numbers of the cached pages of a list, in order; null if the cache cannot be read. */
 export function cachedPageNumbers(
   api: Api,
-  { endpoints, listQuery }: Entity,
+  entity: Entity,
   query: Omit<ListQuery, 'page'>,
 ): Promise<readonly number[] | null> {
-  const [, path] = splitEndpoint(endpoints.list);
-  const first = cacheKey(path, new URLSearchParams(listParams({ ...query, page: 1 }, listQuery)));
+  const first = pageKey(entity, { ...query, page: 1 });
   return readCache(api, async (scope) => {
     const entries = await withCache((database) => readEntries(database, scope));
     return entries

@@ -2,9 +2,16 @@ import type { Api } from '#api/api.ts';
 import { listParams } from '#api/calls/entity-calls.ts';
 import { listSchema } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 import { readCache, readCachedCall } from './read-cache.ts';
+import { cacheKey } from './store/database.ts';
+
+/** The key of the cached page for a query. The page's memory uses it too. */
+export function pageKey({ endpoints, listQuery }: Entity, query: ListQuery): string {
+  return cacheKey(splitEndpoint(endpoints.list)[1], new URLSearchParams(listParams(query, listQuery)));
+}
 
 /**
  * The cached page for a query. If that page is not cached and the query has a search text or filters, it searches all

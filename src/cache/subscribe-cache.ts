@@ -1,5 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { type CacheUpdateMessage, cacheUpdateChannel } from '#domain/cache-messages.ts';
+import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
+import { forgetPage } from '#lists/page-store.ts';
 
 export interface CacheSubscriber {
   readonly send: (event: { type: 'list.pageUpdated' | 'list.revalidate' }) => void;
@@ -7,8 +9,8 @@ export interface CacheSubscriber {
 
 interface SubscribeOptions {
   readonly api: Api;
-  /** The path of the list's call. */
-  readonly path: string;
+  /** The list's call. */
+  readonly endpoint: Endpoint;
   /** Whether a service worker controlled the page when the list was opened. */
   readonly hadWorker: boolean;
 }
@@ -17,11 +19,16 @@ interface SubscribeOptions {
  * Notifies a list of newer data: when the worker has updated one of its cached pages in the background, and when the
  * first worker takes control, because earlier responses were not cached. Returns a function to unsubscribe.
  */
-export function subscribeCache(list: CacheSubscriber, { api, path, hadWorker }: SubscribeOptions): () => void {
+export function subscribeCache(list: CacheSubscriber, { api, endpoint, hadWorker }: SubscribeOptions): () => void {
+  const [, path] = splitEndpoint(endpoint);
   const channel = new BroadcastChannel(cacheUpdateChannel);
   channel.onmessage = ({ data: { scope, key } }: MessageEvent<CacheUpdateMessage>) => {
     if (!key.startsWith(`${path}?`)) return;
-    void api.scope().then((own) => own === scope && list.send({ type: 'list.pageUpdated' }));
+    void api.scope().then((own) => {
+      if (own !== scope) return;
+      forgetPage(api, endpoint, key);
+      list.send({ type: 'list.pageUpdated' });
+    });
   };
   const workers = workersOf(navigator);
   const revalidate = () => list.send({ type: 'list.revalidate' });

@@ -22,20 +22,25 @@ export interface PendingCalls {
   readonly subscribe: (listener: () => void) => () => void;
   /** Adds a call. Returns a function that changes it; `null` removes it. */
   readonly add: (call: PendingCall) => (changes: Partial<PendingCall> | null) => void;
+  /** Lists the calls of another owner too, whose results this one waits for. Returns a function to stop. */
+  readonly adopt: (other: PendingCalls) => () => void;
 }
 
 /** @param all a second list, which also contains the calls of all other owners */
 export function createPendingCalls(all?: PendingCalls): PendingCalls {
   let calls: readonly PendingCall[] = [];
+  let adopted: readonly PendingCalls[] = [];
+  let current = calls;
   const listeners = new Listeners();
 
   function set(next: readonly PendingCall[]): void {
     calls = next;
+    current = [...adopted.flatMap((other) => other.current()), ...calls];
     listeners.notify();
   }
 
   return {
-    current: () => calls,
+    current: () => current,
     subscribe: listeners.subscribe,
     add: (added) => {
       let call = added;
@@ -46,6 +51,16 @@ export function createPendingCalls(all?: PendingCalls): PendingCalls {
         const next = changes && { ...call, ...changes };
         set(calls.flatMap((each) => (each !== call ? [each] : next ? [next] : [])));
         call = next ?? call;
+      };
+    },
+    adopt: (other) => {
+      const unsubscribe = other.subscribe(() => set(calls));
+      adopted = [...adopted, other];
+      set(calls);
+      return () => {
+        unsubscribe();
+        adopted = adopted.filter((each) => each !== other);
+        set(calls);
       };
     },
   };

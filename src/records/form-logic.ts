@@ -15,7 +15,7 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { idIn } from './id-in.ts';
 import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
-import type { PrefetchedRecord } from './prefetch-record.ts';
+import { readOpenedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
 import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
@@ -30,13 +30,11 @@ interface FormDependencies {
   readonly noteCreated?: (id: unknown) => void;
   /** Called with the record each time it is read, with members that no field shows. */
   readonly noteRecord?: (record: ListRow) => void;
-  /** The record, if it was prefetched while the form loaded. */
-  readonly prefetched?: PrefetchedRecord | undefined;
 }
 
 /** The form machine with an entity's read, create and update calls. */
 export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDependencies) {
-  const { store, noteSending, noteCreated, noteRecord, prefetched } = dependencies;
+  const { store, noteSending, noteCreated, noteRecord } = dependencies;
   const toValues = (result: Result<ListRow>) => {
     if (result.kind === 'ok') noteRecord?.(withPictureUrls(api, entity, result.data));
     return toFormValues(api, entity, result);
@@ -47,8 +45,8 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
       load: effectOf(async ({ input, signal }) => {
         const id = requireDeclared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
+        if (input.isOpened) return toValues(await readOpenedRecord(api, entity, id, signal));
         const read = () => readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
-        if (input.isOpened) return toValues(await (prefetched?.consume(id, signal) ?? read()));
         const load = async () => toValues(await withVersion(api, read()));
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),

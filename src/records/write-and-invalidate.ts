@@ -1,11 +1,11 @@
 import type { OwnApi } from '#api/api.ts';
 import type { WriteOptions } from '#api/calls/record-calls.ts';
-import { forgetPages } from '#cache/page-memory.ts';
 import { type Entry, withCacheEventually } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/put-page.ts';
 import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
+import { invalidate } from '#lists/page-store.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
 import { offerUndo } from '#undo/offers.ts';
 import { idIn } from './id-in.ts';
@@ -50,7 +50,7 @@ export async function writeAndInvalidate<R extends Outcome>(
     offerUndo(userId, { ...recent, id: recent.id ?? idIn(result.data) ?? null, series });
   }
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
-  forgetPages(api, changed.endpoints.list);
+  invalidate(api, changed.endpoints.list);
   const scope = await scopeAtSend;
   if (scope === null) return result;
   const [, list] = splitEndpoint(changed.endpoints.list);

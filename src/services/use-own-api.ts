@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
-import { hasEnded, type OwnApi, ownApi } from '#api/api.ts';
+import { type OwnApi, ownApi } from '#api/api.ts';
 import type { Services } from './services.ts';
 import { useServices } from './services-context.ts';
 
-/**
- * The API for the actors of one screen, dialog or control, which shows its own pending calls (`api.pending`).
- * @param prefetchApi The API of a prefetch for this screen, if there is one.
- */
-export function useOwnApi(prefetchApi?: OwnApi): OwnApi {
+/** The API for the actors of one screen, dialog or control, which shows its own pending calls (`api.pending`). */
+export function useOwnApi(): OwnApi {
   const { api } = useServices();
-  return useMemo(() => (prefetchApi && !hasEnded(prefetchApi) ? prefetchApi : ownApi(api)), [prefetchApi, api]);
+  return useMemo(() => ownApi(api), [api]);
 }
 
 /** A machine with the calls of this API as effects, for example those of an entity (`of`). Stable while both are. */

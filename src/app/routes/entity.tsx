@@ -1,17 +1,15 @@
 import { createRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
-import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
-import { firstPage, prefetchPage } from '#lists/list-logic.ts';
-import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
+import { prefetchPage, preparePage } from '#lists/page-store.ts';
+import { prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode, lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
 import { isLeaving } from '../routing/is-leaving.ts';
-import { pageOfLink, recordOfLink } from '../routing/link-prefetch.ts';
 import { asGiven, filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
 import { frameRoute } from './root.tsx';
@@ -19,7 +17,7 @@ import { frameRoute } from './root.tsx';
 /** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */
 
 /** The list screen is loaded with the router because every user opens it. Only the entity's declaration is loaded lazily. */
-export const listCode = lazyCodeByKey(loadEntity);
+const listCode = lazyCodeByKey(loadEntity);
 
 /** The parameters of a path that starts with an area. */
 const ofEntity = {
@@ -29,7 +27,6 @@ const ofEntity = {
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
   const search = entityListRoute.useSearch();
-  const { prefetched } = entityListRoute.useLoaderData();
   const address = useListAddress(path);
   const query = useMemo(() => toListQuery(search), [search]);
   useEffect(() => rememberListLocation(path, search), [path, search]);
@@ -37,9 +34,7 @@ function EntityList() {
 
   return (
     <LazyPage code={listCode(path)}>
-      {(entity) => (
-        <ListScreen key={path} entity={entity} query={query} look={search} prefetched={prefetched} {...address} />
-      )}
+      {(entity) => <ListScreen key={path} entity={entity} query={query} look={search} {...address} />}
     </LazyPage>
   );
 }
@@ -53,18 +48,14 @@ const entityListRoute = createRoute({
   params: ofEntity,
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: ({ params, context: { api }, location }) => {
+  loader: async ({ params, context: { api, prefetchBudget }, location, preload }) => {
+    const entity = await resolveWithin(listCode(params.entity).load());
+    if (entity === undefined) return undefined;
     const query = toListQuery(readListSearch(location.search));
-    const startPrefetch = (entity: Entity) => {
-      const prefetched = pageOfLink.take(location.href) ?? prefetchPage(api, entity, query);
-      if (firstPage(api, entity, query, prefetched)) return { prefetched };
-      // With its rows at once the list renders once, without placeholders.
-      return resolveWithin(prefetched.hasRows, rowsTimeoutMs).then(() => ({ prefetched }));
-    };
-    const code = listCode(params.entity);
-    const loadedEntity = code.arrived();
-    if (loadedEntity) return startPrefetch(loadedEntity);
-    return resolveWithin(code.load()).then((entity) => (entity ? startPrefetch(entity) : { prefetched: undefined }));
+    if (preload) return () => prefetchPage(api, entity, query, prefetchBudget);
+    // With its rows at once the list renders once, without placeholders.
+    await resolveWithin(preparePage(api, entity, query), rowsTimeoutMs);
+    return undefined;
   },
   component: EntityList,
 });
@@ -72,7 +63,7 @@ const entityListRoute = createRoute({
 /** Without the code the screen opens too: it says that it could not be loaded, and fetches again. */
 const codeOrNothing = <Code,>(loading: Promise<Code>) => loading.catch(() => undefined);
 
-export const formCode = lazyCodeByKey(async (path: AreaPath) => {
+const formCode = lazyCodeByKey(async (path: AreaPath) => {
   const entity = loadEntity(path);
   // Requested in parallel with the form screen, not after it.
   const parts = Promise.all([import('#screens/entity/form/load-form.ts'), entity]);
@@ -131,11 +122,10 @@ interface EntityFormPageProps {
   readonly path: AreaPath;
   readonly id: number | null;
   readonly search: FormSearch;
-  readonly prefetched?: PrefetchedRecord | undefined;
 }
 
 /** The form of a record; of a new one without an id. */
-function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
+function EntityFormPage({ path, id, search }: EntityFormPageProps) {
   const { draft = null, copy = null, tab = '' } = search;
   const preset = filtersIn(search);
   const navigate = frameRoute.useNavigate();
@@ -167,7 +157,6 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
           id={id}
           copyOf={id === null && draft === null ? copy : null}
           draftId={draft}
-          prefetched={prefetched}
           listTo={router.buildLocation(list).href}
           preset={id === null ? preset : undefined}
           tabs={tabs}
@@ -199,8 +188,7 @@ const entityCreateRoute = createRoute({
 
 function EntityEdit() {
   const { entity: path, id } = entityEditRoute.useParams();
-  const { prefetched } = entityEditRoute.useLoaderData();
-  return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} prefetched={prefetched} />;
+  return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} />;
 }
 
 const entityEditRoute = createRoute({
@@ -212,15 +200,19 @@ const entityEditRoute = createRoute({
   },
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: async ({ context, params, location }) => {
-    const linked = recordOfLink.take(location.href);
+  loader: async ({ context: { api, prefetchBudget }, params, preload }) => {
     const entity = await codeOrNothing(loadEntity(params.entity));
-    if (entity === undefined) return { prefetched: undefined };
+    if (entity === undefined) return undefined;
     if (entity.endpoints.update === undefined) throw notFound();
-    const prefetched = linked ?? prefetchRecord(context.api, entity, params.id);
+    const code = formCode(params.entity);
+    if (preload) {
+      code.prefetch();
+      return () => prefetchRecord(api, entity, params.id, prefetchBudget);
+    }
+    const record = prefetchRecord(api, entity, params.id);
     // With both at once the form renders once, without a preview.
-    await resolveWithin(Promise.all([formCode(params.entity).load(), prefetched.settled]), recordTimeoutMs);
-    return { prefetched };
+    await resolveWithin(Promise.all([code.load(), record.settled]), recordTimeoutMs);
+    return undefined;
   },
   component: EntityEdit,
 });

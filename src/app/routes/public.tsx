@@ -42,14 +42,14 @@ function Login() {
 const rootPathRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  beforeLoad: ({ context }) => endSession(context.session),
+  beforeLoad: ({ context, preload }) => (preload ? undefined : endSession(context.session)),
   component: Login,
 });
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  beforeLoad: ({ context }) => endSession(context.session),
+  beforeLoad: ({ context, preload }) => (preload ? undefined : endSession(context.session)),
   component: Login,
 });
 

@@ -22,6 +22,6 @@ export const rootRoute = createRootRouteWithContext<Services>()({
 export const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',
-  beforeLoad: ({ context, location }) => requireUser(context.session, location.href),
+  beforeLoad: ({ context, location, preload }) => (preload ? undefined : requireUser(context.session, location.href)),
   component: SignedInFrame,
 });

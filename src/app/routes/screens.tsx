@@ -11,7 +11,7 @@ import { useSearchAddress } from '../routing/search-address.ts';
 import { frameRoute } from './root.tsx';
 
 /** The code of each screen, by its path. */
-export const screens = {
+const screens = {
   dashboard: lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx')),
   profile: lazyCode(() => import('#screens/profile/profile-screen.tsx')),
   drafts: lazyCode(() => import('#screens/drafts/drafts-screen.tsx')),
@@ -49,6 +49,7 @@ function Profile() {
 const profileRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/profile',
+  loader: () => resolveWithin(screens.profile.load()),
   component: Profile,
 });
 
@@ -56,6 +57,7 @@ const profileRoute = createRoute({
 const draftsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/drafts',
+  loader: () => resolveWithin(screens.drafts.load()),
   component: () => <LazyPage code={screens.drafts}>{({ DraftsScreen }) => <DraftsScreen />}</LazyPage>,
 });
 
@@ -63,6 +65,7 @@ const draftsRoute = createRoute({
 const changesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/changes',
+  loader: () => resolveWithin(screens.changes.load()),
   component: () => <LazyPage code={screens.changes}>{({ ChangesScreen }) => <ChangesScreen />}</LazyPage>,
 });
 
@@ -83,6 +86,7 @@ const categoryRoute = createRoute({
   path: '/category',
   validateSearch: readListSearch,
   beforeLoad: ({ context }) => requireRole(context.session, 'category'),
+  loader: () => resolveWithin(screens.category.load()),
   component: Category,
 });
 
@@ -91,6 +95,7 @@ const syncRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sync',
   beforeLoad: ({ context }) => requireRole(context.session, 'sync'),
+  loader: () => resolveWithin(screens.sync.load()),
   component: () => <LazyPage code={screens.sync}>{({ SyncScreen }) => <SyncScreen />}</LazyPage>,
 });
 
@@ -127,6 +132,7 @@ const historyRoute = createRoute({
   path: '/history',
   validateSearch: asGiven,
   beforeLoad: ({ context }) => requireRole(context.session, 'user'),
+  loader: () => resolveWithin(screens.history.load()),
   component: History,
 });
 

@@ -28,7 +28,9 @@ export function RoutedApp({ router, stopFollowing }: OpenedRouter) {
   useLayoutEffect(() => document.getElementById('early')?.remove(), []);
   const services = useServices();
   useEffect(() => {
-    void afterFirstPaint(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) => prefetchOnIntent(services));
-  }, [services]);
+    void afterFirstPaint(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) =>
+      prefetchOnIntent(router, services),
+    );
+  }, [router, services]);
   return <RouterProvider router={router} />;
 }

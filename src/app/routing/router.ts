@@ -19,6 +19,10 @@ export function createAppRouter(services: Services) {
     // A loader runs each time its screen is opened, and not again while the screen is open.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
+    // A preload has loaded code. The screen that opens then runs the loader, and waits for it.
+    defaultPreloadStaleTime: 0,
+    defaultPreloadGcTime: 0,
+    defaultStaleReloadMode: 'blocking',
     // The app has its own boundaries.
     disableGlobalCatchBoundary: true,
   });

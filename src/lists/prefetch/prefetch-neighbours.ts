@@ -3,52 +3,57 @@ import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import type { Neighbours } from '../list-logic.ts';
-import { createPagePrefetcher } from './page-prefetcher.ts';
+import { hasPage, prefetchPage } from '../page-store.ts';
 import type { PrefetchBudget } from './prefetch-budget.ts';
+import type { Prefetch } from './prefetches.ts';
 
 interface NeighbourOptions {
   readonly api: Api;
   readonly entity: Entity;
   readonly list: ActorRefFrom<typeof listMachine>;
-  /** Receives the prefetcher, from which the list takes its pages. */
-  readonly neighbours: Neighbours;
   readonly budget: PrefetchBudget;
 }
 
-/** How long a page must be loaded, without a press, before its neighbours are prefetched, in milliseconds. */
+/** How long a page must be loaded, without a press, before a neighbour is prefetched, in milliseconds. */
 const idleMs = 400;
 
+/** How long a neighbour counts as the server's, in milliseconds. Later it is shown while the server is asked again. */
+const maxAgeMs = 30_000;
+
 /** Prefetches the next and the previous page of a list that is idle. Any press ends it. Returns a function to stop. */
-export function prefetchNeighbours({ api, entity, list, neighbours, budget }: NeighbourOptions): () => void {
-  const prefetcher = createPagePrefetcher(api, entity, budget);
-  neighbours.prefetcher = prefetcher;
+export function prefetchNeighbours({ api, entity, list, budget }: NeighbourOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let prefetched: Prefetch | undefined;
+  let isStopped = false;
 
   const schedule = () => {
     clearTimeout(timer);
-    if (!isCurrent(list.getSnapshot())) return;
-    timer = setTimeout(() => void prefetcher.prefetch(neighboursOf(list.getSnapshot())), idleMs);
+    if (!isStopped && isCurrent(list.getSnapshot())) timer = setTimeout(prefetchNext, idleMs);
   };
-  const noteEnd = () => {
-    prefetcher.cancel();
-    schedule();
+  const prefetchNext = () => {
+    const query = neighboursOf(list.getSnapshot()).find((neighbour) => !hasPage(api, entity, neighbour));
+    if (query === undefined || !budget.take()) return;
+    prefetched = prefetchPage(api, entity, query, { noteUse: budget.noteUse, maxAgeMs });
+    void prefetched.settled.then(schedule);
   };
   // The press may open the page whose call is in flight. Its own listeners run first.
   const notePress = () => {
     clearTimeout(timer);
-    setTimeout(noteEnd);
+    setTimeout(() => {
+      prefetched?.cancel();
+      schedule();
+    });
   };
 
   const subscription = list.subscribe(schedule);
   schedule();
   for (const type of presses) window.addEventListener(type, notePress, { capture: true, passive: true });
   return () => {
+    isStopped = true;
     for (const type of presses) window.removeEventListener(type, notePress, { capture: true });
     subscription.unsubscribe();
     clearTimeout(timer);
-    prefetcher.cancel();
-    delete neighbours.prefetcher;
+    prefetched?.cancel();
   };
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { prefetchRecord } from '#records/prefetch-record.ts';
+import { isRecordKnown, prefetchRecord } from '#records/prefetch-record.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
@@ -44,14 +44,14 @@ test('once loaded, the record can be edited', async () => {
 });
 
 test('a prefetched record that has arrived is rendered at once, without a preview', async () => {
-  const prefetched = prefetchRecord(tab.api, teams, 95);
-  await waitFor(() => expect(prefetched.arrived(95)).toBeDefined());
+  await prefetchRecord(tab.api, teams, 95).settled;
+  expect(isRecordKnown(tab.api, teams, 95)).toBe(true);
   const forms: boolean[] = [];
   const observer = new MutationObserver(() => {
     for (const form of document.querySelectorAll('form')) forms.push(form.inert);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} prefetched={prefetched} onDone={vi.fn()} />);
+  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
   await waitFor(() => expect(nameField()?.value).toBe(seenRow()?.['name']));
   observer.disconnect();
   expect(forms).not.toContain(true);
@@ -59,11 +59,10 @@ test('a prefetched record that has arrived is rendered at once, without a previe
 });
 
 test('a prefetched record that has expired is read again, behind a preview', async () => {
-  const prefetched = prefetchRecord(tab.api, teams, 95);
-  await waitFor(() => expect(prefetched.arrived(95)).toBeDefined());
-  prefetched.cancel();
+  await prefetchRecord(tab.api, teams, 95).settled;
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5100);
   server.failNext('GET /api/v1/teams/95', 'silent');
-  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} prefetched={prefetched} onDone={vi.fn()} />);
+  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
   await waitFor(() => expect(nameField()?.closest('form')?.inert).toBe(true));
 });
 

@@ -13,7 +13,7 @@ import type { FormMode, Restored, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { formLogic, saveEvent } from '#records/form-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
-import type { PrefetchedRecord } from '#records/prefetch-record.ts';
+import { isRecordKnown } from '#records/prefetch-record.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -28,8 +28,6 @@ export interface EntityFormProps {
   readonly copyOf?: number | null;
   /** The id of the draft to open. */
   readonly draftId?: string | null;
-  /** The prefetched record. */
-  readonly prefetched?: PrefetchedRecord | undefined;
   /** The path of the list with the page and search that it last showed. */
   readonly listTo?: string;
   /** The values of a new record that the address presets. */
@@ -48,9 +46,9 @@ const previewDelayMs = 100;
  * one.
  */
 export function useEntityForm(props: EntityFormProps) {
-  const { entity, mode, id, copyOf = null, draftId = null, prefetched, onDone } = props;
+  const { entity, mode, id, copyOf = null, draftId = null, onDone } = props;
   const { visibleRows } = useServices();
-  const api = useOwnApi(prefetched?.api);
+  const api = useOwnApi();
   const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => Object.keys(entity.fields).filter((name) => isSecret(entity.fields[name])), [entity]);
   const [read, noteRecord] = useState<ListRow>();
@@ -66,9 +64,8 @@ export function useEntityForm(props: EntityFormProps) {
       noteSending: async () => await noteSending(draft),
       noteCreated: (newId: unknown) => visibleRows.noteNewestId(entity.path, newId),
       noteRecord,
-      prefetched,
     }),
-    [draft, draftKey, secrets, prefetched, visibleRows, entity.path],
+    [draft, draftKey, secrets, visibleRows, entity.path],
   );
   const [newestBefore] = useState(() => visibleRows.newestId(entity.path));
   const [key] = useState(() => (mode === 'create' ? newUuid() : null));
@@ -89,7 +86,7 @@ export function useEntityForm(props: EntityFormProps) {
   );
   const base = useSelector(form, ({ context }) => context.base);
   // The record of a prefetch arrives before the first frame: a preview would be rendered for nothing.
-  const [hasPreview, setHasPreview] = useState(() => id === null || prefetched?.arrived(id) === undefined);
+  const [hasPreview, setHasPreview] = useState(() => id === null || !isRecordKnown(api, entity, id));
   useEffect(() => {
     if (hasPreview) return;
     const timer = setTimeout(() => isLoading(form.getSnapshot()) && setHasPreview(true), previewDelayMs);

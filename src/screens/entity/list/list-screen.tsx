@@ -5,13 +5,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { firstPage, listLogic, type Neighbours, type PrefetchedPage } from '#lists/list-logic.ts';
+import { listLogic } from '#lists/list-logic.ts';
 import { hasCustomListView, hasSavedViews, type ListLook, readListView } from '#lists/list-view.ts';
+import { knownPage } from '#lists/page-store.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -42,8 +43,6 @@ interface ListScreenProps extends QueryAddress {
   readonly entity: Entity;
   /** The query in the URL. */
   readonly query: ListQuery;
-  /** The prefetched page. */
-  readonly prefetched?: PrefetchedPage | undefined;
   /** How the URL asks to show the list. */
   readonly look: ListLook;
   readonly onLook: OnLook;
@@ -52,16 +51,15 @@ interface ListScreenProps extends QueryAddress {
 }
 
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
-export function ListScreen({ entity, query, prefetched, look, onLook, hrefOf, ...address }: ListScreenProps) {
+export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: ListScreenProps) {
   const text = useText();
   const { visibleRows, session } = useServices();
-  const api = useOwnApi(prefetched?.served.api);
-  const [neighbours] = useState<Neighbours>(() => ({}));
-  const logic = useMemo(() => listLogic(api, entity, prefetched, neighbours), [api, entity, prefetched, neighbours]);
-  const [first] = useState(() => firstPage(api, entity, query, prefetched));
+  const api = useOwnApi();
+  const logic = useLogic(listLogic, api, entity);
+  const [first] = useState(() => knownPage(api, entity, query));
   const list = useList({ logic, query, first, area: entity.path, address });
   const onQuery = useOpenQuery(list, address);
-  useNeighbours({ list, api, entity, neighbours });
+  useNeighbours({ list, api, entity });
   const shown = useSelector(list, ({ context }) => context.shown);
   const rows = shown?.rows;
   const newestId = useSelector(list, newestIdIn);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Neighbours } from '#lists/list-logic.ts';
 import { useServices } from '#services/services-context.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
@@ -10,21 +9,20 @@ interface NeighbourOptions {
   readonly list: ListActor;
   readonly api: Api;
   readonly entity: Entity;
-  readonly neighbours: Neighbours;
 }
 
 /** Prefetches the pages beside the shown one. The code for it is loaded after the first rows. */
-export function useNeighbours({ list, api, entity, neighbours }: NeighbourOptions): void {
+export function useNeighbours({ list, api, entity }: NeighbourOptions): void {
   const { prefetchBudget: budget } = useServices();
   useEffect(() => {
     let isUnmounted = false;
     let stop: () => void = () => undefined;
     void afterFirstPaint(() => import('#lists/prefetch/prefetch-neighbours.ts')).then(({ prefetchNeighbours }) => {
-      if (!isUnmounted) stop = prefetchNeighbours({ list, api, entity, neighbours, budget });
+      if (!isUnmounted) stop = prefetchNeighbours({ list, api, entity, budget });
     });
     return () => {
       isUnmounted = true;
       stop();
     };
-  }, [list, api, entity, neighbours, budget]);
+  }, [list, api, entity, budget]);
 }

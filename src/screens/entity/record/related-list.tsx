@@ -3,7 +3,8 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { limits } from '#domain/limits.ts';
 import { fieldsOn } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
-import { firstPage, listLogic } from '#lists/list-logic.ts';
+import { listLogic } from '#lists/list-logic.ts';
+import { knownPage } from '#lists/page-store.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
@@ -49,7 +50,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
     (change) => setPage((newest) => change({ ...newest, search: '', filters: filters ?? undefined })),
     [filters],
   );
-  const [first] = useState(() => firstPage(api, entity, query));
+  const [first] = useState(() => knownPage(api, entity, query));
   const logic = useLogic(listLogic, api, entity);
   const list = useList({ logic, query, first, area: entity.path, address: { onQuery } });
   const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { CacheSubscriber } from '#cache/subscribe-cache.ts';
 import type { Entity } from '#entities/define.ts';
-import { splitEndpoint } from '#fields/endpoint.ts';
 import { useServices } from '#services/services-context.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 
@@ -9,12 +8,11 @@ import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 export function useCacheUpdates(list: CacheSubscriber, { endpoints }: Entity): void {
   const { api } = useServices();
   useEffect(() => {
-    const [, path] = splitEndpoint(endpoints.list);
     const hadWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
     let isUnmounted = false;
     let stop: () => void = () => undefined;
     void afterFirstPaint(() => import('#cache/subscribe-cache.ts')).then(({ subscribeCache }) => {
-      if (!isUnmounted) stop = subscribeCache(list, { api, path, hadWorker });
+      if (!isUnmounted) stop = subscribeCache(list, { api, endpoint: endpoints.list, hadWorker });
     });
     return () => {
       isUnmounted = true;

@@ -28,6 +28,7 @@ import {
   refuseChange,
   setClockAhead,
   signInAgain,
+  withOrder,
 } from './world.ts';
 
 const canPress = ({ known }: Here) => known.isSignedIn && !known.isSlow;
@@ -124,6 +125,8 @@ const arrivesLater = (
     ...known,
     isInFront: result === 'copy' ? known.isInFront : result === 'movedCopy',
     inFlightPage: null,
+    // The cache has a newer one.
+    remembered: withOrder(known.remembered, known.inFlightPage ?? 0, null),
     revalidated: result,
   }),
   take: async (world, { known }) => {

@@ -62,7 +62,7 @@ export const pageOf = ({ snapshot }: Here): number => snapshot.context.query.pag
 const orderOf = (orders: Orders, page: number) => orders[page === 1 ? 0 : 1];
 export const cachedHere = (here: Here) => orderOf(here.known.cached, pageOf(here));
 const rememberedAt = (here: Here, page: number) => orderOf(here.known.remembered, page);
-export const withOrder = (orders: Orders, page: number, order: 'page' | 'moved'): Orders =>
+export const withOrder = (orders: Orders, page: number, order: Orders[number]): Orders =>
   page === 1 ? [order, orders[1]] : [orders[0], order];
 
 export const listTest = tourTest.extend<{ world: ListWorld }>({

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createApi } from '#api/api.ts';
-import { changesOf, forgetPages, rememberedPage } from '#cache/page-memory.ts';
 import { entity } from '#entities/declared/teams.ts';
-import { listLogic, type Neighbours } from '#lists/list-logic.ts';
-import { createPagePrefetcher } from '#lists/prefetch/page-prefetcher.ts';
+import { listLogic } from '#lists/list-logic.ts';
+import { forgetPage, hasPage, invalidate, knownPage, prefetchPage, preparePage } from '#lists/page-store.ts';
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const all = { noteView: vi.fn(), noteUse: vi.fn(), take: vi.fn(() => true) };
 const query = (page: number) => ({ page, perPage: 10, search: '' });
@@ -59,8 +58,8 @@ function openServer() {
 
 const pagesOf = ({ requests }: Pick<ReturnType<typeof openServer>, 'requests'>) => requests.map(({ page }) => page);
 
-async function openList({ api }: ReturnType<typeof openServer>, neighbours: Neighbours = {}) {
-  const list = createActor(listLogic(api, entity, undefined, neighbours), { input: { query: query(1) } }).start();
+async function openList({ api }: ReturnType<typeof openServer>) {
+  const list = createActor(listLogic(api, entity), { input: { query: query(1) } }).start();
   await waitFor(list, (snapshot) => snapshot.matches({ loaded: 'idle' }));
   const goTo = async (page: number) => {
     list.send({ type: 'list.queryChanged', query: query(page) });
@@ -74,15 +73,15 @@ describe('the memory', () => {
     const opened = openServer();
     const { goTo } = await openList(opened);
     await goTo(2);
-    expect(rememberedPage(opened.api, entity, query(1))?.rows[0]?.id).toBe(100);
-    expect(rememberedPage(opened.api, entity, query(3))).toBeUndefined();
-    forgetPages(opened.api, entity.endpoints.list);
-    expect(rememberedPage(opened.api, entity, query(1))).toBeUndefined();
+    expect(knownPage(opened.api, entity, query(1))?.rows[0]?.id).toBe(100);
+    expect(knownPage(opened.api, entity, query(3))).toBeUndefined();
+    invalidate(opened.api, entity.endpoints.list);
+    expect(knownPage(opened.api, entity, query(1))).toBeUndefined();
     await goTo(1);
     opened.server.userId = 2;
-    expect(rememberedPage(opened.api, entity, query(1))).toBeUndefined();
+    expect(knownPage(opened.api, entity, query(1))).toBeUndefined();
     opened.server.userId = 1;
-    expect(rememberedPage(opened.api, entity, query(1))).toBeUndefined();
+    expect(knownPage(opened.api, entity, query(1))).toBeUndefined();
   });
 
   test('does not remember a response that is older than a change', async () => {
@@ -91,11 +90,10 @@ describe('the memory', () => {
     opened.server.isHeld = true;
     list.send({ type: 'list.queryChanged', query: query(2) });
     await eventually(() => expect(pagesOf(opened)).toEqual([1, 2]));
-    forgetPages(opened.api, entity.endpoints.list);
+    invalidate(opened.api, entity.endpoints.list);
     opened.release();
     await waitFor(list, (snapshot) => snapshot.matches({ loaded: 'idle' }));
-    expect(rememberedPage(opened.api, entity, query(2))).toBeUndefined();
-    expect(changesOf(opened.api, entity.endpoints.list)).toBe(1);
+    expect(knownPage(opened.api, entity, query(2))).toBeUndefined();
   });
 
   test('forgets the page that was not used for the longest time', async () => {
@@ -103,8 +101,15 @@ describe('the memory', () => {
     const { goTo } = await openList(opened);
     for (let page = 2; page <= 301; page += 1) await goTo(page <= 300 ? page : 1);
     await goTo(301);
-    expect(rememberedPage(opened.api, entity, query(1))).toBeDefined();
-    expect(rememberedPage(opened.api, entity, query(2))).toBeUndefined();
+    expect(knownPage(opened.api, entity, query(1))).toBeDefined();
+    expect(knownPage(opened.api, entity, query(2))).toBeUndefined();
+  });
+
+  test('has no page of which the cache has a newer one', async () => {
+    const opened = openServer();
+    await openList(opened);
+    forgetPage(opened.api, entity.endpoints.list, '/api/v1/teams?listPerPage=10&page=1&type=web');
+    expect(knownPage(opened.api, entity, query(1))).toBeUndefined();
   });
 
   test('shows a visited page at once, and asks the server again', async () => {
@@ -123,58 +128,99 @@ describe('the memory', () => {
 });
 
 describe('a prefetched page', () => {
+  const neighbour = { noteUse: all.noteUse, maxAgeMs: 30_000 };
+  const prefetch = async ({ api }: ReturnType<typeof openServer>, page: number) =>
+    await prefetchPage(api, entity, query(page), neighbour).settled;
+
   test('is shown without another call, and the use is noted', async () => {
     const opened = openServer();
-    const neighbours: Neighbours = { prefetcher: createPagePrefetcher(opened.api, entity, all) };
-    const { goTo } = await openList(opened, neighbours);
-    await neighbours.prefetcher?.prefetch([query(2)]);
+    const { goTo } = await openList(opened);
+    await prefetch(opened, 2);
     const { context } = await goTo(2);
     expect(context.shown).toMatchObject({ query: query(2) });
+    expect(context.shown?.copy).toBeUndefined();
     expect(pagesOf(opened)).toEqual([1, 2]);
     expect(all.noteUse).toHaveBeenCalledTimes(1);
   });
 
   test('is asked for again after a change, or when it is old', async () => {
     const opened = openServer();
-    const neighbours: Neighbours = { prefetcher: createPagePrefetcher(opened.api, entity, all) };
-    const { goTo } = await openList(opened, neighbours);
-    await neighbours.prefetcher?.prefetch([query(2)]);
-    forgetPages(opened.api, entity.endpoints.list);
+    const { goTo } = await openList(opened);
+    await prefetch(opened, 2);
+    invalidate(opened.api, entity.endpoints.list);
     await goTo(2);
     expect(pagesOf(opened)).toEqual([1, 2, 2]);
-    await neighbours.prefetcher?.prefetch([query(3)]);
+    await prefetch(opened, 3);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
     await goTo(3);
     now.mockRestore();
     expect(pagesOf(opened)).toEqual([1, 2, 2, 3, 3]);
   });
 
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])('is not known if its list changes %s the response', async (_, isEarly) => {
+    const opened = openServer();
+    opened.server.isHeld = true;
+    const { settled } = prefetchPage(opened.api, entity, query(2));
+    await eventually(() => expect(pagesOf(opened)).toEqual([2]));
+    if (isEarly) invalidate(opened.api, entity.endpoints.list);
+    opened.release();
+    await settled;
+    if (!isEarly) invalidate(opened.api, entity.endpoints.list);
+    expect(knownPage(opened.api, entity, query(2))).toBeUndefined();
+    expect(hasPage(opened.api, entity, query(2))).toBe(false);
+  });
+
+  test('is known if another list changes', async () => {
+    const opened = openServer();
+    await prefetch(opened, 2);
+    invalidate(opened.api, 'GET /api/v1/players');
+    expect(knownPage(opened.api, entity, query(2))).toBeDefined();
+  });
+
   test('is asked for again when its call failed', async () => {
     const opened = openServer();
-    const neighbours: Neighbours = { prefetcher: createPagePrefetcher(opened.api, entity, all) };
-    const { goTo } = await openList(opened, neighbours);
+    const { goTo } = await openList(opened);
     opened.server.status = 500;
-    await neighbours.prefetcher?.prefetch([query(2)]);
+    await prefetch(opened, 2);
     opened.server.status = 200;
     expect((await goTo(2)).context.failure).toBeNull();
     expect(pagesOf(opened).filter((page) => page === 2).length).toBeGreaterThan(1);
   });
 
-  test('is fetched one call after the other, within the budget, and once', async () => {
+  test('is not known to the next user', async () => {
     const opened = openServer();
-    const prefetcher = createPagePrefetcher(opened.api, entity, all);
+    await prefetch(opened, 2);
+    opened.server.userId = 2;
+    expect(knownPage(opened.api, entity, query(2))).toBeUndefined();
+    expect(hasPage(opened.api, entity, query(2))).toBe(false);
+  });
+});
+
+describe('the page of a list that opens', () => {
+  test('is the response of the call that started before the list', async () => {
+    const opened = openServer();
+    await preparePage(opened.api, entity, query(1));
+    const first = knownPage(opened.api, entity, query(1));
+    expect(first?.rows[0]?.id).toBe(100);
+    expect(first?.copy).toBeUndefined();
+    await openList(opened);
+    expect(pagesOf(opened)).toEqual([1]);
+  });
+
+  test('is ready at once if it was read before, while the server is asked', async () => {
+    const opened = openServer();
+    await openList(opened);
     opened.server.isHeld = true;
-    const done = prefetcher.prefetch([query(2), query(4)]);
-    await eventually(() => expect(pagesOf(opened)).toEqual([2]));
-    all.take.mockReturnValueOnce(true);
+    await preparePage(opened.api, entity, query(1));
+    expect(knownPage(opened.api, entity, query(1))?.copy).toEqual({ isStale: false, foundIn: null });
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 1]));
+    const reopened = openList(opened);
     opened.release();
-    await eventually(() => expect(pagesOf(opened)).toEqual([2, 4]));
-    opened.release();
-    await done;
-    await prefetcher.prefetch([query(2)]);
-    all.take.mockReturnValue(false);
-    await prefetcher.prefetch([query(5)]);
-    expect(pagesOf(opened)).toEqual([2, 4]);
+    await reopened;
+    expect(pagesOf(opened)).toEqual([1, 1]);
   });
 });
 
@@ -182,10 +228,9 @@ describe('beside an idle list', () => {
   /** The list at page 1, and its neighbours in 0.4 seconds. */
   async function openIdle() {
     const opened = openServer();
-    const neighbours: Neighbours = {};
-    const { list, goTo } = await openList(opened, neighbours);
-    const stop = prefetchNeighbours({ api: opened.api, entity, list, neighbours, budget: all });
-    return { ...opened, opened, list, goTo, stop, neighbours };
+    const { list, goTo } = await openList(opened);
+    const stop = prefetchNeighbours({ api: opened.api, entity, list, budget: all });
+    return { ...opened, opened, list, goTo, stop };
   }
 
   test('the next page is prefetched, then both neighbours of a later one', async () => {
@@ -215,11 +260,33 @@ describe('beside an idle list', () => {
     stop();
   });
 
+  test('only one call is in flight, and none without a budget', async () => {
+    const { opened, server, goTo, stop } = await openIdle();
+    await goTo(5);
+    server.isHeld = true;
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 5, 6]));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(pagesOf(opened)).toEqual([1, 5, 6]);
+    all.take.mockReturnValue(false);
+    opened.release();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(pagesOf(opened)).toEqual([1, 5, 6]);
+    stop();
+  });
+
+  test('a neighbour whose call failed is not asked for again by itself', async () => {
+    const { opened, server, stop } = await openIdle();
+    server.status = 500;
+    await eventually(() => expect(pagesOf(opened)).toEqual([1, 2]));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(pagesOf(opened)).toEqual([1, 2]);
+    stop();
+  });
+
   test('nothing is prefetched after the list is closed', async () => {
-    const { opened, stop, neighbours } = await openIdle();
+    const { opened, stop } = await openIdle();
     stop();
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(pagesOf(opened)).toEqual([1]);
-    expect(neighbours.prefetcher).toBeUndefined();
   });
 });

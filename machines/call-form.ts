@@ -41,13 +41,16 @@ export interface CallFormContext<Name extends string, Data> {
   readonly failure: Failure | null;
   /** The server's response to the attempt that succeeded; `null` before. */
   readonly response: Response<Data> | null;
+  /** The values that a confirmed form has sent, until the next change; `null` before. */
+  readonly sent: CallFormValues<Name> | null;
 }
 
 export type CallFormEvent<Name extends string> =
   | { readonly type: 'callForm.change'; readonly name: Name; readonly value: string }
   | { readonly type: 'callForm.blur'; readonly name: Name }
   | { readonly type: 'callForm.submit' }
-  /** Ends an attempt that has no response yet. */
+  | { readonly type: 'callForm.confirm' }
+  /** Ends an attempt that has no response yet, or the question before it. */
   | { readonly type: 'callForm.cancel' }
   /** Closes the form without an attempt. */
   | { readonly type: 'callForm.close' }
@@ -67,6 +70,11 @@ interface CallFormOptions<Name extends string, Data, Output> {
   readonly setsPassword?: boolean;
   /** A dialog of the signed-in user: it can be closed, and an attempt waits for a sign-in if the session has expired. */
   readonly isDialog?: boolean;
+  /**
+   * A dialog shows the values and asks before each attempt, because the call cannot be undone. Then the form is empty for the
+   * next call. A failure stays until the next attempt: the call may have happened.
+   */
+  readonly isConfirmed?: boolean;
   /** The user can cancel an attempt. Its notices replace each other. Otherwise only its end has one: the server's message. */
   readonly cancellable?: {
     readonly noticeId: string;
@@ -90,7 +98,8 @@ export const MAYBE_CHANGED: Failure = {
  * ignored. A failure leaves the input unchanged. `options` is what one form adds.
  */
 export function callFormMachine<Name extends string, Data, Output>(options: CallFormOptions<Name, Data, Output>) {
-  const { id, empty, fields, paths, checksOnChange, setsPassword, isDialog, cancellable, output } = options;
+  const { id, empty, fields, paths, checksOnChange, setsPassword, isDialog, isConfirmed, cancellable, output } =
+    options;
   // TypeScript does not see that an object without members has no field that is missing.
   const noErrors = {} as FieldErrors<Name>;
   const byField = (errors: readonly FieldError[]) => groupByField(paths ?? {}, errors).byField;
@@ -103,7 +112,7 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
     events: CallFormEvent<Name>;
     emitted: Notice | FocusField<Name>;
     output: Output;
-    tags: Tags<'busy' | 'awaitingSignIn'>;
+    tags: Tags<'busy' | 'dialog' | 'awaitingSignIn'>;
   };
   const form = setup({
     types,
@@ -119,7 +128,8 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
         values: { ...context.values, [name]: value },
         shown: checksOnChange === true ? withName(context.shown, name) : context.shown,
         serverErrors: withoutErrorOf(context.serverErrors, name),
-        failure: null,
+        failure: isConfirmed ? context.failure : null,
+        sent: null,
       })),
       showErrorsOf: assign(({ context }, { name }: { name: Name }) => ({ shown: withName(context.shown, name) })),
       showAllErrors: assign({ shown: fields }),
@@ -128,6 +138,7 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
       focusAfterCancel: emit(() => focusOn(cancellable?.focus ?? null)),
       clearFailure: assign(() => ({ failure: null, serverErrors: noErrors })),
       clearValues: assign({ values: empty }),
+      startAnew: assign(({ context: { values } }) => ({ sent: values, values: empty, shown: [] })),
       setFailure: assign((_, failure: Failure) => ({ failure })),
       setFieldErrors: assign((_, failure: Rejected) => ({ failure, serverErrors: byField(failure.errors) })),
       setResponse: assign((_, { data, message }: Response<Data>) => ({ response: { data, message } })),
@@ -145,6 +156,8 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
     awaitingSignIn: { tags: 'awaitingSignIn', on: { 'session.resumed': 'sending', ...closable } },
     closed: { type: 'final', entry: 'clearValues' },
   } as const;
+  const confirming = { tags: 'dialog', on: { 'callForm.confirm': 'sending', 'callForm.cancel': 'editing' } } as const;
+  const done = { type: 'final', entry: setsPassword ? 'clearValues' : [] } as const;
   return form.createMachine({
     id,
     context: ({ input: { validate, prefilled } }) => ({
@@ -154,6 +167,7 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
       serverErrors: noErrors,
       failure: null,
       response: null,
+      sent: null,
     }),
     initial: 'editing',
     states: {
@@ -162,14 +176,14 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
           'callForm.change': { actions: { type: 'setValue', params: ({ event }) => event } },
           'callForm.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
           'callForm.submit': [
-            { guard: 'isValid', target: 'sending' },
+            { guard: 'isValid', target: isConfirmed ? 'confirming' : 'sending' },
             { actions: ['showAllErrors', 'focusFirstError'] },
           ],
           ...(isDialog && closable),
         },
       },
       sending: {
-        tags: 'busy',
+        tags: isConfirmed ? ['busy', 'dialog'] : 'busy',
         entry: cancellable ? ['clearFailure', 'notifyLoading'] : 'clearFailure',
         on: cancellable
           ? { 'callForm.cancel': { target: 'editing', actions: ['notifyCancelled', 'focusAfterCancel'] } }
@@ -180,10 +194,11 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
           onDone: [
             {
               guard: when('ok'),
-              target: 'done',
+              target: isConfirmed ? 'editing' : 'done',
               actions: [
                 { type: 'setResponse', params: ({ event }) => okOf(event.output) },
                 { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
+                ...(isConfirmed ? ['startAnew' as const] : []),
               ],
             },
             ...(isDialog ? [{ guard: when('sessionExpired'), target: 'awaitingSignIn' as const }] : []),
@@ -197,7 +212,8 @@ export function callFormMachine<Name extends string, Data, Output>(options: Call
       },
       // The type names these states even if this form has none of them.
       ...((isDialog ? dialogStates : {}) as typeof dialogStates),
-      done: { type: 'final', entry: setsPassword ? 'clearValues' : [] },
+      ...((isConfirmed ? { confirming } : {}) as { confirming: typeof confirming }),
+      ...((isConfirmed ? {} : { done }) as { done: typeof done }),
     },
     output: ({ context }) => output(context),
   });

@@ -8,15 +8,16 @@ import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { useDraftContent } from '#drafts/use-draft.ts';
 import type { TextField } from '#fields/field.ts';
+import { rowValues } from '#fields/kinds/rows.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { visibleErrors } from '#machines/field-errors.ts';
 import {
   canRestore,
+  type customNotificationMachine,
   mayHaveBeenSent,
   type NotificationSendSnapshot,
-  type notificationSendMachine,
   resultOf,
 } from '#machines/notification-send/machine.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -37,7 +38,7 @@ interface NotificationFormProps {
   readonly name: string;
   readonly title: string;
   readonly fields: Readonly<Record<string, TextField>>;
-  readonly sending: ActorRefFrom<typeof notificationSendMachine>;
+  readonly sending: ActorRefFrom<typeof customNotificationMachine>;
   readonly draft: DraftActor;
   readonly calls: PendingCalls;
 }
@@ -48,13 +49,14 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
   const serverText = useServerText();
   const id = useId();
   const isOnline = useOnline();
+  const empty = rowValues(fields);
   const context = useSelector(sending, (snapshot) => snapshot.context);
   const errors = visibleErrors(context);
-  useDraftContent(draft, sending, (snapshot) => notificationContent(snapshot, form));
+  useDraftContent(draft, sending, (snapshot) => notificationContent(snapshot, { form, empty }));
   useNotices(sending);
 
   useEffect(() => {
-    const subscription = sending.on('notificationSend.focusField', ({ name }) => {
+    const subscription = sending.on('focusField', ({ name }) => {
       // Wait until the dialog has closed and restored the focus.
       requestAnimationFrame(() => document.getElementById(controlId(name))?.focus());
     });
@@ -63,7 +65,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isOnline) sending.send({ type: 'notificationSend.submit' });
+    if (isOnline) sending.send({ type: 'callForm.submit' });
   }
 
   return (
@@ -75,11 +77,11 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
           form={sending}
           canRestore={canRestore}
           fields={fields}
-          record={context.initial}
+          record={empty}
           onRestore={({ values }) => {
             for (const name of Object.keys(fields)) {
               const value = values[name];
-              if (typeof value === 'string') sending.send({ type: 'notificationSend.change', name, value });
+              if (typeof value === 'string') sending.send({ type: 'callForm.change', name, value });
             }
           }}
         />
@@ -92,8 +94,8 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
             value={context.values[name] ?? ''}
             error={errors[name] && serverText(errors[name])}
             disabled={false}
-            onChange={(value) => sending.send({ type: 'notificationSend.change', name, value: textIn(value) })}
-            onBlur={() => sending.send({ type: 'notificationSend.blur', name })}
+            onChange={(value) => sending.send({ type: 'callForm.change', name, value: textIn(value) })}
+            onBlur={() => sending.send({ type: 'callForm.blur', name })}
           />
         ))}
         <div className={layout['row']}>
@@ -119,12 +121,17 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
   );
 }
 
+interface EmptyForm {
+  readonly form: string;
+  readonly empty: DraftContent['base'];
+}
+
 /** The content of the form's draft. Drafts of notifications are never sent: the user checks an unknown result. */
-function notificationContent(snapshot: NotificationSendSnapshot, form: string): DraftContent | null {
-  const { values, initial } = snapshot.context;
-  if (Object.keys(values).every((name) => values[name] === initial[name])) return null;
-  const maybeSent = snapshot.matches('sending') || snapshot.matches({ editing: 'unknown' });
-  return { place: { form, id: null }, status: maybeSent ? 'unsure' : 'typing', base: initial, values };
+function notificationContent(snapshot: NotificationSendSnapshot, { form, empty }: EmptyForm): DraftContent | null {
+  const { values } = snapshot.context;
+  if (Object.values(values).every((value) => value === '')) return null;
+  const isUnsure = snapshot.hasTag('busy') || mayHaveBeenSent(snapshot);
+  return { place: { form, id: null }, status: isUnsure ? 'unsure' : 'typing', base: empty, values };
 }
 
 /** Shows the content of the notification and asks for confirmation. */
@@ -142,8 +149,8 @@ function NotificationQuestion({ fields, sending, calls }: Pick<NotificationFormP
       confirmLabel={text('Send now')}
       busy={busy}
       notice={<SlowNotice calls={calls} />}
-      onConfirm={() => sending.send({ type: 'notificationSend.confirm' })}
-      onCancel={() => sending.send({ type: 'notificationSend.cancel' })}
+      onConfirm={() => sending.send({ type: 'callForm.confirm' })}
+      onCancel={() => sending.send({ type: 'callForm.cancel' })}
     >
       <dl className={css['values']}>
         {filled.map(([name, { label }]) => (

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useDraft } from '#drafts/use-draft.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import type { TextField } from '#fields/field.ts';
-import { rowValues } from '#fields/kinds/rows.ts';
 import { errorsOf } from '#fields/validate.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isUnsent } from '#machines/notification-send/machine.ts';
@@ -45,7 +44,7 @@ export function SyncScreen() {
 function useNotification(name: string, fields: Readonly<Record<string, TextField>>, logicOf: typeof trendingLogic) {
   const api = useOwnApi();
   const sending = useActorRef(useLogic(logicOf, api), {
-    input: { initial: rowValues(fields), validate: (values) => errorsOf(fields, 'create', values) },
+    input: { validate: (values) => errorsOf(fields, 'create', values) },
   });
   return { name, fields, sending, draft: useDraft({ form: name, id: null }), calls: api.pending };
 }

@@ -4,6 +4,7 @@ import {
   isUnsent,
   mayHaveBeenSent,
   type NotificationSendSnapshot,
+  type NotificationValues,
   resultOf,
 } from '#machines/notification-send/machine.ts';
 import type { Result } from '#machines/result.ts';
@@ -13,14 +14,14 @@ import { validate } from './scenario.ts';
 
 const before = ({ from }: Edge) => from.snapshot as NotificationSendSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as NotificationSendSnapshot;
-const isBy = ({ by }: Edge, event: string) => by.event.type === `notificationSend.${event}`;
+const isBy = ({ by }: Edge, event: string) => by.event.type === `callForm.${event}`;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isDialog = (snapshot: NotificationSendSnapshot) => snapshot.hasTag('dialog');
 const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
-  effects.emits.filter(({ type }) => type === 'notificationSend.focusField').map(({ name }) => name);
+  effects.emits.filter(({ type }) => type === 'focusField').map(({ name }) => name);
 const outputOf = ({ by }: Edge) => by.event['output'] as Result<unknown> | undefined;
-const hasEnded = ({ by }: Edge) => by.label.startsWith('send ');
+const hasEnded = ({ by }: Edge) => by.label.startsWith('call ');
 const isCertain = (edge: Edge) => ['rejected', 'sessionExpired', 'offline'].includes(outputOf(edge)?.kind ?? '');
 
 /** Invariants of sending a notification, checked on every transition of every path. */
@@ -30,7 +31,8 @@ export const notificationSendInvariants: Invariants = {
   'sends what the dialog shows, and only valid values': (edge) =>
     edge.effects.starts.every(({ input }) => {
       const { values } = before(edge).context;
-      return input === values && Object.keys(validate(values)).length === 0;
+      const { values: sent } = input as { values: NotificationValues };
+      return sent === values && Object.keys(validate(values)).length === 0;
     }),
   'accepts no changes while the dialog is open': (edge) =>
     !isDialog(before(edge)) || hasEnded(edge) || after(edge).context.values === before(edge).context.values,
@@ -56,9 +58,10 @@ export const notificationSendInvariants: Invariants = {
     const isSent = outputOf(edge)?.kind === 'ok';
     const messages = notices(edge, 'success').map(({ message }) => message);
     if (!isSame(messages, isSent ? ['Notification sent'] : [])) return false;
-    if (!isSent) return after(edge).context.sent === before(edge).context.sent;
-    const { values, initial, sent } = after(edge).context;
-    return values === initial && sent === before(edge).context.values && resultOf(after(edge)) === 'sent';
+    const { values, sent } = after(edge).context;
+    if (!isSent) return sent === (isBy(edge, 'change') && edge.taken.length > 0 ? null : before(edge).context.sent);
+    const isEmpty = Object.values(values).every((value) => value === '');
+    return isEmpty && sent === before(edge).context.values && resultOf(after(edge)) === 'sent';
   },
   'reports that nothing was sent only when that is certain, with the reason': (edge) => {
     if (hasEnded(edge)) return (resultOf(after(edge)) === 'failed') === isCertain(edge);

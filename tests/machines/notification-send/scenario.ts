@@ -1,21 +1,15 @@
-import { notificationSendMachine } from '#machines/notification-send/machine.ts';
-import type {
-  NotificationErrors,
-  NotificationSendInput,
-  NotificationValues,
-} from '#machines/notification-send/setup.ts';
+import type { FieldErrors } from '#machines/field-errors.ts';
+import { customNotificationMachine, type NotificationValues } from '#machines/notification-send/machine.ts';
 import { failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Rules like those of the custom notification, short enough for the table. */
-export function validate({ title = '', image = '' }: NotificationValues): NotificationErrors {
+export function validate({ title = '', image = '' }: NotificationValues): FieldErrors<string> {
   return {
     ...(title === '' && { title: 'Title is required' }),
     ...(image === 'picture' && { image: 'Invalid URL format' }),
   };
 }
-
-const input: NotificationSendInput = { initial: { title: '', image: '' }, validate };
 
 const refusals = {
   'refused image': rejected('Invalid URL format', [{ path: 'image', msg: 'Invalid URL format' }]),
@@ -29,20 +23,20 @@ const refusals = {
 
 export const notificationSendScenario: Scenario = {
   name: 'notification-send',
-  machine: notificationSendMachine,
-  inputs: { '': input },
+  machine: customNotificationMachine,
+  inputs: { '': { validate } },
   events: {
-    'notificationSend.change': {
+    'callForm.change': {
       title: { name: 'title', value: 'Finals tonight' },
       'no title': { name: 'title', value: '' },
       image: { name: 'image', value: 'https://example.com/a.png' },
       'wrong image': { name: 'image', value: 'picture' },
     },
-    'notificationSend.blur': { image: { name: 'image' } },
-    'notificationSend.submit': { '': {} },
-    'notificationSend.confirm': { '': {} },
-    'notificationSend.cancel': { '': {} },
+    'callForm.blur': { image: { name: 'image' } },
+    'callForm.submit': { '': {} },
+    'callForm.confirm': { '': {} },
+    'callForm.cancel': { '': {} },
   },
-  outcomes: { send: { ok: ok(null, 'Notification sent'), ...refusals, ...failures } },
+  outcomes: { call: { ok: ok(null, 'Notification sent'), ...refusals, ...failures } },
   names: { ...failures, ...refusals },
 };

@@ -177,6 +177,10 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
   ],
   login: [callForm],
   'new-password': [callForm],
+  'notification-send': [
+    { asks: 'Is the dialog open?', tags: ['dialog'], otherwise: ['editing'] },
+    { asks: doesTheUserWait, tags: ['busy'], otherwise: ['editing', 'confirming'] },
+  ],
   'phone-verification': [
     {
       asks: 'Can the code be entered?',

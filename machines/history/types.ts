@@ -1,4 +1,4 @@
-import type { ListRow } from '../list/types.ts';
+import type { ListPage, ListQuery, ListRow } from '../list/types.ts';
 import type { Result } from '../result.ts';
 
 /** What happened to a record. */
@@ -24,7 +24,7 @@ export interface HistoryChange {
 }
 
 /** One change of one record. Entries never change. */
-export interface HistoryEntry {
+export interface HistoryEntry extends ListRow {
   readonly id: number;
   /** The contract's name of the resource, such as `teams`. */
   readonly entity: string;
@@ -42,29 +42,26 @@ export interface HistoryEntry {
   readonly isRestorable: boolean;
 }
 
-/** Which entries to read. Empty texts and missing members match all. */
-export interface HistoryQuery {
-  /** From 1. */
-  readonly page: number;
-  readonly perPage: number;
-  readonly search?: string;
+/** Which entries to read. A missing member matches all. */
+export type HistoryFilters = {
   /** The contract's name of a resource. */
   readonly entity?: string;
-  readonly recordId?: number | string;
-  readonly userId?: number | string;
+  readonly recordId?: string;
+  readonly userId?: string;
   readonly action?: HistoryAction;
   readonly seriesId?: string;
   /** The first and the last second, as in the API. */
   readonly from?: string;
   readonly to?: string;
+};
+
+export interface HistoryQuery extends ListQuery {
+  readonly filters?: HistoryFilters | undefined;
 }
 
-/** A page of entries, newest first. */
-export interface HistoryPage {
-  readonly entries: readonly HistoryEntry[];
-  /** How many entries match. The server counts at most 1,000. */
-  readonly total: number;
-  readonly pageCount: number;
+/** A page of entries, newest first. The server counts at most 1,000. */
+export interface HistoryPage extends ListPage {
+  readonly rows: readonly HistoryEntry[];
 }
 
 /** The record after a restore; null if it is in the trash now. */

@@ -3,21 +3,24 @@ import { listHistory } from '#api/calls/history-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { pictureMembers } from '#fields/field.ts';
 import { effectOf } from '#machines/effect.ts';
-import { historyMachine } from '#machines/history/machine.ts';
 import type { HistoryChange, HistoryEntry } from '#machines/history/types.ts';
+import { listMachine } from '#machines/list/machine.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 import { loadRecordedAreas } from './recorded-areas.ts';
 
-/** The history machine with its call. */
+/**
+ * A list of the history. It has no cache: its pages contain personal data of every area, and an old history misleads. Its
+ * rows are entries.
+ */
 export function historyLogic(api: Api) {
-  return historyMachine.provide({
+  return listMachine.provide({
     actors: {
       loadPage: effectOf(async ({ input, signal }) => {
         const [result, areas] = await Promise.all([listHistory(api, input, signal), loadRecordedAreas()]);
         if (result.kind !== 'ok') return result;
         const entities = new Map(areas.map(({ resource, entity }) => [resource, entity]));
-        const entries = result.data.entries.map((entry) => withPictures(api, entities.get(entry.entity), entry));
-        return { ...result, data: { ...result.data, entries } };
+        const rows = result.data.rows.map((entry) => withPictures(api, entities.get(entry.entity), entry));
+        return { ...result, data: { ...result.data, rows } };
       }),
     },
   });

@@ -77,12 +77,12 @@ const perPage = 100;
 
 /** An import can be opened by its address, so another user's changes may be in the same series. */
 async function entriesOf(api: OwnApi, seriesId: string): Promise<Result<readonly HistoryEntry[]>> {
-  const userId = api.author ?? '';
+  const userId = String(api.author ?? '');
   const entries: HistoryEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await listHistory(api, { page, perPage, seriesId, userId });
+    const read = await listHistory(api, { page, perPage, search: '', filters: { seriesId, userId } });
     if (read.kind !== 'ok') return read;
-    entries.push(...read.data.entries);
-    if (page >= read.data.pageCount) return { kind: 'ok', data: entries, message: read.message };
+    entries.push(...read.data.rows);
+    if (page >= read.data.totalPageCount) return { kind: 'ok', data: entries, message: read.message };
   }
 }

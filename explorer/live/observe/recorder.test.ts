@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { ConfirmedCallInput } from '#machines/confirmed-call.ts';
 import { formMachine } from '#machines/form/machine.ts';
-import { historyMachine } from '#machines/history/machine.ts';
-import type { HistoryPage, HistoryQuery } from '#machines/history/types.ts';
+import { listMachine } from '#machines/list/machine.ts';
+import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { type LoginValues, loginMachine } from '#machines/login/machine.ts';
 import { removalMachine, type Subject } from '#machines/removal/machine.ts';
 import type { Result } from '#machines/result.ts';
@@ -87,9 +87,9 @@ test('the listener of another actor is a sender, and the order is that of the se
 
 test('a timer is a sender', () => {
   const clock = new SimulatedClock();
-  const loadPage = fromPromise<Result<HistoryPage>, HistoryQuery>(() => new Promise<never>(() => undefined));
-  createActor(historyMachine.provide({ actors: { loadPage } }), {
-    input: { query: { page: 1, perPage: 10 } },
+  const loadPage = fromPromise<Result<ListPage>, ListQuery>(() => new Promise<never>(() => undefined));
+  createActor(listMachine.provide({ actors: { loadPage } }), {
+    input: { query: { page: 1, perPage: 10, search: '' } },
     clock,
   }).start();
   clock.increment(60_000);

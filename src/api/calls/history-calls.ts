@@ -73,13 +73,7 @@ const entrySchema = z.pipe(
 /** A page of the history: the same members as a page of every list. */
 export const historySchema: Schema<HistoryPage> = z.pipe(
   z.object({ data: z.array(entrySchema), totalData: z.int(), totalPageCount: z.int() }),
-  z.transform(
-    ({ data, totalData, totalPageCount }): HistoryPage => ({
-      entries: data,
-      total: totalData,
-      pageCount: totalPageCount,
-    }),
-  ),
+  z.transform(({ data, ...counts }): HistoryPage => ({ rows: data, ...counts })),
 );
 
 /** GET /api/v1/history. Only for a server with the capability `history`; its response is never cached. */
@@ -90,14 +84,15 @@ export function listHistory(api: Api, asked: HistoryQuery, cancelled?: AbortSign
   );
 }
 
-function wireQuery({ page, perPage, search, entity, recordId, userId, action, seriesId, from, to }: HistoryQuery) {
+function wireQuery({ page, perPage, search, filters = {} }: HistoryQuery) {
+  const { entity, recordId, userId, action, seriesId, from, to } = filters;
   return {
     page: String(page),
     listPerPage: String(perPage),
     ...(search && { search }),
     ...(entity && { entity }),
-    ...(recordId !== undefined && recordId !== '' && { id: String(recordId) }),
-    ...(userId !== undefined && userId !== '' && { user: String(userId) }),
+    ...(recordId && { id: recordId }),
+    ...(userId && { user: userId }),
     ...(action && { action }),
     ...(seriesId && { series: seriesId }),
     ...(from && { from }),

@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
 import { formatWire } from '#domain/time/date-time.ts';
 import { addDays, type Day, instantOf, isDay, type Zone } from '#domain/time/zone.ts';
-import type { HistoryQuery } from '#machines/history/types.ts';
+import type { HistoryFilters, HistoryQuery } from '#machines/history/types.ts';
 
 /** What the screen shows. It is in the address, so that it can be bookmarked and shared. '' matches all. */
 export interface HistorySearch {
@@ -48,18 +48,17 @@ export function toSearchParameters({ page, perPage, area, user, day, isDeleted }
 
 /** The query of the call. A day is one of the zone. */
 export function toHistoryQuery({ page, perPage, area, user, day, isDeleted }: HistorySearch, zone: Zone): HistoryQuery {
-  return {
-    page,
-    perPage,
+  const filters: HistoryFilters = {
     ...(area !== '' && { entity: area }),
     ...(user !== '' && { userId: user }),
     ...(isDeleted && { action: 'delete' }),
     ...(day !== '' && rangeOf(day, zone)),
   };
+  return { page, perPage, search: '', filters };
 }
 
 /** The first and the last second of a day. */
-function rangeOf(day: Day, zone: Zone): Pick<HistoryQuery, 'from' | 'to'> {
+function rangeOf(day: Day, zone: Zone): Pick<HistoryFilters, 'from' | 'to'> {
   const start = instantOf(`${day}T00:00`, zone) ?? 0;
   const end = instantOf(`${addDays(day, 1)}T00:00`, zone) ?? start;
   return { from: formatWire(start), to: formatWire(end - 1000) };

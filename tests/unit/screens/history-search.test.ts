@@ -25,10 +25,11 @@ test('a day is one of the chosen zone', () => {
   expect(toHistoryQuery(ofDay, 'ist')).toEqual({
     page: 1,
     perPage: 10,
-    from: '2025-04-24 18:30:00',
-    to: '2025-04-25 18:29:59',
+    search: '',
+    filters: { from: '2025-04-24 18:30:00', to: '2025-04-25 18:29:59' },
   });
-  expect(toHistoryQuery(ofDay, 'utc')).toMatchObject({ from: '2025-04-25 00:00:00', to: '2025-04-25 23:59:59' });
+  const ofUtc = { from: '2025-04-25 00:00:00', to: '2025-04-25 23:59:59' };
+  expect(toHistoryQuery(ofDay, 'utc')).toMatchObject({ filters: ofUtc });
 });
 
 test('the other filters are those of the call', () => {
@@ -36,8 +37,7 @@ test('the other filters are those of the call', () => {
   expect(toHistoryQuery(search, 'utc')).toEqual({
     page: 1,
     perPage: 10,
-    entity: 'teams',
-    userId: '7',
-    action: 'delete',
+    search: '',
+    filters: { entity: 'teams', userId: '7', action: 'delete' },
   });
 });

@@ -5,8 +5,8 @@ import { parseWire } from '#domain/time/date-time.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { historyView } from '#machines/history/machine.ts';
 import type { HistoryEntry } from '#machines/history/types.ts';
+import { listView } from '#machines/list/machine.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -23,7 +23,7 @@ import { Panel } from '../panel.tsx';
 /** How many changes are listed. */
 const most = 4;
 
-const query = { page: 1, perPage: most };
+const query = { page: 1, perPage: most, search: '' };
 
 /** The last changes of all users. Nothing without one, nor without a connection. */
 export function SharedChangesPanel({ now }: { now: number }) {
@@ -31,10 +31,11 @@ export function SharedChangesPanel({ now }: { now: number }) {
   const serverText = useServerText();
   const api = useOwnApi();
   const history = useHistory(api, query);
-  const view = useSelector(history, historyView, shallowEqual);
+  const view = useSelector(history, listView, shallowEqual);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` only triggers the effect
-  useEffect(() => history.send({ type: 'history.refresh' }), [history, now]);
-  if (view.kind === 'offline' || (view.kind === 'entries' && view.entries.length === 0)) return null;
+  useEffect(() => history.send({ type: 'list.refresh' }), [history, now]);
+  if (view.kind === 'rows' ? view.rows.length === 0 : view.kind === 'failed' && view.failure.kind === 'offline')
+    return null;
   return (
     <Panel title={text('Recent changes')} action={<a href="#/history">{text('All changes')}</a>} reserved>
       <SlowNotice calls={api.pending} />
@@ -43,7 +44,7 @@ export function SharedChangesPanel({ now }: { now: number }) {
         <Banner
           kind="warning"
           action={
-            <Button size="small" onClick={() => history.send({ type: 'history.retry' })}>
+            <Button size="small" onClick={() => history.send({ type: 'list.retry' })}>
               {text('Retry')}
             </Button>
           }
@@ -52,7 +53,8 @@ export function SharedChangesPanel({ now }: { now: number }) {
           <span>{` ${serverText(view.failure.message)}`}</span>
         </Banner>
       )}
-      {view.kind === 'entries' && <Changes entries={view.entries} now={now} />}
+      {/* The rows of this list are entries. */}
+      {view.kind === 'rows' && <Changes entries={view.rows as readonly HistoryEntry[]} now={now} />}
     </Panel>
   );
 }

@@ -19,7 +19,10 @@ interface RecordHistoryProps {
 export function RecordHistory({ entity, id, canRestore, onRestored }: RecordHistoryProps) {
   const text = useText();
   const [paging, setPaging] = useState<Pick<HistoryQuery, 'page' | 'perPage'>>({ page: 1, perPage: limits.pageSize });
-  const query = useMemo(() => ({ ...paging, entity: resourceOf(entity), recordId: id }), [paging, entity, id]);
+  const query = useMemo<HistoryQuery>(
+    () => ({ ...paging, search: '', filters: { entity: resourceOf(entity), recordId: String(id) } }),
+    [paging, entity, id],
+  );
   return (
     <section className={css['related']} aria-label={text('History')}>
       <HistoryList

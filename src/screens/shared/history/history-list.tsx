@@ -5,8 +5,8 @@ import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { RecordedArea } from '#history/recorded-areas.ts';
 import { type EntryGroup, groupBySeries } from '#history/series.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { historyView } from '#machines/history/machine.ts';
 import type { HistoryEntry, HistoryQuery, RestoredRecord } from '#machines/history/types.ts';
+import { listView } from '#machines/list/machine.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { WireTime } from '#ui/base/time.tsx';
@@ -64,7 +64,7 @@ export function HistoryList(props: HistoryListProps) {
             entry={toRestore}
             entity={area.entity}
             onRestored={(record) => {
-              history.send({ type: 'history.refresh' });
+              history.send({ type: 'list.refresh' });
               if (record !== undefined) onRestored?.(record);
             }}
             onSettled={() => setToRestore(null)}
@@ -86,12 +86,13 @@ interface EntriesProps extends Omit<HistoryListProps, 'canRestore' | 'onRestored
 function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false, empty, onRestore }: EntriesProps) {
   const text = useText();
   const serverText = useServerText();
-  const view = useSelector(history, historyView, shallowEqual);
+  const view = useSelector(history, listView, shallowEqual);
+  const total = useSelector(history, ({ context }) => context.total);
   const isBusy = useSelector(history, (snapshot) => snapshot.hasTag('busy'));
-  const retry = <Button onClick={() => history.send({ type: 'history.retry' })}>{text('Retry')}</Button>;
+  const retry = <Button onClick={() => history.send({ type: 'list.retry' })}>{text('Retry')}</Button>;
   const areaOf = (entry: HistoryEntry) => areaIn(areas, entry);
 
-  if (view.kind === 'offline') {
+  if (view.kind === 'failed' && view.failure.kind === 'offline') {
     return (
       <EmptyState tone="stale" title={text('The history needs a connection')} action={retry}>
         {text('It is not available offline. It loads when the connection is back.')}
@@ -113,7 +114,9 @@ function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false
       </div>
     );
   }
-  const { entries, total, isFormer, refreshFailure } = view;
+  const { isFormer, refreshFailure } = view;
+  // The rows of this list are entries.
+  const entries = view.rows as readonly HistoryEntry[];
   return (
     <div className={layout['stack']}>
       <SlowNotice calls={calls} />

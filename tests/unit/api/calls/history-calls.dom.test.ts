@@ -19,25 +19,27 @@ const restore = 'POST /api/v1/history/restore';
 /** Renames team 1 and returns the entry of that change. */
 async function renameTeam(name: string) {
   await updateRecord(ownApi(api), 'PATCH /api/v1/teams/{id}', 1, { name });
-  const page = await listHistory(api, { page: 1, perPage: 1, entity: 'teams', recordId: 1 });
-  const entry = page.kind === 'ok' ? page.data.entries[0] : undefined;
+  const page = await listHistory(api, { page: 1, perPage: 1, search: '', filters: { entity: 'teams', recordId: '1' } });
+  const entry = page.kind === 'ok' ? page.data.rows[0] : undefined;
   if (entry === undefined) throw new Error('The change is not in the history');
   return entry;
 }
 
 test('a page of the history has only the filters that are set', async () => {
-  await listHistory(api, { page: 2, perPage: 10, search: '', entity: '', userId: '', from: '' });
+  await listHistory(api, { page: 2, perPage: 10, search: '', filters: { entity: '', userId: '', from: '' } });
   await listHistory(api, {
     page: 1,
     perPage: 25,
     search: 'Soul',
-    entity: 'teams',
-    recordId: 7,
-    userId: 1,
-    action: 'delete',
-    seriesId: '3d0b8a52-1f4e-4b6c-9a70-5c2f1e8d9b04',
-    from: '2025-04-25 00:00:00',
-    to: '2025-04-25 23:59:59',
+    filters: {
+      entity: 'teams',
+      recordId: '7',
+      userId: '1',
+      action: 'delete',
+      seriesId: '3d0b8a52-1f4e-4b6c-9a70-5c2f1e8d9b04',
+      from: '2025-04-25 00:00:00',
+      to: '2025-04-25 23:59:59',
+    },
   });
   const reads = server.calls().filter(({ path }) => path === '/api/v1/history');
   expect(reads.map(({ search }) => new URLSearchParams(search).toString())).toEqual([
@@ -124,7 +126,7 @@ const pageOf = (entry: object) => ({ data: [entry], totalData: 1, totalPageCount
 
 test('an unknown kind of change reads as an update', () => {
   const parsed = historySchema.safeParse(pageOf({ ...wire, action: 'merge' }));
-  expect(parsed).toMatchObject({ success: true, data: { entries: [{ action: 'update' }] } });
+  expect(parsed).toMatchObject({ success: true, data: { rows: [{ action: 'update' }] } });
 });
 
 test.each([{ id: 'x' }, { user: null }, { changes: [{ before: 1, after: 2 }] }, { record_name: 7 }])(

@@ -15,6 +15,8 @@ type Tag =
   | 'loading'
   /** It could not be read. */
   | 'loadFailed'
+  /** The user edits the values. */
+  | 'editing'
   /** The last attempt failed: the user can try again. */
   | 'failed'
   /** A dialog is open. */
@@ -59,6 +61,11 @@ type Tag =
   // The session.
   /** There is a user. */
   | 'session'
+  /** The user has tokens. */
+  | 'signedIn'
+  | 'refreshing'
+  /** The server rejected the refresh of the tokens. */
+  | 'expired'
   // The installation.
   /** The menu shows 'Install the app'. */
   | 'item'

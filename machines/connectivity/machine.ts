@@ -81,5 +81,5 @@ export function connectionOf({ value }: ConnectivitySnapshot): Connection {
 
 /** Whether a call may reach the server. */
 export function canReach(snapshot: ConnectivitySnapshot): boolean {
-  return snapshot.matches('online') || snapshot.matches('slow');
+  return ['online', 'slow'].includes(connectionOf(snapshot));
 }

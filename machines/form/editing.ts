@@ -17,6 +17,7 @@ const unversionedEdit = {
  * be the one that was sent. A create without a response is looked up before Save sends it again.
  */
 export const editing = formSetup.createStateConfig({
+  tags: 'editing',
   initial: 'usual',
   on: {
     'form.change': { actions: { type: 'setValues', params: ({ event }) => event } },

@@ -23,12 +23,12 @@ export function isDirty(context: FormContext): boolean {
 
 /** Whether the form accepts Save. It does while fields are invalid: Save then shows all errors. */
 export function canSave(snapshot: FormSnapshot): boolean {
-  return snapshot.matches('editing');
+  return snapshot.hasTag('editing');
 }
 
 /** Whether the form accepts a draft. Not while a save is in progress or unconfirmed. */
 export function canRestore(snapshot: FormSnapshot): boolean {
-  return snapshot.matches({ editing: 'usual' }) || snapshot.matches('loadFailed');
+  return snapshot.hasTag('loadFailed') || (snapshot.hasTag('editing') && !snapshot.hasTag('mayBeSent'));
 }
 
 /** Whether leaving the form would lose input. */

@@ -169,6 +169,7 @@ export type FormTag = Tags<
   | 'awaitingSignIn'
   | 'loading'
   | 'loadFailed'
+  | 'editing'
   | 'comparing'
   | 'lookingUp'
   | 'unconfirmed'

@@ -94,10 +94,12 @@ export function wouldLoseOnReload({ trouble }: Pick<ImportContext, 'trouble'>): 
 }
 
 /** Whether rows are being sent. Leaving pauses the import. */
-export const isSendingRows = (snapshot: ImportSnapshot) => snapshot.matches({ open: 'sending' });
+export const isSendingRows = (snapshot: ImportSnapshot) =>
+  snapshot.hasTag('sending') && !snapshot.hasTag('paused') && !snapshot.hasTag('finished');
 
 /** Whether rows are left that only this window has. */
 export function wouldLose(snapshot: ImportSnapshot): boolean {
   const { trouble, isUnstored } = snapshot.context;
-  return snapshot.matches('open') && !snapshot.matches({ open: 'finished' }) && (isUnstored || trouble !== null);
+  const hasRows = snapshot.hasTag('checking') || (snapshot.hasTag('sending') && !snapshot.hasTag('finished'));
+  return hasRows && (isUnstored || trouble !== null);
 }

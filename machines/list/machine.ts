@@ -14,7 +14,7 @@ const DEFAULT_TOTAL = 17;
  * `copied`: the cached page is shown, either for a moment (`glance`) or long enough that the user may be reading (`read`).
  */
 const loading = listSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'loading'],
   entry: 'clearFailure',
   initial: 'brief',
   invoke: [
@@ -59,7 +59,7 @@ const loading = listSetup.createStateConfig({
 
 /** The server did not return the page. The cached page, if any, is shown instead. */
 const lookingUp = listSetup.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'loading'],
   invoke: {
     src: 'readCached',
     input: ({ context }) => context.query,
@@ -103,7 +103,7 @@ export const listMachine = listSetup.createMachine({
     loading,
     lookingUp,
     awaitingSignIn: {
-      tags: 'awaitingSignIn',
+      tags: ['awaitingSignIn', 'loading'],
       on: { 'session.resumed': 'loading' },
     },
     failed: {
@@ -139,9 +139,9 @@ export type ListView =
 
 export function listView(snapshot: ListSnapshot): ListView {
   const { shown, failure, query, pendingPage } = snapshot.context;
-  if (snapshot.matches('failed') && failure) return { kind: 'failed', failure };
-  const hasRows = (['loaded', 'loading', 'lookingUp'] as const).some((state) => snapshot.matches(state));
-  if (!shown || !hasRows) return { kind: 'skeleton' };
+  if (snapshot.hasTag('loadFailed') && failure) return { kind: 'failed', failure };
+  const isWaiting = snapshot.hasTag('loading') && snapshot.hasTag('awaitingSignIn');
+  if (!shown || isWaiting) return { kind: 'skeleton' };
   const isFormer = !isSameQuery(shown.query, query);
   return {
     kind: 'rows',

@@ -24,7 +24,7 @@ const types = {} as {
   events: ListEvent;
   /** The requested page is past the last one. The list loads `lastPage` itself, and the address should follow. */
   emitted: { type: 'list.pageOutOfRange'; lastPage: number };
-  tags: Tags<'busy' | 'awaitingSignIn' | 'idle' | 'loadFailed'>;
+  tags: Tags<'busy' | 'awaitingSignIn' | 'idle' | 'loading' | 'loadFailed'>;
 };
 
 /** The list's parts: its effects (to be provided), guards and actions. */

@@ -10,6 +10,7 @@ import type { ProfileContext, ProfileErrors } from './types.ts';
  * is checked before it is sent again.
  */
 export const editing = profileSetup.createStateConfig({
+  tags: 'editing',
   initial: 'usual',
   on: {
     'profile.change': { actions: { type: 'setValue', params: ({ event }) => event } },
@@ -106,5 +107,5 @@ export function isDirty({ values, base }: ProfileContext): boolean {
 
 /** Whether the form accepts Save. It does while fields are invalid: Save then shows all errors. */
 export function canSave(snapshot: ProfileSnapshot): boolean {
-  return snapshot.matches('editing');
+  return snapshot.hasTag('editing');
 }

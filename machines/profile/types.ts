@@ -86,7 +86,16 @@ export type ProfileEmitted =
     };
 
 export type ProfileTag = Tags<
-  'busy' | 'awaitingSignIn' | 'loading' | 'loadFailed' | 'dialog' | 'unconfirmed' | 'noContent' | 'mayBeSent' | 'saved'
+  | 'busy'
+  | 'awaitingSignIn'
+  | 'loading'
+  | 'loadFailed'
+  | 'editing'
+  | 'dialog'
+  | 'unconfirmed'
+  | 'noContent'
+  | 'mayBeSent'
+  | 'saved'
 >;
 
 export interface ProfileOutput {

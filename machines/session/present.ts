@@ -48,6 +48,7 @@ const reportRefreshFailure = [
 
 /** There are tokens. Any number of 401s starts one refresh; a 401 for a token that was already replaced starts none. */
 export const signedIn = sessionSetup.createStateConfig({
+  tags: 'signedIn',
   initial: 'ready',
   exit: 'clearTokens',
   states: {
@@ -70,6 +71,7 @@ export const signedIn = sessionSetup.createStateConfig({
       },
     },
     refreshing: {
+      tags: 'refreshing',
       invoke: {
         src: 'refresh',
         input: ({ context }) => ({ refreshToken: context.tokens?.refreshToken ?? '' }),
@@ -126,7 +128,7 @@ export const tokenless = sessionSetup.createStateConfig({
     ],
   },
   states: {
-    expired: { tags: 'dialog' },
+    expired: { tags: ['dialog', 'expired'] },
     locked: {
       tags: 'dialog',
       on: { 'connection.offline': 'readOnly' },

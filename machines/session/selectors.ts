@@ -12,7 +12,7 @@ export function currentUser(snapshot: SessionSnapshot): StoredUser | null {
 
 /** Whether there is a user with tokens. */
 export function isSignedIn(snapshot: SessionSnapshot): boolean {
-  return snapshot.matches({ present: { access: 'signedIn' } });
+  return snapshot.hasTag('signedIn');
 }
 
 /** Whether work that waits for a sign-in can continue: with tokens, or without a connection, which fails it with a reason. */
@@ -22,12 +22,12 @@ export function canContinue(snapshot: SessionSnapshot): boolean {
 
 /** Whether the server rejected the refresh of the tokens. */
 export function isExpired(snapshot: SessionSnapshot): boolean {
-  return snapshot.matches({ present: { access: { tokenless: 'expired' } } });
+  return snapshot.hasTag('expired');
 }
 
 /** Whether a user without tokens is offline and cannot sign in. They may read cached data. */
 export function isReadOnly(snapshot: SessionSnapshot): boolean {
-  return snapshot.matches({ present: { access: { tokenless: 'readOnly' } } });
+  return canContinue(snapshot) && !isSignedIn(snapshot);
 }
 
 /** The bearer token for the next request. */
@@ -52,7 +52,7 @@ export type Verdict =
 export function verdictOn(snapshot: SessionSnapshot, rejectedToken: string): Verdict {
   const current = accessToken(snapshot);
   if (current !== null && current !== rejectedToken) return { kind: 'repeat', accessToken: current };
-  if (snapshot.matches({ present: { access: { signedIn: 'refreshing' } } })) return { kind: 'wait' };
+  if (snapshot.hasTag('refreshing')) return { kind: 'wait' };
   return { kind: 'giveUp', failure: reasonOf(snapshot) };
 }
 

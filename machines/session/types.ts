@@ -87,4 +87,4 @@ export type SessionEmitted =
  * - `dialog`: the sign-in dialog is open over the screen.
  * - `busy`: wait; show neither the result of the login form nor data of a user.
  */
-export type SessionTag = Tags<'session' | 'dialog' | 'busy'>;
+export type SessionTag = Tags<'session' | 'signedIn' | 'refreshing' | 'expired' | 'dialog' | 'busy'>;

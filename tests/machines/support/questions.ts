@@ -83,17 +83,9 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       ],
     },
     {
-      asks: doesTheUserWait,
-      tags: ['busy', 'awaitingSignIn'],
-      otherwise: [
-        'loadFailed',
-        'editing.usual',
-        'editing.unconfirmed',
-        'editing.unsure',
-        'comparing',
-        'saved',
-        'waiting',
-      ],
+      asks: 'Can the user edit?',
+      tags: ['editing', 'busy', 'awaitingSignIn'],
+      otherwise: ['loadFailed', 'comparing', 'saved', 'waiting'],
     },
   ],
   import: [
@@ -163,6 +155,17 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
   ],
   list: [
     {
+      asks: 'Are there rows of this query?',
+      tags: ['loading', 'loadFailed'],
+      otherwise: [
+        'loaded.idle',
+        'loaded.refreshing',
+        'loaded.revalidating',
+        'loaded.readingCache',
+        'loaded.awaitingSignIn',
+      ],
+    },
+    {
       asks: 'Is the page loaded?',
       tags: ['busy', 'awaitingSignIn', 'idle', 'loadFailed'],
       otherwise: ['loaded.readingCache'],
@@ -227,9 +230,9 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       ],
     },
     {
-      asks: doesTheUserWait,
-      tags: ['busy', 'awaitingSignIn'],
-      otherwise: ['loadFailed', 'editing.usual', 'editing.unconfirmed', 'verifyingPhone', 'saved', 'savedLocally'],
+      asks: 'Can the user edit?',
+      tags: ['editing', 'busy', 'awaitingSignIn'],
+      otherwise: ['loadFailed', 'verifyingPhone', 'saved', 'savedLocally'],
     },
   ],
   recovery: [
@@ -248,14 +251,22 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
   session: [
     { asks: 'Is there a user?', tags: ['session', 'busy'], otherwise: ['signedOut'] },
     {
-      asks: 'Is the sign-in dialog open?',
+      asks: 'Can the user call the server, sign in, or only read?',
       region: 'present.access',
-      tags: ['dialog'],
-      otherwise: [
-        'present.access.signedIn.ready',
-        'present.access.signedIn.refreshing',
-        'present.access.tokenless.readOnly',
-      ],
+      tags: ['signedIn', 'dialog'],
+      otherwise: ['present.access.tokenless.readOnly'],
+    },
+    {
+      asks: 'Why is the sign-in dialog open?',
+      region: 'present.access.tokenless',
+      tags: ['expired'],
+      otherwise: ['present.access.tokenless.locked', 'present.access.tokenless.readOnly'],
+    },
+    {
+      asks: 'Do calls wait for new tokens?',
+      region: 'present.access.signedIn',
+      tags: ['refreshing'],
+      otherwise: ['present.access.signedIn.ready'],
     },
   ],
   sync: [{ asks: 'Is something done with the cached lists?', tags: ['busy', 'updating'], otherwise: ['idle'] }],

@@ -11,6 +11,7 @@ const checks = {
   'machines: diagrams': 'npm run --silent diagrams -- --check',
   'lock file: complete, for every platform': 'npm ci --dry-run --ignore-scripts --silent',
   'import directions': 'npm run --silent lint:imports',
+  'paths named in documents': 'npm run --silent lint:documents',
   vocabulary: 'npm run --silent lint:words',
   'format, imports, lint': 'biome check --error-on-warnings .',
 };

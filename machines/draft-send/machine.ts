@@ -4,8 +4,9 @@ import { checking, sending, storedAlready } from './sending.ts';
 import { draftSendSetup } from './setup.ts';
 
 /**
- * Sends one draft to the server. Only the user's press sends it. An edit is compared with the current record: by the server,
- * which knows its version, or by reading the record first. A draft that was sent without a response is looked up before it is sent again.
+ * Sends one draft to the server. Only the user's press sends it. An edit is compared with the current record: by the
+ * server, which knows its version, or by reading the record first. A draft that was sent without a response is looked up
+ * before it is sent again.
  */
 export const draftSendMachine = draftSendSetup.createMachine({
   id: 'draftSend',

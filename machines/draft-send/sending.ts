@@ -5,7 +5,10 @@ import { notifyFailure, report, reportFailure, setFailure, when } from '../route
 import type { DraftSendContext } from './setup.ts';
 import { draftSendSetup, isStored, toSend } from './setup.ts';
 
-/** Sends the draft once, or again over a newer version with the same fields. A send without a response is checked: an edit in its record, a create in the list. */
+/**
+ * Sends the draft once, or again over a newer version with the same fields. A send without a response is checked: an edit
+ * in its record, a create in the list.
+ */
 export const sending = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: ['clearFailure', 'noteSending'],

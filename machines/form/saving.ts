@@ -12,8 +12,8 @@ function toSave(context: FormContext): Omit<SaveInput, 'key'> {
 }
 
 /**
- * Sends the values once, or again over a newer version in which others changed none of the fields. A rejection marks its fields. A save without a response is checked: an edit in its record
- * (`checking`), a create in the list (`lookingUp`).
+ * Sends the values once, or again over a newer version in which others changed none of the fields. A rejection marks its
+ * fields. A save without a response is checked: an edit in its record (`checking`), a create in the list (`lookingUp`).
  */
 export const saving = formSetup.createStateConfig({
   tags: ['busy', 'mayBeSent'],

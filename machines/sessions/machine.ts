@@ -4,6 +4,7 @@ import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { type Notice, notice } from '../notice.ts';
 import { notifyFailure, setFailure, when } from '../routes.ts';
+import type { Tags } from '../tags.ts';
 
 /** A session of the user on the server: one sign-in on one device. Texts are '' if the server does not know them. */
 export interface ListedSession {
@@ -40,13 +41,11 @@ type SessionsEvent =
 
 type SessionsEmitted = Notice | { readonly type: 'sessions.ended' };
 
-type SessionsTag = 'dialog' | 'busy' | 'awaitingSignIn';
-
 const types = {} as {
   context: SessionsContext;
   events: SessionsEvent;
   emitted: SessionsEmitted;
-  tags: SessionsTag;
+  tags: Tags<'loading' | 'loadFailed' | 'dialog' | 'busy' | 'awaitingSignIn'>;
 };
 
 const sessionsSetup = setup({
@@ -81,7 +80,7 @@ export const sessionsMachine = sessionsSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       entry: 'close',
       invoke: {
         src: 'load',
@@ -96,7 +95,7 @@ export const sessionsMachine = sessionsSetup.createMachine({
         ],
       },
     },
-    loadFailed: { on: { 'sessions.retry': 'loading', 'session.resumed': 'loading' } },
+    loadFailed: { tags: 'loadFailed', on: { 'sessions.retry': 'loading', 'session.resumed': 'loading' } },
     shown: {
       entry: 'close',
       on: {
@@ -137,7 +136,10 @@ export const sessionsMachine = sessionsSetup.createMachine({
       tags: 'awaitingSignIn',
       initial: 'toLoad',
       states: {
-        toLoad: { on: { 'session.resumed': '#sessions.loading', 'sessions.retry': '#sessions.loading' } },
+        toLoad: {
+          tags: 'loading',
+          on: { 'session.resumed': '#sessions.loading', 'sessions.retry': '#sessions.loading' },
+        },
         toEnd: {
           tags: 'dialog',
           on: { 'session.resumed': '#sessions.ending', 'sessions.cancel': '#sessions.loading' },

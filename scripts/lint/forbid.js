@@ -59,6 +59,18 @@ const reload = [
   },
 ];
 
+const stateNames = [
+  {
+    selector: "CallExpression[callee.property.name='matches']",
+    message:
+      'The name of a state says nothing about a new one. Ask for a tag (hasTag), see machines/tags.ts and tests/machines/support/questions.ts.',
+  },
+  {
+    selector: "MemberExpression[property.name='value'][object.name=/[sS]napshot$/]",
+    message: 'The name of a state says nothing about a new one. Ask for a tag (hasTag), see machines/tags.ts.',
+  },
+];
+
 const imports = {
   paths: [
     {
@@ -91,7 +103,7 @@ export const forbid = [
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': globals(network, storage, cacheStorage, popups),
-      'no-restricted-syntax': ['error', ...reload],
+      'no-restricted-syntax': ['error', ...reload, ...stateNames],
       'no-restricted-imports': ['error', imports],
     },
   },
@@ -101,10 +113,16 @@ export const forbid = [
     rules: { 'no-restricted-globals': globals(network, cacheStorage, popups) },
   },
   { files: ['src/worker/**'], rules: { 'no-restricted-globals': globals(storage, popups) } },
-  { files: ['src/app/**', 'src/ui/failure/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/app/**'], rules: { 'no-restricted-syntax': ['error', ...stateNames] } },
+  { files: ['src/ui/failure/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['machines/**', 'src/domain/**', 'src/fields/**', 'src/entities/**'],
-    rules: { 'no-restricted-syntax': ['error', ...clock, ...reload] },
+    rules: { 'no-restricted-syntax': ['error', ...clock, ...reload, ...stateNames] },
+  },
+  // They ask an element for a selector, and have no machine.
+  {
+    files: ['src/ui/overlay/tooltip.tsx', 'src/ui/toast/toast-list.tsx', 'src/update/has-typed-text.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...reload] },
   },
   {
     files: ['tests/browser/**/*.ts'],

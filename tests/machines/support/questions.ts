@@ -101,7 +101,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       otherwise: ['open.sending.storing', 'open.sending.calling', 'open.sending.forgetting', 'open.sending.settling'],
     },
     {
-      asks: 'Has sending stopped, or not begun because existing records are searched?',
+      asks: 'Has sending stopped, or does it wait for the search of existing records?',
       region: 'open',
       tags: ['paused', 'finished', 'finding'],
       otherwise: [
@@ -268,6 +268,14 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       tags: ['refreshing'],
       otherwise: ['present.access.signedIn.ready'],
     },
+  ],
+  sessions: [
+    {
+      asks: 'Is the list read, and is the dialog open?',
+      tags: ['loading', 'loadFailed', 'dialog'],
+      otherwise: ['shown'],
+    },
+    { asks: doesTheUserWait, tags: ['busy', 'awaitingSignIn'], otherwise: ['loadFailed', 'shown', 'confirming'] },
   ],
   sync: [{ asks: 'Is something done with the cached lists?', tags: ['busy', 'updating'], otherwise: ['idle'] }],
   undo: [

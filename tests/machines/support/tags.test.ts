@@ -3,15 +3,17 @@ import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { machines } from '../../../explorer/chart/machines.ts';
 import { type Question, questions } from './questions.ts';
 
-const asked = machines.filter(({ name }) => name in questions);
-
-describe.each(asked)('every state of $name answers', ({ name, machine }) => {
+describe.each(machines)('every state of $name answers', ({ name, machine }) => {
   it.each(questions[name] ?? [])('$asks', (question) => {
     expect(unanswered(machine, question)).toEqual([]);
   });
 });
 
-it.each(asked)('every tag of $name answers a question', ({ name, machine }) => {
+it('every machine is asked', () => {
+  expect(Object.keys(questions).toSorted()).toEqual(machines.map(({ name }) => name));
+});
+
+it.each(machines)('every tag of $name answers a question', ({ name, machine }) => {
   const answers = (questions[name] ?? []).flatMap(({ tags }) => tags);
   const tags = leavesOf(machine.root).flatMap(tagsOf);
   expect(new Set(answers)).toEqual(new Set(tags));

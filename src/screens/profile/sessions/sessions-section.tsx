@@ -27,9 +27,9 @@ export function SessionsSection() {
   const isOnline = useOnline();
   const actor = useActorRef(useLogic(sessionsLogic, api));
   const { sessions, failure } = useSelector(actor, ({ context }) => context);
-  const isReady = useSelector(actor, (snapshot) => snapshot.matches('shown') || snapshot.hasTag('dialog'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('loadFailed'));
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches({ awaitingSignIn: 'toLoad' }));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('loadFailed'));
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('awaitingSignIn'));
   useNotices(actor);
   useResumed(actor);
   useReconnected(() => actor.send({ type: 'sessions.retry' }));
@@ -43,9 +43,10 @@ export function SessionsSection() {
   }, [actor]);
 
   // Offline no sign-in dialog is shown, so a skeleton would stay forever.
-  const isUnavailable = hasFailed || (isWaiting && !isOnline);
+  const isUnavailable = hasFailed || (isLoading && isWaiting && !isOnline);
   const offlineId = isOnline ? undefined : `${id}offline`;
   const title = text('Where you are logged in');
+  const isDisabled = !isOnline || isLoading || hasFailed;
   const canEndOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true && !isUnavailable;
   return (
     <div className={css['section']}>
@@ -54,7 +55,7 @@ export function SessionsSection() {
         action={
           canEndOthers && (
             <Button
-              disabled={!isOnline || !isReady}
+              disabled={isDisabled}
               aria-describedby={offlineId}
               onClick={() => actor.send({ type: 'sessions.ask', choice: 'others' })}
             >
@@ -76,7 +77,7 @@ export function SessionsSection() {
                 ref={list}
                 label={title}
                 sessions={sessions}
-                isDisabled={!isOnline || !isReady}
+                isDisabled={isDisabled}
                 reasonId={offlineId}
                 onEnd={(choice) => actor.send({ type: 'sessions.ask', choice })}
               />

@@ -7,7 +7,7 @@ import type { Metrics } from '#server/observability/metrics.ts';
 import type { Services } from '#server/services.ts';
 import type { Settings } from '#server/settings.ts';
 import { listSnapshots, pruneSnapshots, snapshotFolder, takenAt } from './snapshot-files.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import { writeSnapshot } from './write-snapshot.ts';
 
 interface SnapshotStore {
   readonly folder: string;
@@ -34,7 +34,7 @@ export function createSnapshotTaker(
       await files.freeze(work);
       frozenAt = await walPosition(db);
     };
-    await takeSnapshot({ ...files, freeze }, folder, new Date());
+    await writeSnapshot({ ...files, freeze }, folder, new Date());
     last = frozenAt;
     await pruneSnapshots(folder, { keep });
     return true;

@@ -82,7 +82,7 @@ export class Lists {
     const { now } = this.#environment;
     const { response: fetching, limit } = this.#fetchAndCache(call, request, waitUntil);
     // The user has requested a refresh from the server.
-    const page = request.cache === 'reload' ? null : await this.#cachedUnlessAnswered(call, fetching);
+    const page = request.cache === 'reload' ? null : await this.#cachedUnlessResponded(call, fetching);
     if (page instanceof Response) return page;
     if (page === null) return (await fetching) ?? Response.error();
 
@@ -103,7 +103,7 @@ export class Lists {
   }
 
   /** The cached page, or the server's good response if storage is slower. */
-  async #cachedUnlessAnswered(
+  async #cachedUnlessResponded(
     call: CachedCall,
     fetching: Promise<Response | undefined>,
   ): Promise<CachedPage | Response | null> {

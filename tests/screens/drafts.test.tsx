@@ -171,12 +171,12 @@ test('drafts of a former password open with that password', async () => {
 test('Logout asks whether to keep or discard the drafts, or to stay', async () => {
   const { tab, userId, storeDraft } = desk();
   await storeDraft('Typed Earlier');
-  const onStay = vi.fn();
+  const onCancel = vi.fn();
   const onLeave = vi.fn();
-  const { user } = renderScreen(tab, <SignOutQuestion userId={userId} onStay={onStay} onLeave={onLeave} />);
+  const { user } = renderScreen(tab, <SignOutQuestion userId={userId} onCancel={onCancel} onLeave={onLeave} />);
   await screen.findByText('Drafts on this device: 1');
   await user.click(screen.getByRole('button', { name: 'Stay' }));
-  expect(onStay).toHaveBeenCalledOnce();
+  expect(onCancel).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
   expect((await (await tab.drafts.of(userId)).recount()).total).toBe(0);

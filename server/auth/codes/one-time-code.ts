@@ -36,11 +36,11 @@ export async function issueCode(db: Db, { subject, userId }: Recipient, now: Dat
     .values({ subject, ...row })
     .onConflictDoUpdate({ target: oneTimeCodes.subject, set: row, setWhere: lte(oneTimeCodes.sent_at, lastAllowed) })
     .returning({ subject: oneTimeCodes.subject });
-  if (stored.length === 0) throw await tooSoon(db, subject, now);
+  if (stored.length === 0) throw await tooEarly(db, subject, now);
   return code;
 }
 
-async function tooSoon(db: Db, subject: string, now: Date): Promise<Refusal> {
+async function tooEarly(db: Db, subject: string, now: Date): Promise<Refusal> {
   const [last] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.subject, subject));
   const wait = (last?.sent_at.getTime() ?? now.getTime()) + lifetimes.betweenCodes - now.getTime();
   const seconds = Math.max(1, Math.ceil(wait / 1000));

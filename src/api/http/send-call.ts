@@ -87,15 +87,15 @@ function isNetworkError(thrown: unknown): boolean {
 
 /** Needed because a request may wait for work without a signal, such as a token refresh that other requests share. */
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  let giveUp = () => {};
+  let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    giveUp = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', giveUp);
+    abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort);
   });
   try {
     return await Promise.race([work, aborted]);
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -129,7 +129,7 @@ export function SignedInFrame() {
             <DialogBoundary onClose={() => setQuestion(null)}>
               <SignOutQuestion
                 userId={user.id}
-                onStay={() => setQuestion(null)}
+                onCancel={() => setQuestion(null)}
                 onLeave={() => leave({ ignoreBlocker: question.isAllStored })}
               />
             </DialogBoundary>

@@ -30,17 +30,17 @@ export function readTypedTime(typed: string, context: TypedTimeContext): LocalTi
   let day: Day | undefined;
   let clock: string | undefined;
   /** Removes what a pattern finds at the start of a word. Anything can follow anything. */
-  const take = (pattern: RegExp): RegExpExecArray | null => {
+  const consume = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
     if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.trim();
     return found;
   };
   for (const [pattern, read] of days) {
-    const found = day === undefined ? take(pattern) : null;
+    const found = day === undefined ? consume(pattern) : null;
     if (found) day = read(found.slice(1), today);
   }
   for (const [pattern, read] of clocks) {
-    const found = clock === undefined ? take(pattern) : null;
+    const found = clock === undefined ? consume(pattern) : null;
     if (found) clock = read(found.slice(1));
   }
   if (rest.replace(/\bat\b/, '').trim() !== '' || (day ?? clock) === undefined) return undefined;

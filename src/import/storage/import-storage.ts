@@ -120,10 +120,14 @@ interface Place extends Pick<Known, 'draft' | 'key'> {
 async function put(connection: Connection, { state, changed }: ImportToStore, place: Place): Promise<void> {
   const { rows, ...head } = state;
   const { draft, key, name } = place;
-  const encrypted = await seal(key, head, name);
+  const encrypted = await encryptValue(key, head, name);
   const changedRows: RowsRecord[] = [];
   for (const chunk of changedChunks(changed, rows.length)) {
-    changedRows.push({ series: name, chunk, encrypted: await seal(key, rows[chunk], rowsContext(name, chunk)) });
+    changedRows.push({
+      series: name,
+      chunk,
+      encrypted: await encryptValue(key, rows[chunk], rowsContext(name, chunk)),
+    });
   }
   const record: ImportRecord = { series: name, draftId: draft.id, at: Date.now(), chunks: rows.length, encrypted };
   await boundedWork('drafts', async () => {
@@ -190,11 +194,11 @@ async function removeOrphans(connection: Connection, drafts: DraftStore): Promis
 
 const rowsContext = (series: string, chunk: number) => `${series} ${String(chunk)}`;
 
-async function seal(key: CryptoKey, value: unknown, context: string): Promise<Ciphertext> {
+async function encryptValue(key: CryptoKey, value: unknown, context: string): Promise<Ciphertext> {
   return await encryptBytes(key, textBytes(JSON.stringify(value)), context);
 }
 
-/** Only {@link seal} creates these bytes, and the encryption authenticates them. */
+/** Only {@link encryptValue} creates these bytes, and the encryption authenticates them. */
 async function open<Value>(key: CryptoKey, encrypted: Ciphertext, context: string): Promise<Value> {
   return JSON.parse(new TextDecoder().decode(await decryptBytes(key, encrypted, context))) as Value;
 }

@@ -35,12 +35,12 @@ export async function sendRepeatedly<Current>(
     first ??= result;
     return result;
   };
-  const isMissing = (result: Result<unknown>) => key !== null && isUnanswered(result);
+  const isMissing = (result: Result<unknown>) => key !== null && hasNoResponse(result);
   const last = await lookUpRepeatedly(sendAgain, { isMissing, signal });
   // A later request that was not sent, or that failed, does not say what became of the first.
   return last.kind === 'ok' || last.kind === 'rejected' ? last : (first ?? last);
 }
 
-function isUnanswered(result: Result<unknown>): boolean {
+function hasNoResponse(result: Result<unknown>): boolean {
   return result.kind === 'unknown' && result.isStopped !== true;
 }

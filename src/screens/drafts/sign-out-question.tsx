@@ -6,12 +6,12 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface SignOutQuestionProps {
   readonly userId: number;
-  readonly onStay: () => void;
+  readonly onCancel: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asks at 'Logout' whether to keep or discard the drafts. Without drafts it calls `onLeave` at once. */
-export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProps) {
+export function SignOutQuestion({ userId, onCancel, onLeave }: SignOutQuestionProps) {
   const text = useText();
   const { drafts } = useServices();
   const [found, setFound] = useState<{ readonly total: number; readonly isEncrypted: boolean } | null>(null);
@@ -55,7 +55,7 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
   return (
     <Dialog
       open
-      onClose={onStay}
+      onClose={onCancel}
       title={text('Log out with unsent drafts?')}
       description={
         <>
@@ -72,7 +72,7 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
       locked={busy}
       footer={
         <>
-          <Button data-autofocus disabled={busy} onClick={onStay}>
+          <Button data-autofocus disabled={busy} onClick={onCancel}>
             {text('Stay')}
           </Button>
           <Button variant="danger" disabled={busy} onClick={() => void discard()}>

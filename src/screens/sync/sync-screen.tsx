@@ -9,8 +9,8 @@ import { customLogic, trendingLogic } from '#records/notification-logic.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
+import { CachedLists } from './cached-lists.tsx';
 import { NotificationForm } from './notification-form.tsx';
-import { OfflineCopies } from './offline-copies.tsx';
 import css from './sync.module.css';
 
 /** /sync: the two notifications that staff send to readers (sections 3 and 7), and the offline cache. */
@@ -29,7 +29,7 @@ export function SyncScreen() {
         <NotificationForm {...custom} title={text('Custom notification')} />
       </div>
       <div className={css['offline']}>
-        <OfflineCopies />
+        <CachedLists />
       </div>
       <LeaveGuard
         hasUnsaved={hasUnsent}

@@ -45,7 +45,7 @@ export function SendProgress({ work, entity }: SendProgressProps) {
           <p role="status">{activity}</p>
         </>
       )}
-      <Undecided work={work} />
+      <Unsure work={work} />
       <Controls work={work} entity={entity} stage={stage} />
       <StatusTabs counts={counts} shown={status} onShow={setStatus} />
       <RowGrid key={status} work={work} entity={entity} status={status} isEditable={false} />
@@ -151,18 +151,18 @@ function Controls({ work, entity, stage }: ControlsProps) {
 }
 
 /** Rows without a reply that the app could not find for certain: the user says whether the server has them. */
-function Undecided({ work }: Pick<SendProgressProps, 'work'>) {
+function Unsure({ work }: Pick<SendProgressProps, 'work'>) {
   const text = useText();
   const rows = useSelector(work, ({ context }) => context.rows);
   const isStopped = useSelector(work, (snapshot) => snapshot.hasTag('finished') || snapshot.hasTag('paused'));
-  const undecided = indexesWith({ rows }, 'unknown');
-  if (!isStopped || undecided.length === 0) return null;
+  const unsure = indexesWith({ rows }, 'unknown');
+  if (!isStopped || unsure.length === 0) return null;
   const decide = (row: number, isSaved: boolean) => work.send({ type: 'import.decide', row, isSaved });
   return (
     <Banner kind="warning">
       <strong>{text('Were these rows saved? Look at the list, then decide.')}</strong>
       <ul className={layout['tight']}>
-        {undecided.map((at) => {
+        {unsure.map((at) => {
           const row = itemAt(rows, at);
           return (
             row && (

@@ -23,7 +23,7 @@ interface DraftDifferencesProps {
   readonly theirs?: string;
   readonly onPick?: ((name: string, side: Side) => void) | undefined;
   /** Reverts the user's change of a field. */
-  readonly onTakeBack?: ((name: string) => void) | undefined;
+  readonly onRevert?: ((name: string) => void) | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ interface DraftDifferencesProps {
  * it has three columns, and the user chooses one for each field.
  */
 export function DraftDifferences(props: DraftDifferencesProps) {
-  const { fields, differences, resolutions, mine, theirs, onPick, onTakeBack } = props;
+  const { fields, differences, resolutions, mine, theirs, onPick, onRevert } = props;
   const text = useText();
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
@@ -54,7 +54,7 @@ export function DraftDifferences(props: DraftDifferencesProps) {
                 {heads[side]}
               </th>
             ))}
-            {onTakeBack && (
+            {onRevert && (
               <th scope="col" className={css['action']}>
                 {text('Actions')}
               </th>
@@ -65,7 +65,7 @@ export function DraftDifferences(props: DraftDifferencesProps) {
           {differences.map((difference) => (
             <Row
               key={difference.name}
-              {...{ difference, sides, heads, resolutions, isContested, onPick, onTakeBack }}
+              {...{ difference, sides, heads, resolutions, isContested, onPick, onRevert }}
               field={fieldOf(fields, difference.name)}
             />
           ))}
@@ -75,7 +75,7 @@ export function DraftDifferences(props: DraftDifferencesProps) {
   );
 }
 
-interface RowProps extends Pick<DraftDifferencesProps, 'resolutions' | 'onPick' | 'onTakeBack'> {
+interface RowProps extends Pick<DraftDifferencesProps, 'resolutions' | 'onPick' | 'onRevert'> {
   readonly difference: Difference;
   /** Undefined for a field that the form no longer has. It is shown by its name. */
   readonly field: Field | undefined;
@@ -84,7 +84,7 @@ interface RowProps extends Pick<DraftDifferencesProps, 'resolutions' | 'onPick' 
   readonly isContested: boolean;
 }
 
-function Row({ difference, field, sides, heads, resolutions, isContested, onPick, onTakeBack }: RowProps) {
+function Row({ difference, field, sides, heads, resolutions, isContested, onPick, onRevert }: RowProps) {
   const text = useText();
   const group = useId();
   const selected = sideOf(difference, resolutions);
@@ -115,9 +115,9 @@ function Row({ difference, field, sides, heads, resolutions, isContested, onPick
           </td>
         );
       })}
-      {onTakeBack && (
+      {onRevert && (
         <td>
-          <Button size="small" aria-label={`${text('Undo')}: ${label}`} onClick={() => onTakeBack(difference.name)}>
+          <Button size="small" aria-label={`${text('Undo')}: ${label}`} onClick={() => onRevert(difference.name)}>
             {text('Undo')}
           </Button>
         </td>

@@ -37,7 +37,7 @@ export function FormChanges({ form, fields, busy }: FormDifferencesProps & { rea
             title={text('What changed')}
             description={text('Nothing has been sent yet. Press Save to send these changes.')}
             onBack={() => setIsOpen(false)}
-            onTakeBack={(name) => form.send({ type: 'form.change', name, value: base[name] })}
+            onRevert={(name) => form.send({ type: 'form.change', name, value: base[name] })}
           />
         </DialogBoundary>
       )}
@@ -76,7 +76,7 @@ interface DifferencesDialogProps extends FormDifferencesProps {
   readonly description: string;
   readonly onBack: () => void;
   readonly onPick?: (name: string, side: Side) => void;
-  readonly onTakeBack?: (name: string) => void;
+  readonly onRevert?: (name: string) => void;
   readonly send?: (isUnresolved: boolean) => ReactNode;
 }
 

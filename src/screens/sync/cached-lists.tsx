@@ -24,7 +24,7 @@ import { useNow } from '../shared/list/use-now.ts';
 import { OfflineStart } from './offline-start.tsx';
 
 /** The lists that are cached on this device: age, size, and buttons to update or delete the cache. */
-export function OfflineCopies() {
+export function CachedLists() {
   const text = useText();
   const { session } = useServices();
   const api = useOwnApi();

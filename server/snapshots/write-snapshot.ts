@@ -10,7 +10,7 @@ import { snapshotName } from './snapshot-files.ts';
  * Adds a snapshot of a running embedded database to a folder. Queries wait only while the files are copied. PGlite's own
  * dump would block the whole process and hold the database in memory. A snapshot gets its name when it is complete on disk.
  */
-export async function takeSnapshot(files: DatabaseFiles, folder: string, now: Date): Promise<void> {
+export async function writeSnapshot(files: DatabaseFiles, folder: string, now: Date): Promise<void> {
   const name = snapshotName(now);
   const copy = join(folder, `.${name}.copy`);
   const partial = join(folder, `.${name}.partial`);

@@ -8,8 +8,8 @@ import { loadListPage } from './list-page.ts';
 import { type Prefetch, Prefetches, type PrefetchOptions } from './prefetch/prefetches.ts';
 
 /**
- * What this window knows of one list. A change of the list and another user replace it: what was read before them goes to the
- * former object, which nothing reads any more.
+ * What this window knows of one list. A change of the list and another session replace it: what was read before them goes to
+ * the former object, which nothing reads any more.
  */
 interface Known {
   /** Pages that were read, by the key of their cached page. The least recently used first. */
@@ -26,19 +26,20 @@ const maxRows = 3000;
 
 interface KnownLists {
   readonly userId: number | undefined;
+  readonly session: number;
   /** The least recently used first. */
   readonly lists: Map<Endpoint, Known>;
 }
 
-const ofUsers = new WeakMap<Credentials, KnownLists>();
+const ofSessions = new WeakMap<Credentials, KnownLists>();
 
-/** What is known for the user who is signed in. What any former user knew is deleted. */
+/** What is known in this session. What was known in a former one is deleted. */
 function knownLists({ credentials }: Api): KnownLists['lists'] {
-  const userId = credentials.holder();
-  const former = ofUsers.get(credentials);
-  if (former && former.userId === userId) return former.lists;
+  const [userId, session] = [credentials.holder(), credentials.session()];
+  const former = ofSessions.get(credentials);
+  if (former?.userId === userId && former?.session === session) return former.lists;
   const lists = new Map<Endpoint, Known>();
-  ofUsers.set(credentials, { userId, lists });
+  ofSessions.set(credentials, { userId, session, lists });
   return lists;
 }
 
@@ -68,8 +69,8 @@ export function forgetPage(api: Api, list: Endpoint, key: string): void {
   knownOf(api, list).pages.delete(key);
 }
 
-/** Deletes what a user knew who is no longer signed in. */
-export function forgetFormerUser(api: Api): void {
+/** Deletes what was known in a session that has ended. */
+export function forgetFormerSession(api: Api): void {
   knownLists(api);
 }
 

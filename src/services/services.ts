@@ -5,7 +5,7 @@ import { createCacheScope } from '#cache/cache-scope.ts';
 import { checksAuthors } from '#capabilities/known-by.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
-import { forgetFormerUser } from '#lists/page-store.ts';
+import { forgetFormerSession } from '#lists/page-store.ts';
 import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
 import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
 import { canReach } from '#machines/connectivity/machine.ts';
@@ -66,7 +66,7 @@ export function createServices(baseUrl: string): Services {
   drafts.follow(session);
   const visibleRows = createVisibleRows();
   visibleRows.clearOnUserChange(session);
-  session.subscribe(() => forgetFormerUser(api));
+  session.subscribe(() => forgetFormerSession(api));
   const prefetchBudget = createPrefetchBudget(connection, api.pending);
   return { api, connection, session, drafts, visibleRows, prefetchBudget };
 }

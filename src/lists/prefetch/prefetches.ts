@@ -1,4 +1,4 @@
-import { type Api, hasEnded, ownApi } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 
 /** A read that starts before its screen. */
 export interface Prefetch {
@@ -19,11 +19,23 @@ type Read<Output> = (api: Api, signal: AbortSignal) => Promise<Output>;
 
 const screenMaxAgeMs = 5000;
 
+/** How many reads are held at most. The oldest is dropped: nobody has used it. */
+const maxStarted = 8;
+
 /** A read that nobody has asked for and that takes longer is given up, in milliseconds: it may not slow down other calls. */
 const unaskedTimeoutMs = 5000;
 
 /** Whether an output is not used, and the screen reads again. `isAsked`: a screen needs it. */
 type IsFailed<Output> = (output: Output, isAsked: boolean) => boolean;
+
+interface StartedRead<Output> extends Prefetch {
+  /** In flight, or arrived and still current. */
+  readonly isUsable: () => boolean;
+  readonly arrived: () => Output | undefined;
+  /** A screen opens that needs the output. */
+  readonly ask: () => void;
+  readonly use: (api: Api, signal: AbortSignal | undefined) => Promise<Output>;
+}
 
 /** Reads of one kind that started before their screens, by what they read. Each output is used once. */
 export class Prefetches<Output> {
@@ -35,21 +47,64 @@ export class Prefetches<Output> {
   }
 
   /** Starts a read, unless it has started already. */
-  start(api: Api, key: string, read: Read<Output>, options: PrefetchOptions = {}): Prefetch {
+  start(base: Api, key: string, read: Read<Output>, options: PrefetchOptions = {}): Prefetch {
     const same = this.#started.get(key);
-    if (same?.isUsable()) {
-      if (!options.noteUse) same.ask();
-      return same;
-    }
-    for (const [old, former] of this.#started) if (former.isExpired()) this.#started.delete(old);
-    const started = startRead(api, read, { ...options, isFailed: this.#isFailed });
+    if (!same?.isUsable()) return this.#start(base, key, read, options);
+    if (!options.noteUse) same.ask();
+    return same;
+  }
+
+  #start(
+    base: Api,
+    key: string,
+    read: Read<Output>,
+    { noteUse, maxAgeMs = screenMaxAgeMs }: PrefetchOptions,
+  ): Prefetch {
+    const api = ownApi(base);
+    const controller = new AbortController();
+    let isAsked = noteUse === undefined;
+    let settledAt: number | null = null;
+    let arrived: Output | undefined;
+    // Only a read that a screen needs is sent again after a network error.
+    const retryDelayMs = (failures: number) => (isAsked ? api.retryDelayMs(failures) : null);
+    const output = read({ ...api, retryDelayMs }, controller.signal);
+    const noteEnd = (result?: Output) => {
+      if (result !== undefined && !this.#isFailed(result, isAsked)) arrived = result;
+      settledAt = Date.now();
+    };
+    const settled = output.then(noteEnd, () => noteEnd());
+    const ask = () => {
+      if (!isAsked) noteUse?.();
+      isAsked = true;
+    };
+    const cancel = () => {
+      if (isAsked || settledAt !== null) return;
+      controller.abort();
+      if (this.#started.get(key) === started) this.#started.delete(key);
+    };
+    const started: StartedRead<Output> = {
+      settled,
+      cancel,
+      ask,
+      isUsable: () => settledAt === null || (arrived !== undefined && Date.now() - settledAt <= maxAgeMs),
+      arrived: () => arrived,
+      use: (reader, signal) => {
+        ask();
+        signal?.addEventListener('abort', () => controller.abort(), { once: true });
+        void settled.then(reader.pending.adopt(api.pending));
+        return output;
+      },
+    };
+    if (!isAsked) setTimeout(cancel, unaskedTimeoutMs);
+    const [oldest] = this.#started.keys();
+    if (oldest !== undefined && this.#started.size >= maxStarted) this.#started.delete(oldest);
     this.#started.set(key, started);
     return started;
   }
 
   /** Whether a read has started, with any output so far. */
   has(key: string): boolean {
-    return this.#started.get(key)?.isCancelled() === false;
+    return this.#started.has(key);
   }
 
   /** The output, if it has arrived and can be used. It stays to be used. */
@@ -62,64 +117,6 @@ export class Prefetches<Output> {
   use(key: string, api: Api, signal?: AbortSignal): Promise<Output> | undefined {
     const started = this.#started.get(key);
     this.#started.delete(key);
-    if (started?.isUsable()) return started.use(api, signal);
-    started?.cancel();
-    return undefined;
+    return started?.isUsable() ? started.use(api, signal) : undefined;
   }
-}
-
-interface StartedRead<Output> extends Prefetch {
-  /** In flight, or arrived in this session and current. */
-  readonly isUsable: () => boolean;
-  readonly isExpired: () => boolean;
-  readonly isCancelled: () => boolean;
-  readonly arrived: () => Output | undefined;
-  readonly ask: () => void;
-  readonly use: (api: Api, signal: AbortSignal | undefined) => Promise<Output>;
-}
-
-function startRead<Output>(
-  base: Api,
-  read: Read<Output>,
-  { noteUse, maxAgeMs = screenMaxAgeMs, isFailed }: PrefetchOptions & { readonly isFailed: IsFailed<Output> },
-): StartedRead<Output> {
-  const api = ownApi(base);
-  const controller = new AbortController();
-  let isAsked = noteUse === undefined;
-  let settledAt: number | null = null;
-  let arrived: Output | undefined;
-  const isCancelled = () => controller.signal.aborted;
-  const isExpired = () => isCancelled() || (settledAt !== null && Date.now() - settledAt > maxAgeMs);
-  // Only a read that a screen needs is sent again after a network error.
-  const retryDelayMs = (failures: number) => (isAsked ? api.retryDelayMs(failures) : null);
-  const output = read({ ...api, retryDelayMs }, controller.signal);
-  const noteEnd = (result?: Output) => {
-    arrived = result;
-    settledAt = Date.now();
-  };
-  const ask = () => {
-    if (!isAsked) noteUse?.();
-    isAsked = true;
-  };
-  const cancel = () => {
-    if (!isAsked && settledAt === null) controller.abort();
-  };
-  if (!isAsked) setTimeout(cancel, unaskedTimeoutMs);
-  const settled = output.then(noteEnd, () => noteEnd());
-  return {
-    settled,
-    cancel,
-    ask,
-    isCancelled,
-    isExpired,
-    isUsable: () =>
-      !isExpired() && !hasEnded(api) && (settledAt === null || (arrived !== undefined && !isFailed(arrived, isAsked))),
-    arrived: () => arrived,
-    use: (reader, signal) => {
-      ask();
-      signal?.addEventListener('abort', () => controller.abort(), { once: true });
-      void settled.then(reader.pending.adopt(api.pending));
-      return output;
-    },
-  };
 }

@@ -24,6 +24,7 @@ function openServer() {
     isHeld: false,
     status: 200,
     userId: 1,
+    session: 1,
     release: () => {
       for (const send of held.splice(0)) send();
     },
@@ -49,7 +50,7 @@ function openServer() {
   const credentials = {
     accessToken: () => 'token',
     holder: () => server.userId,
-    session: () => 1,
+    session: () => server.session,
     refresh: () => Promise.reject(new Error('nobody asks')),
   };
   const api = createApi({ baseUrl: 'https://desk.test', credentials, fetch });
@@ -190,16 +191,32 @@ describe('a prefetched page', () => {
     expect(pagesOf(opened).filter((page) => page === 2).length).toBeGreaterThan(1);
   });
 
-  test('is not known to the next user', async () => {
+  test.each([
+    ['to the next user', { userId: 2 }],
+    ['in the next session of the same user', { session: 2 }],
+  ])('is not known %s', async (_, next) => {
     const opened = openServer();
     await prefetch(opened, 2);
-    opened.server.userId = 2;
+    Object.assign(opened.server, next);
     expect(knownPage(opened.api, entity, query(2))).toBeUndefined();
     expect(hasPage(opened.api, entity, query(2))).toBe(false);
   });
 });
 
 describe('the page of a list that opens', () => {
+  test('is asked for again if its call was in flight when the session ended', async () => {
+    const opened = openServer();
+    opened.server.isHeld = true;
+    const prepared = preparePage(opened.api, entity, query(1));
+    await eventually(() => expect(pagesOf(opened)).toEqual([1]));
+    opened.server.session = 2;
+    opened.server.isHeld = false;
+    opened.release();
+    await prepared;
+    await openList(opened);
+    expect(pagesOf(opened)).toEqual([1, 1]);
+  });
+
   test('is the response of the call that started before the list', async () => {
     const opened = openServer();
     await preparePage(opened.api, entity, query(1));

@@ -8,15 +8,14 @@ afterEach(() => vi.useRealTimers());
 const noteUse = vi.fn();
 beforeEach(() => noteUse.mockClear());
 
-/** Reads of pages, in the session with number 1. The test decides when a response arrives. */
+/** Reads of pages. The test decides when a response arrives. */
 function openReads() {
   const signals: AbortSignal[] = [];
   const delays: (() => number | null)[] = [];
   let respond: (rows: string) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
-  const session = vi.fn(() => 1);
   const refresh = () => Promise.reject(new Error('nobody asks'));
-  const credentials = { accessToken: () => 'token', holder: () => 1, session, refresh };
+  const credentials = { accessToken: () => 'token', holder: () => 1, session: () => 1, refresh };
   const api = createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 });
   const reads = new Prefetches<string>((output, isAsked) => output === 'lost' || (output === 'refused' && !isAsked));
   const read: Parameters<typeof reads.start>[2] = (ownApi, signal) => {
@@ -38,7 +37,6 @@ function openReads() {
   return {
     api,
     reads,
-    session,
     /** A screen opens that needs the page. */
     open: (page = 'p1') => reads.start(api, page, read),
     /** Nobody has asked for the page. */
@@ -66,16 +64,13 @@ describe('a read that starts before its screen', () => {
     expect(isAborted()).toEqual([false, false]);
   });
 
-  it('can be seen by the screen with the same key and session until it is used', async () => {
-    const { api, reads, open, respond, session } = openReads();
+  it('can be seen by the screen with the same key until it is used', async () => {
+    const { api, reads, open, respond } = openReads();
     open();
     expect(reads.arrived('p1')).toBeUndefined();
     await respond('rows');
     expect(reads.arrived('p1')).toBe('rows');
     expect(reads.arrived('p2')).toBeUndefined();
-    session.mockReturnValue(2);
-    expect(reads.arrived('p1')).toBeUndefined();
-    session.mockReturnValue(1);
     expect(await reads.use('p1', api)).toBe('rows');
     expect(reads.arrived('p1')).toBeUndefined();
   });
@@ -86,13 +81,6 @@ describe('a read that starts before its screen', () => {
     expect(reads.use('p1', api)).toBeDefined();
     expect(reads.use('p1', api)).toBeUndefined();
     expect(isAborted()).toEqual([false]);
-  });
-
-  it('is not returned in another session', () => {
-    const { api, reads, open, session } = openReads();
-    open();
-    session.mockReturnValue(2);
-    expect(reads.use('p1', api)).toBeUndefined();
   });
 
   it('starts once, for a link and for the screen that the link opens', async () => {
@@ -117,6 +105,13 @@ describe('a read that starts before its screen', () => {
     await respond('rows');
     await vi.advanceTimersByTimeAsync(useAfterMs);
     expect(reads.use('p1', api) !== undefined).toBe(isReturned);
+  });
+
+  it('is dropped when eight newer ones have started', () => {
+    const { api, reads, open } = openReads();
+    for (let page = 1; page <= 9; page += 1) open(`p${page}`);
+    expect(reads.use('p1', api)).toBeUndefined();
+    expect(reads.use('p2', api)).toBeDefined();
   });
 
   it('is aborted with the screen that used it', () => {

@@ -43,16 +43,16 @@ export const listSetup = setup({
       result.kind === 'ok' && lastPageBefore(context.query, result.data) !== null,
     /** The response is the cached page that is already shown: the worker found nothing newer. */
     isNoNewer: ({ context }, result: Result<ListPage>) =>
-      result.kind === 'ok' && result.data.copy !== undefined && isKnown(context, result.data),
+      result.kind === 'ok' && result.data.copy !== undefined && isNoNewerThanShown(context, result.data),
     movesRows: ({ context }, result: Result<ListPage>) => result.kind === 'ok' && movesRows(context, result.data),
     movesReadRows: ({ context }, result: Result<ListPage>) =>
       context.isRead && result.kind === 'ok' && movesRows(context, result.data),
     isLostWithRows: ({ context }, result: Result<ListPage>) => result.kind === 'sessionExpired' && showsQuery(context),
-    isNewerCached: ({ context }, copy: ListPage | null) => copy !== null && !isKnown(context, copy),
+    isNewerCached: ({ context }, copy: ListPage | null) => copy !== null && !isNoNewerThanShown(context, copy),
     movesRowsFromCache: ({ context }, copy: ListPage | null) =>
-      copy !== null && !isKnown(context, copy) && movesRows(context, copy),
+      copy !== null && !isNoNewerThanShown(context, copy) && movesRows(context, copy),
     isBetterThanShown: ({ context }, copy: ListPage | null) =>
-      copy !== null && !(showsQuery(context) && isKnown(context, copy)),
+      copy !== null && !(showsQuery(context) && isNoNewerThanShown(context, copy)),
     isCopy: (_, copy: ListPage | null) => copy !== null,
     /** The list has just been created, with a page from the cache as its input. */
     opensWithCopy: ({ context, event }) =>
@@ -127,7 +127,7 @@ function awaitsSignIn({ failure }: ListContext): boolean {
   return failure?.kind === 'sessionExpired';
 }
 
-function isKnown({ shown }: ListContext, { asOf = 0 }: ListPage): boolean {
+function isNoNewerThanShown({ shown }: ListContext, { asOf = 0 }: ListPage): boolean {
   return shown?.asOf !== undefined && asOf <= shown.asOf;
 }
 

@@ -121,13 +121,13 @@ export function prefetchPage(api: Api, entity: Entity, query: ListQuery, options
  * has none.
  */
 export async function preparePage(api: Api, entity: Entity, query: ListQuery): Promise<void> {
-  const served = prefetchPage(api, entity, query);
+  const prefetched = prefetchPage(api, entity, query);
   if (knownPage(api, entity, query)) return;
   const { cached } = knownOf(api, entity.endpoints.list);
   const key = pageKey(entity, query);
   const reading = cached.start(api, key, (ownApi) => cachedPage(ownApi, entity, query));
-  const hasCached = reading.settled.then(() => (cached.arrived(key) ? undefined : served.settled));
-  await Promise.race([served.settled, hasCached]);
+  const hasCached = reading.settled.then(() => (cached.arrived(key) ? undefined : prefetched.settled));
+  await Promise.race([prefetched.settled, hasCached]);
 }
 
 async function load(api: Api, entity: Entity, query: ListQuery, signal: AbortSignal): Promise<Result<ListPage>> {

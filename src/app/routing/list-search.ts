@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
-import type { ListLook } from '#lists/list-view.ts';
+import type { AddressLook } from '#lists/look.ts';
 import type { Filters, ListQuery } from '#machines/list/types.ts';
 import type { OnLook } from '#screens/entity/views/apply-look.tsx';
 import type { QueryAddress } from '#screens/shared/list/use-list.ts';
@@ -11,7 +11,7 @@ import { afterPaint } from '#ui/loading/after-paint.ts';
 import { type Step, searchAddress } from './search-address.ts';
 
 /** The query of a list in its address, inside the hash. Contains only values that differ from the defaults. */
-export interface ListSearch extends ListLook {
+export interface ListSearch extends AddressLook {
   readonly page?: number;
   readonly perPage?: number;
   readonly search?: string;
@@ -38,7 +38,7 @@ export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSear
   return { ...query, ...readLook(raw) };
 }
 
-function readLook(raw: { readonly [Key in keyof ListLook]?: unknown }): ListLook {
+function readLook(raw: { readonly [Key in keyof AddressLook]?: unknown }): AddressLook {
   const [view, columns, order, density] = [raw.view, raw.columns, raw.order, raw.density].map(textOf);
   return { ...(view && { view }), ...(columns && { columns }), ...(order && { order }), ...(density && { density }) };
 }
@@ -72,7 +72,7 @@ export function filtersIn(raw: Readonly<Record<string, unknown>>): Filters | und
 export interface ListAddress extends Required<QueryAddress> {
   readonly onLook: OnLook;
   /** The address of another query or look of the same list, without `#`. */
-  readonly hrefOf: (query: ListQuery, look: ListLook) => string;
+  readonly hrefOf: (query: ListQuery, look: AddressLook) => string;
 }
 
 /** The address of the list at a path. */

@@ -39,6 +39,23 @@ test('a screen’s code is fetched once, when the pointer or the focus reaches a
   expect(['form-screen', 'sync-screen'].map(times)).toEqual([1, 1]);
 });
 
+test('a link to the login ends the session when it is pressed, not when it is reached', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/#/forgot-password');
+  const link = page.getByRole('link', { name: 'Back to login' });
+  await link.hover();
+  await letTimePass(page, 500);
+  await page.mouse.move(0, 0);
+  await link.focus();
+  await letTimePass(page, 500);
+  await page.goto('/#/teams');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.goto('/#/forgot-password');
+  await link.click();
+  await page.goto('/#/teams');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
 test('the code of a form is fetched once, while its list is idle', async ({ page }) => {
   const asked = scriptsAsked(page);
   const times = () => asked.filter((url) => url.includes('/form-screen-')).length;

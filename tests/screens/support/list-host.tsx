@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Entity } from '#entities/define.ts';
-import type { ListLook } from '#lists/list-view.ts';
+import type { AddressLook } from '#lists/look.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 
 interface ListHostProps {
   readonly entity: Entity;
   readonly from?: Partial<ListQuery>;
-  readonly look?: ListLook;
+  readonly look?: AddressLook;
 }
 
 /** Holds a list's query, like the URL. */
 export function ListHost({ entity, from, look: fromLook = {} }: ListHostProps) {
   const [query, setQuery] = useState<ListQuery>({ page: 1, perPage: 10, search: '', ...from });
-  const [look, setLook] = useState<ListLook>(fromLook);
+  const [look, setLook] = useState<AddressLook>(fromLook);
   return (
     <ListScreen
       entity={entity}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListLook, ListView } from '#lists/list-view.ts';
+import type { AddressLook, OwnLook } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { formatLook, formatOrder, parseLook, parseOrder } from '#screens/entity/views/look.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
@@ -18,11 +18,11 @@ const columns = [
   column('status'),
   column('actions', { quiet: true }),
 ];
-const declared: ListView = { layout: null, density: 'comfortable' };
-const own: ListView = { layout: { order: ['game', 'name', 'status'], hidden: ['status'] }, density: 'compact' };
-const parse = (look: ListLook, ofDevice = declared) => parseLook(columns, look, ofDevice);
+const declared: OwnLook = { layout: null, density: 'comfortable' };
+const own: OwnLook = { layout: { order: ['game', 'name', 'status'], hidden: ['status'] }, density: 'compact' };
+const parse = (look: AddressLook, ofDevice = declared) => parseLook(columns, look, ofDevice);
 /** An address as the app would write it. */
-const rewritten = (look: ListLook, ofDevice = declared) => formatLook(columns, parse(look, ofDevice));
+const rewritten = (look: AddressLook, ofDevice = declared) => formatLook(columns, parse(look, ofDevice));
 
 test('without a look in the address the list is shown as on this device', () => {
   expect(parse({})).toEqual({ ...declared, sort: null });
@@ -47,7 +47,7 @@ test('a view is the same on every device: what it does not name is as declared',
   });
 });
 
-test.each<[ListLook, ListLook]>([
+test.each<[AddressLook, AddressLook]>([
   [{ columns: 'status,name' }, { columns: 'status.name' }],
   [{ columns: 'status.status.name.wages' }, { columns: 'status.name' }],
   [{ columns: '...' }, {}],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasSavedViews } from '#lists/list-view.ts';
+import { hasSavedViews } from '#lists/look.ts';
 import { type SavedView, storedViews, subscribeViews, viewsOf, writeViews } from '#storage/list-views.ts';
 import { clearPersonalStorage } from '#storage/stored-session.ts';
 import { fillStorage } from '../../support/page/fill-storage.ts';

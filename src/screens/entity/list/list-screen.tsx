@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listLogic } from '#lists/list-logic.ts';
-import { hasCustomListView, hasSavedViews, type ListLook, readListView } from '#lists/list-view.ts';
+import { type AddressLook, hasCustomLook, hasSavedViews, readOwnLook } from '#lists/look.ts';
 import { knownPage } from '#lists/page-store.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
@@ -44,10 +44,10 @@ interface ListScreenProps extends QueryAddress {
   /** The query in the URL. */
   readonly query: ListQuery;
   /** How the URL asks to show the list. */
-  readonly look: ListLook;
+  readonly look: AddressLook;
   readonly onLook: OnLook;
   /** The URL of another query or look, without `#`. */
-  readonly hrefOf: (query: ListQuery, look: ListLook) => string;
+  readonly hrefOf: (query: ListQuery, look: AddressLook) => string;
 }
 
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
@@ -70,7 +70,7 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
   const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
   const endRemoval = useCallback(() => setRowToRemove(null), []);
   const columns = useColumns(entity, list, setRowToRemove);
-  const [store] = useState(() => createListStore(readListView(entity.path)));
+  const [store] = useState(() => createListStore(readOwnLook(entity.path)));
   const reloadList = useCallback(() => {
     if (rowToRemove) deselect(store, rowToRemove.id);
     list.send({ type: 'list.refresh' });
@@ -80,14 +80,14 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
   const [hasViews] = useState(
     () => look.view !== undefined || hasSavedViews(currentUser(session.getSnapshot())?.id, entity.path),
   );
-  const [mustArrange, setMustArrange] = useState(() => hasCustomListView(look));
+  const [mustArrange, setMustArrange] = useState(() => hasCustomLook(look));
   const isPainted = useAfterFirstPaint();
   const shouldLoadTools = mustArrange || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
   const tools = useLazyCode(toolsCode, shouldLoadTools, () => setMustArrange(false));
-  const view = useListStore(store, (state) => state.view);
+  const own = useListStore(store, (state) => state.own);
   const applied = useMemo(
-    () => tools?.applyLook({ entity, store, columns, view, look, onLook }),
-    [tools, entity, store, columns, view, look, onLook],
+    () => tools?.applyLook({ entity, store, columns, own, look, onLook }),
+    [tools, entity, store, columns, own, look, onLook],
   );
   const { order } = look;
   const arrange = useMemo(() => tools?.rowOrder(entity, order, text), [tools, entity, order, text]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Listeners } from '#domain/listeners.ts';
-import type { ListView } from '#lists/list-view.ts';
+import type { OwnLook } from '#lists/look.ts';
 import type { ListCriteria, ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 
@@ -26,7 +26,7 @@ export interface ListExport {
 /** What the user has chosen in an open list, besides the query in its URL. */
 interface ListState {
   /** How this device shows the list, unless the address asks for something else. */
-  readonly view: ListView;
+  readonly own: OwnLook;
   /** The selected rows of all pages. */
   readonly picked: ReadonlyMap<ListRow['id'], ListRow>;
   /** The rows of the current page, in their displayed order, and their criteria. */
@@ -47,8 +47,8 @@ export interface ListStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createListStore(view: ListView): ListStore {
-  let state: ListState = { view, picked: new Map(), shown: [], criteria: null, anchor: null, exported: null };
+export function createListStore(own: OwnLook): ListStore {
+  let state: ListState = { own, picked: new Map(), shown: [], criteria: null, anchor: null, exported: null };
   const listeners = new Listeners();
   return {
     state: () => state,

@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { areSingleKeysOn } from '#lists/list-view.ts';
+import { areSingleKeysOn } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';

@@ -1,4 +1,4 @@
-import { areSingleKeysOn } from '#lists/list-view.ts';
+import { areSingleKeysOn } from '#lists/look.ts';
 import { isTyping, useKeys } from '#ui/base/use-keys.ts';
 import type { ListStore } from '../list/list-store.ts';
 import { toggleRow } from '../tools/selection.ts';

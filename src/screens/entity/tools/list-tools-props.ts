@@ -1,5 +1,5 @@
 import type { Entity } from '#entities/define.ts';
-import type { ListLook } from '#lists/list-view.ts';
+import type { AddressLook } from '#lists/look.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
@@ -17,9 +17,9 @@ export interface ListToolsProps {
   readonly query: ListQuery;
   readonly onQuery: OnQuery;
   /** How the address asks to show the list. */
-  readonly look: ListLook;
+  readonly look: AddressLook;
   readonly shown: ShownLook;
   readonly onLook: OnLook;
   /** The address of another query or look, without `#`. */
-  readonly hrefOf: (query: ListQuery, look: ListLook) => string;
+  readonly hrefOf: (query: ListQuery, look: AddressLook) => string;
 }

@@ -2,7 +2,7 @@ import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { documentLanguage } from '#i18n/document-language.ts';
 import type { Translate } from '#i18n/english.ts';
-import type { ListLook, ListView } from '#lists/list-view.ts';
+import type { AddressLook, OwnLook } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListStore } from '../list/list-store.ts';
@@ -16,7 +16,7 @@ type Rows = readonly ListRow[];
 type Columns = readonly TableColumn<ListRow>[];
 
 /** Changes the newest look in the address. */
-export type OnLook = (change: (newest: ListLook) => ListLook) => void;
+export type OnLook = (change: (newest: AddressLook) => AddressLook) => void;
 
 /** How a list is shown now. */
 export interface ShownLook extends Look {
@@ -29,14 +29,14 @@ interface LookOptions {
   readonly store: ListStore;
   /** The columns that the entity declares. */
   readonly columns: Columns;
-  readonly view: ListView;
-  readonly look: ListLook;
+  readonly own: OwnLook;
+  readonly look: AddressLook;
   readonly onLook: OnLook;
 }
 
 /** Applies the look in the address, or the device's own, to the declared columns. */
-export function applyLook({ entity, store, columns, view, look, onLook }: LookOptions): ShownLook {
-  const parsed = parseLook(columns, look, view);
+export function applyLook({ entity, store, columns, own, look, onLook }: LookOptions): ShownLook {
+  const parsed = parseLook(columns, look, own);
   const { layout: chosen, sort } = parsed;
   const pressHead = (key: string) =>
     onLook((newest) => ({ ...newest, order: formatOrder(nextSort(parseOrder(newest.order), key)) }));

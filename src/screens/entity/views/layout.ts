@@ -1,4 +1,4 @@
-import type { ListLayout } from '#lists/list-view.ts';
+import type { ListLayout } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 

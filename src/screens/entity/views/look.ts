@@ -1,4 +1,4 @@
-import type { ListLayout, ListLook, ListView } from '#lists/list-view.ts';
+import type { AddressLook, ListLayout, OwnLook } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { Sort } from '../list/list-store.ts';
@@ -8,17 +8,17 @@ import { applyLayout, isAlwaysShown } from './layout.ts';
 type Columns = readonly TableColumn<ListRow>[];
 
 /** How a list is shown, besides its query. */
-export interface Look extends ListView {
+export interface Look extends OwnLook {
   /** Null for the server's order. */
   readonly sort: Sort | null;
 }
 
 /** Whether the list shows the columns of this device: the address names neither a view nor columns. */
-export function hasOwnLayout({ view, columns }: ListLook): boolean {
+export function hasOwnLayout({ view, columns }: AddressLook): boolean {
   return view === undefined && columns === undefined;
 }
 
-export function hasOwnDensity({ view, density }: ListLook): boolean {
+export function hasOwnDensity({ view, density }: AddressLook): boolean {
   return view === undefined && density === undefined;
 }
 
@@ -26,7 +26,7 @@ export function hasOwnDensity({ view, density }: ListLook): boolean {
  * Reads the look in an address, which users may edit: ignores columns that the list does not have. What a view does not
  * name is as declared, so that a shared view looks the same on every device.
  */
-export function parseLook(columns: Columns, look: ListLook, own: ListView): Look {
+export function parseLook(columns: Columns, look: AddressLook, own: OwnLook): Look {
   const sort = parseOrder(look.order);
   const density = look.density === 'compact' ? 'compact' : 'comfortable';
   return {
@@ -37,7 +37,7 @@ export function parseLook(columns: Columns, look: ListLook, own: ListView): Look
 }
 
 /** The look as an address names it: only what differs from the declaration. */
-export function formatLook(columns: Columns, { layout, density, sort }: Look): ListLook {
+export function formatLook(columns: Columns, { layout, density, sort }: Look): AddressLook {
   const shown = formatColumns(columns, layout);
   const order = formatOrder(sort);
   return {

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import type { ListLook } from '#lists/list-view.ts';
+import type { AddressLook } from '#lists/look.ts';
 import { type SavedView, type SavedViews, useSavedViews } from '#lists/saved-views.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
@@ -45,7 +45,7 @@ export function useListViews({ entity, columns, query, look, shown, hrefOf }: Li
   const hrefOfAll = hrefOf(wholeList, {});
 
   // The density of this device is the same for all lists, so it changes none of them.
-  const ownLook: ListLook = Object.fromEntries(Object.entries(shownLook).filter(([key]) => key !== 'density'));
+  const ownLook: AddressLook = Object.fromEntries(Object.entries(shownLook).filter(([key]) => key !== 'density'));
   const isOwn = name === '' && look.density === undefined;
   const differs = () => hrefOf({ ...query, page: 1 }, isOwn ? ownLook : shownLook) !== hrefOfAll;
   const isChanged = chosen ? hrefOfView(viewNamed(chosen.name)) !== hrefOfView(chosen) : name !== '' || differs();

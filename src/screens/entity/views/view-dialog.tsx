@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { type ListLayout, type ListView, writeListView } from '#lists/list-view.ts';
+import { type ListLayout, type OwnLook, writeOwnLook } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -35,14 +35,14 @@ export function ViewDialog({ entity, columns, store, look, shown, rows, onLook, 
     { value: 'compact', label: text('Compact') },
   ] as const;
 
-  function setOwn(change: Partial<ListView>) {
-    const view = { ...store.state().view, ...change };
-    store.set({ view });
-    writeListView(entity.path, view);
+  function setOwn(change: Partial<OwnLook>) {
+    const own = { ...store.state().own, ...change };
+    store.set({ own });
+    writeOwnLook(entity.path, own);
   }
 
   function setLayout(change: ChangeLayout) {
-    const own = store.state().view;
+    const { own } = store.state();
     if (hasOwnLayout(look)) setOwn({ layout: change(own.layout) });
     else {
       onLook((newest) => {

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { ListView } from '#lists/list-view.ts';
+import type { OwnLook } from '#lists/look.ts';
 import { type listMachine, listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -26,7 +26,7 @@ interface ListRowsProps {
   readonly columns: readonly TableColumn<ListRow>[];
   /** Applies the user's sort order to the rows of a page. */
   readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
-  readonly density?: ListView['density'] | undefined;
+  readonly density?: OwnLook['density'] | undefined;
   /** Shows a skeleton until the code for the user's layout is loaded. */
   readonly wait?: boolean;
   readonly rowTo?: ((row: ListRow) => string) | undefined;

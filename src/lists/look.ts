@@ -8,7 +8,7 @@ export type { ListLayout } from '#storage/list-layouts.ts';
  * What the address of a list asks for besides its query, as it is written there. Values are not checked: the code that applies
  * them ignores what the list does not have.
  */
-export interface ListLook {
+export interface AddressLook {
   /** The name of a view. Without it, the columns and the density of this device apply. */
   readonly view?: string;
   /** The keys of the shown columns in their order, separated by dots. */
@@ -19,16 +19,16 @@ export interface ListLook {
 }
 
 /** How this device shows a list: columns are stored per list, the density for all lists. */
-export interface ListView {
+export interface OwnLook {
   readonly layout: ListLayout | null;
   readonly density: Preferences['density'];
 }
 
-export function readListView(list: string): ListView {
+export function readOwnLook(list: string): OwnLook {
   return { layout: readLayout(list), density: readPreference('density') };
 }
 
-export function writeListView(list: string, { layout, density }: ListView): void {
+export function writeOwnLook(list: string, { layout, density }: OwnLook): void {
   writeLayout(list, layout);
   writePreference('density', density);
 }
@@ -47,6 +47,6 @@ export function hasSavedViews(userId: number | undefined, list: string): boolean
  * Whether the address or this device asks for a list that differs from its declaration. Lists then wait for the code that
  * applies it.
  */
-export function hasCustomListView({ columns, order, density }: ListLook): boolean {
+export function hasCustomLook({ columns, order, density }: AddressLook): boolean {
   return (columns ?? order ?? density) !== undefined || readPreference('density') !== 'comfortable' || hasLayouts();
 }

@@ -40,6 +40,8 @@ interface ConfirmedCallOptions {
   readonly id: string;
   /** No dialog asks: the press confirms. A failure is a notice. */
   readonly isConfirmedByPress?: boolean;
+  /** A rejected call may have happened before: the dialog closes, and the screen reads again. */
+  readonly mayHaveHappened?: boolean;
   /** An outdated call shows the later changes, and asks whether it replaces them. */
   readonly replacesLater?: boolean;
 }
@@ -50,7 +52,7 @@ interface ConfirmedCallOptions {
  * screen reads again and shows whether it has happened. `options` is what one call adds.
  */
 export function confirmedCallMachine<Subject, Data = unknown, Current = unknown>(options: ConfirmedCallOptions) {
-  const { id, isConfirmedByPress, replacesLater } = options;
+  const { id, isConfirmedByPress, mayHaveHappened, replacesLater } = options;
   const types = {} as {
     context: ConfirmedCallContext<Subject, Current>;
     events: ConfirmedCallEvent<Subject>;
@@ -118,7 +120,8 @@ export function confirmedCallMachine<Subject, Data = unknown, Current = unknown>
               ],
             },
             { guard: when('sessionExpired'), target: 'awaitingSignIn' },
-            { guard: when('unknown'), target: 'idle', actions: ['announceUnknown', notifyFailure] },
+            { guard: when('unknown'), target: 'idle', actions: reportUnknown },
+            ...(mayHaveHappened ? [{ guard: when('rejected'), target: 'idle' as const, actions: reportUnknown }] : []),
             ...(replacesLater
               ? [
                   {
@@ -142,6 +145,8 @@ export function confirmedCallMachine<Subject, Data = unknown, Current = unknown>
     },
   });
 }
+
+const reportUnknown = ['announceUnknown', notifyFailure] as const;
 
 function laterIn<Current>({ event }: { readonly event: { readonly output: Result<unknown, Current> } }) {
   return outdatedOf(event.output);

@@ -25,7 +25,7 @@ export const areas: readonly Area[] = [
   {
     name: 'machines/shared',
     mutate: ['machines/*.ts'],
-    tests: ['login', 'new-password', 'recovery', 'removal', 'restore', 'row-status', 'support'].map(
+    tests: ['login', 'new-password', 'recovery', 'device-sign-out', 'removal', 'restore', 'row-status', 'support'].map(
       (name) => `tests/machines/${name}/**/*.test.ts`,
     ),
     inWindow: false,

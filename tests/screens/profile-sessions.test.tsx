@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownApi } from '#api/api.ts';
+import { updateRecord } from '#api/calls/record-calls.ts';
 import { SessionsPart } from '#screens/profile/sessions/sessions-part.tsx';
+import { lifetimes } from '#server/auth/limits/policy.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { expectConsole } from '../support/expect-console.ts';
 import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
@@ -93,6 +97,18 @@ test('a list that cannot be loaded is read again on request', async () => {
   await (await section()).findByText('Your devices could not be loaded.');
   await user.click((await section()).getByRole('button', { name: 'Retry' }));
   expect((await rows()).length).toBeGreaterThan(1);
+});
+
+test('after another sign-in the list is read again, because this tab then has another session', async () => {
+  expectConsole('error', /^Refresh token error: /);
+  renderScreen(tab, <SessionsPart />);
+  await rows();
+  server.wait(lifetimes.refresh + 1000);
+  const result = await updateRecord(ownApi(tab.api), 'PATCH /api/v1/teams/{id}', 1, { status: '1' });
+  expect(result.kind).toBe('sessionExpired');
+  expect(server.calls(listCall)).toHaveLength(1);
+  await tab.signIn(demoAdmin);
+  await waitFor(() => expect(server.calls(listCall)).toHaveLength(2));
 });
 
 test('the rest of a long list shows on request', async () => {

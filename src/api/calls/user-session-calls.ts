@@ -1,5 +1,5 @@
+import type { ListedSession, SessionChoice } from '#machines/device-sign-out/machine.ts';
 import type { Result } from '#machines/result.ts';
-import type { ListedSession, SessionChoice } from '#machines/sessions/machine.ts';
 import type { Api, OwnApi } from '../api.ts';
 import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';

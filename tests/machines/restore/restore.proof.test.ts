@@ -2,4 +2,4 @@ import { confirmedCallInvariants } from '../support/confirmed-call.ts';
 import { prove } from '../support/prove.ts';
 import { restoreScenario } from './scenario.ts';
 
-prove(restoreScenario, confirmedCallInvariants);
+prove(restoreScenario, confirmedCallInvariants());

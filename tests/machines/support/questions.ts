@@ -39,6 +39,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       otherwise: ['online.resting', 'slow.waiting', 'offline.waiting', 'portal.waiting'],
     },
   ],
+  'device-sign-out': confirmed('confirming'),
   draft: [
     {
       asks: 'Is a draft of an earlier visit offered?',
@@ -268,14 +269,6 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       tags: ['refreshing'],
       otherwise: ['present.access.signedIn.ready'],
     },
-  ],
-  sessions: [
-    {
-      asks: 'Is the list read, and is the dialog open?',
-      tags: ['loading', 'loadFailed', 'dialog'],
-      otherwise: ['shown'],
-    },
-    { asks: doesTheUserWait, tags: ['busy', 'awaitingSignIn'], otherwise: ['loadFailed', 'shown', 'confirming'] },
   ],
   sync: [{ asks: 'Is something done with the cached lists?', tags: ['busy', 'updating'], otherwise: ['idle'] }],
   undo: [

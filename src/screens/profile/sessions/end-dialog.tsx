@@ -2,24 +2,26 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { sessionsMachine } from '#machines/sessions/machine.ts';
+import type { deviceSignOutMachine, ListedSession } from '#machines/device-sign-out/machine.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 
 interface EndDialogProps {
-  readonly actor: ActorRefFrom<typeof sessionsMachine>;
+  readonly actor: ActorRefFrom<typeof deviceSignOutMachine>;
+  /** Those that are listed. */
+  readonly sessions: readonly ListedSession[];
   readonly calls: PendingCalls;
 }
 
 /** Asks before a device, or all others, are logged out. */
-export function EndDialog({ actor, calls }: EndDialogProps) {
+export function EndDialog({ actor, sessions, calls }: EndDialogProps) {
   const text = useText();
   const serverText = useServerText();
-  const { sessions, choice, failure } = useSelector(actor, ({ context }) => context);
+  const { subject: choice, failure } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const session = sessions?.find(({ id }) => id === choice);
+  const session = sessions.find(({ id }) => id === choice);
   const device = serverText(session?.device ?? '') || text('Unknown device');
   return (
     <ConfirmDialog
@@ -29,8 +31,8 @@ export function EndDialog({ actor, calls }: EndDialogProps) {
       danger
       busy={isBusy}
       notice={<SlowNotice calls={calls} />}
-      onConfirm={() => actor.send({ type: 'sessions.confirm' })}
-      onCancel={() => actor.send({ type: 'sessions.cancel' })}
+      onConfirm={() => actor.send({ type: 'call.confirm' })}
+      onCancel={() => actor.send({ type: 'call.cancel' })}
     >
       <p>
         {choice === 'others'

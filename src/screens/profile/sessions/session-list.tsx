@@ -1,6 +1,6 @@
 import { type Ref, useId, useState } from 'react';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { ListedSession } from '#machines/sessions/machine.ts';
+import type { ListedSession } from '#machines/device-sign-out/machine.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { WireTime } from '#ui/base/time.tsx';
 import { Button } from '#ui/button/button.tsx';

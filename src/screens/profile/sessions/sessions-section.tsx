@@ -1,9 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
-import { sessionsLogic } from '#account/sessions-logic.ts';
+import { allSessions, deviceSignOutLogic, sessionListLogic } from '#account/sessions-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
 import { useReconnected } from '#connection/use-reconnected.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import type { ListedSession } from '#machines/device-sign-out/machine.ts';
+import { listView } from '#machines/list/machine.ts';
+import { useServices } from '#services/services-context.ts';
 import { useLogic, useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -21,32 +24,51 @@ import css from './sessions-section.module.css';
 /** The devices on which the user is logged in. Ends the session of one, or of all others. */
 export function SessionsSection() {
   const text = useText();
+  const { session } = useServices();
   const api = useOwnApi();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const isOnline = useOnline();
-  const actor = useActorRef(useLogic(sessionsLogic, api));
-  const { sessions, failure } = useSelector(actor, ({ context }) => context);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('loadFailed'));
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('awaitingSignIn'));
-  useNotices(actor);
-  useResumed(actor);
-  useReconnected(() => actor.send({ type: 'sessions.retry' }));
+  const list = useActorRef(useLogic(sessionListLogic, api), { input: { query: allSessions } });
+  const signOut = useActorRef(useLogic(deviceSignOutLogic, api));
+  const view = useSelector(list, listView, shallowEqual);
+  const isReady = useSelector(list, (snapshot) => snapshot.hasTag('idle'));
+  const isWaiting = useSelector(list, (snapshot) => snapshot.hasTag('awaitingSignIn'));
+  useNotices(signOut);
+  useResumed(list);
+  useResumed(signOut);
+  useReconnected(() => list.send({ type: 'list.refresh' }));
 
   useEffect(() => {
-    const subscription = actor.on('sessions.ended', () => {
-      // The button that had the focus is gone.
-      requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus());
-    });
-    return () => subscription.unsubscribe();
-  }, [actor]);
+    let isFocusLost = false;
+    const subscriptions = [
+      // The sign-in opened another session.
+      session.on('session.resumed', () => list.send({ type: 'list.retry' })),
+      signOut.on('call.unknown', () => list.send({ type: 'list.refresh' })),
+      signOut.on('call.done', () => {
+        isFocusLost = true;
+        list.send({ type: 'list.refresh' });
+      }),
+      list.subscribe((snapshot) => {
+        if (!isFocusLost || !snapshot.hasTag('idle')) return;
+        isFocusLost = false;
+        // The button that had the focus is gone.
+        requestAnimationFrame(() => document.activeElement === document.body && rows.current?.focus());
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [session, list, signOut]);
 
+  // The rows of this list are sessions.
+  const sessions = view.kind === 'rows' ? (view.rows as readonly ListedSession[]) : null;
+  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   // Offline no sign-in dialog is shown, so a skeleton would stay forever.
-  const isUnavailable = hasFailed || (isLoading && isWaiting && !isOnline);
+  const isUnavailable = failure !== null || (isWaiting && !isOnline);
   const offlineId = isOnline ? undefined : `${id}offline`;
   const title = text('Where you are logged in');
-  const isDisabled = !isOnline || isLoading || hasFailed;
+  const isDisabled = !isOnline || !isReady;
   const canEndOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true && !isUnavailable;
   return (
     <div className={css['section']}>
@@ -57,7 +79,7 @@ export function SessionsSection() {
             <Button
               disabled={isDisabled}
               aria-describedby={offlineId}
-              onClick={() => actor.send({ type: 'sessions.ask', choice: 'others' })}
+              onClick={() => signOut.send({ type: 'call.ask', subject: 'others' })}
             >
               {text('Log out all other devices')}
             </Button>
@@ -67,19 +89,19 @@ export function SessionsSection() {
         <div className={layout['tight']}>
           <SlowNotice calls={api.pending} />
           {isUnavailable ? (
-            <LoadFailure message={failure?.message} onRetry={() => actor.send({ type: 'sessions.retry' })} />
+            <LoadFailure message={failure?.message} onRetry={() => list.send({ type: 'list.refresh' })} />
           ) : sessions === null ? (
             <Skeleton shape="box" />
           ) : (
             <>
               <OfflineReason id={`${id}offline`} isOnline={isOnline} />
               <SessionList
-                ref={list}
+                ref={rows}
                 label={title}
                 sessions={sessions}
                 isDisabled={isDisabled}
                 reasonId={offlineId}
-                onEnd={(choice) => actor.send({ type: 'sessions.ask', choice })}
+                onEnd={(subject) => signOut.send({ type: 'call.ask', subject })}
               />
               <p className={layout['faint']}>
                 {text('If you do not recognise a device, log it out and change your password.')}
@@ -88,7 +110,7 @@ export function SessionsSection() {
           )}
         </div>
       </Card>
-      <EndDialog actor={actor} calls={api.pending} />
+      <EndDialog actor={signOut} sessions={sessions ?? []} calls={api.pending} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { sessionsLogic } from '#account/sessions-logic.ts';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { allSessions, deviceSignOutLogic, sessionListLogic } from '#account/sessions-logic.ts';
 import { type Api, createApi, ownApi } from '#api/api.ts';
 import { listSessions } from '#api/calls/user-session-calls.ts';
+import type { ListedSession, SessionChoice } from '#machines/device-sign-out/machine.ts';
+import type { listMachine } from '#machines/list/machine.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 
@@ -23,20 +25,24 @@ const sent = () =>
     .filter(({ path }) => path === '/api/v1/users/sessions')
     .map(({ method, search }) => `${method} ${search}`);
 
-async function endOf(choice: (other: number) => number | 'others') {
-  const actor = createActor(sessionsLogic(ownApi(api))).start();
-  const isShown = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('shown');
-  const { sessions } = (await waitFor(actor, isShown)).context;
-  const other = sessions?.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
-  actor.send({ type: 'sessions.ask', choice: choice(other) });
-  actor.send({ type: 'sessions.confirm' });
-  const left = (await waitFor(actor, isShown)).context.sessions;
-  return { before: sessions, other, left };
+const listed = async (actor: ActorRefFrom<typeof listMachine>) =>
+  (await waitFor(actor, (snapshot) => snapshot.hasTag('idle'))).context.shown?.rows as readonly ListedSession[];
+
+async function endOf(choice: (other: number) => SessionChoice) {
+  const list = createActor(sessionListLogic(ownApi(api)), { input: { query: allSessions } }).start();
+  const before = await listed(list);
+  const other = before.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
+  const signOut = createActor(deviceSignOutLogic(ownApi(api))).start();
+  signOut.send({ type: 'call.ask', subject: choice(other) });
+  signOut.send({ type: 'call.confirm' });
+  await waitFor(signOut, (snapshot) => snapshot.hasTag('idle'));
+  list.send({ type: 'list.refresh' });
+  return { before, other, left: await listed(list) };
 }
 
 test('the sessions are listed, and one is ended by its id', async () => {
   const { before, other, left } = await endOf((id) => id);
-  expect(before?.[0]).toEqual({
+  expect(before[0]).toEqual({
     id: expect.any(Number) as number,
     device: expect.any(String) as string,
     address: expect.stringMatching(/./) as string,
@@ -44,13 +50,13 @@ test('the sessions are listed, and one is ended by its id', async () => {
     lastUsedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string,
     isCurrent: true,
   });
-  expect(left?.map(({ id }) => id)).toEqual(before?.map(({ id }) => id).filter((id) => id !== other));
+  expect(left.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== other));
   expect(sent()).toEqual(['GET ', `DELETE ?Id=${other}`, 'GET ']);
 });
 
 test('all others are ended with the word `others`', async () => {
   const { left } = await endOf(() => 'others');
-  expect(left?.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  expect(left.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   expect(sent()).toEqual(['GET ', 'DELETE ?Id=others', 'GET ']);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { sessionsMachine } from '#machines/sessions/machine.ts';
+import type { deviceSignOutMachine } from '#machines/device-sign-out/machine.ts';
 import { signIn } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
@@ -17,17 +17,13 @@ export interface SessionsWorld {
   readonly signInOnPhone: () => Promise<void>;
   /** Ends the session of the phone. */
   readonly endOnPhone: () => Promise<void>;
-  /** How many requests for the list the server has received. */
-  readonly asked: { load: number };
 }
 
-export type Here = At<SnapshotFrom<typeof sessionsMachine>>;
-export type SessionsStep = Step<SessionsWorld, SnapshotFrom<typeof sessionsMachine>>;
+export type Here = At<SnapshotFrom<typeof deviceSignOutMachine>>;
+export type SessionsStep = Step<SessionsWorld, SnapshotFrom<typeof deviceSignOutMachine>>;
 
 export const loadCall = /^\/api\/v1\/users\/sessions$/;
 export const endCall = /^\/api\/v1\/users\/sessions\?Id=/;
-const profileCall = /^\/api\/v1\/users\/id\?/;
-const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -69,7 +65,7 @@ export const sessionsTest = tourTest.extend<{ world: SessionsWorld }>({
       await call('DELETE', `/sessions?Id=${own?.id}`, { token });
     };
     await signInOnPhone();
-    await use({ page, faults, user, signInOnPhone, endOnPhone, asked: { load: 0 } });
+    await use({ page, faults, user, signInOnPhone, endOnPhone });
   },
 });
 
@@ -81,44 +77,15 @@ export async function openProfile({ page, faults, user }: SessionsWorld): Promis
     window.location.hash = '/profile';
   });
   await expect(section(page)).toBeVisible();
+  await faults.settle(loadCall, 'ok');
 }
 
 export const section = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
 export const dialog = (page: Page) => page.getByRole('alertdialog');
 export const expired = (page: Page) => page.getByRole('dialog', { name: 'Session expired. Log in again.' });
 
-/** Another request for the list has arrived. */
-export async function listAsked({ faults, asked }: SessionsWorld): Promise<void> {
-  const calls = () => faults.log().filter(({ path }) => loadCall.test(path)).length;
-  await expect.poll(calls, { message: 'requests for the sessions' }).toBeGreaterThan(asked.load);
-  asked.load = calls();
-}
-
 export async function signInAgain({ page, user }: SessionsWorld): Promise<void> {
   await typeLikeAPerson(expired(page).getByLabel('Password', { exact: true }), user.password);
   await expired(page).getByRole('button', { name: 'Login' }).press('Enter');
   await expect(expired(page)).toBeHidden();
 }
-
-let names = 0;
-
-/**
- * The server refuses the token of a save of the profile, and the refresh. The save then fails for another reason: if it
- * succeeded, it would end the screen.
- */
-export async function loseSession({ page, faults }: SessionsWorld): Promise<void> {
-  names += 1;
-  await faults.set('500', { path: profileCall });
-  await faults.set('401', { path: profileCall, times: 1 });
-  await faults.set('401', { path: refreshCall, times: 1 });
-  await typeLikeAPerson(page.getByLabel('First Name'), `Ira ${'abcdefghijklmnopqrstuvwxyz'[names % 26]}`);
-  await saveButton(page).click();
-  await expect(expired(page)).toBeVisible();
-}
-
-/** The save that the sign-in has resumed has failed. */
-export async function saveFails({ page }: SessionsWorld): Promise<void> {
-  await expect(saveButton(page)).toBeEnabled();
-}
-
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

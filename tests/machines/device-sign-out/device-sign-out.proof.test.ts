@@ -1,0 +1,5 @@
+import { confirmedCallInvariants } from '../support/confirmed-call.ts';
+import { prove } from '../support/prove.ts';
+import { deviceSignOutScenario } from './scenario.ts';
+
+prove(deviceSignOutScenario, confirmedCallInvariants({ mayHaveHappened: true }));

@@ -193,6 +193,24 @@ module.exports = {
       from: { path: '^(src|machines|server|openapi)/' },
       to: { path: '^(tests|scripts|explorer|bench|proof)/' },
     },
+    {
+      name: 'workspaces-are-optional',
+      comment:
+        'The product, its tests and its scripts need no workspace, so a reader can leave them out. Move what both need to tests/support. Exception: npm run dev shows the explorer.',
+      severity: 'error',
+      from: {
+        path: '^(src|machines|server|openapi|tests|scripts)/',
+        pathNot: '^scripts/dev\\.ts$',
+      },
+      to: { path: '^(explorer|bench|proof)/' },
+    },
+    {
+      name: 'workspaces-apart',
+      comment: 'The workspaces do not import each other. Move what both need to tests/support or scripts.',
+      severity: 'error',
+      from: { path: '^(explorer|bench|proof)/' },
+      to: { path: '^(explorer|bench|proof)/', pathNot: '^$1/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

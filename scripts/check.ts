@@ -3,7 +3,7 @@ import { runCommand } from './run/command.ts';
 /** All static checks. Two run at a time, so the slowest come first. */
 const checks = {
   'types, typed lint': 'oxlint --type-aware --type-check --deny-warnings .',
-  'project rules, React rules': 'eslint src machines tests/browser --max-warnings 0',
+  'project rules, React rules': 'eslint src machines tests/browser explorer/browser --max-warnings 0',
   'unused files, exports, dependencies': 'knip --no-progress',
   'contract: lint, security rules': 'npm run --silent lint:contract',
   'contract: generated files': 'npm run --silent generate -- --check',

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { demoSignIn } from '../../server/seed/demo-sign-in.ts';
 import { place } from '../../tests/browser/support/locale.ts';
 import { login } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db.ts';
+import type { Db } from '../../server/db/db.ts';
 
 /**
  * Appends entries until the history has this many: one a minute until now, by twenty users, of a thousand teams and as many

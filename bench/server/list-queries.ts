@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { encodePassword } from '#domain/text/password.ts';
-import { createApp } from '#server/app.ts';
-import type { Db } from '#server/db/db.ts';
-import { demoSignIn } from '#server/seed/demo-sign-in.ts';
-import { memoryStore } from '#server/uploads/memory-store.ts';
+import { createApp } from '../../server/app.ts';
+import type { Db } from '../../server/db/db.ts';
+import { demoSignIn } from '../../server/seed/demo-sign-in.ts';
+import { memoryStore } from '../../server/uploads/memory-store.ts';
+import { encodePassword } from '../../src/domain/text/password.ts';
 import { inRounds } from '../rounds.ts';
 import { type Summary, summarise } from '../statistics.ts';
 import { planOf, type Statement, watchStatements } from './watch-statements.ts';

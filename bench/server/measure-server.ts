@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/db.ts';
-import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { seed } from '#server/seed/seed.ts';
-import { seedLarge } from '#server/seed/seed-large.ts';
+import type { Database } from '../../server/db/db.ts';
+import { openEmbedded } from '../../server/db/embedded/open-embedded.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { seed } from '../../server/seed/seed.ts';
+import { seedLarge } from '../../server/seed/seed-large.ts';
 import { fillHistory } from './fill-history.ts';
 import { type ListCost, measureLists } from './list-queries.ts';
 import { ownPostgres } from './own-postgres.ts';

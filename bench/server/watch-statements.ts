@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/db.ts';
+import type { Db } from '../../server/db/db.ts';
 
 type Call = (...given: unknown[]) => unknown;
 

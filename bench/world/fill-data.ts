@@ -1,11 +1,11 @@
-import teamRows from '#data/teams.json' with { type: 'json' };
-import type { Db } from '#server/db/db.ts';
-import { teams } from '#server/db/schema/catalogue.ts';
-import { tournaments } from '#server/db/schema/competitions.ts';
-import { writePointTable } from '#server/resources/competitions/point-table.ts';
-import { seed } from '#server/seed/seed.ts';
-import { readSettings } from '#server/settings.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import teamRows from '../../server/data/teams.json' with { type: 'json' };
+import type { Db } from '../../server/db/db.ts';
+import { teams } from '../../server/db/schema/catalogue.ts';
+import { tournaments } from '../../server/db/schema/competitions.ts';
+import { writePointTable } from '../../server/resources/competitions/point-table.ts';
+import { seed } from '../../server/seed/seed.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
 
 /** No more teams than a dropdown returns in one response: the other app could not show further names. */
 const counts = { teams: 10_000 - teamRows.length, players: 10_000, matches: 1000 };

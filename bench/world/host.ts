@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { portOf } from '#server/lifecycle/listen.ts';
-import { serve } from '#server/lifecycle/serve.ts';
-import { stop } from '#server/lifecycle/stop.ts';
-import { readSettings } from '#server/settings.ts';
+import { portOf } from '../../server/lifecycle/listen.ts';
+import { serve } from '../../server/lifecycle/serve.ts';
+import { stop } from '../../server/lifecycle/stop.ts';
+import { readSettings } from '../../server/settings.ts';
 
 /**
  * The product's own server in a separate process with added latency: every request, for a file or of the API, is

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { machines } from '../chart/machines.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
 import { ComparePage } from '../compare/compare-page.tsx';
 import { CoverageProvider } from '../coverage/use-coverage.tsx';
 import { LivePage } from '../live/live-page.tsx';

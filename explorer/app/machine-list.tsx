@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { machines } from '../chart/machines.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
 import { shareOf } from '../coverage/share.ts';
 import { useCoverage } from '../coverage/use-coverage.tsx';
 import { hrefOf } from './place.ts';

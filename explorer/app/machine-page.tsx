@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { chartOf } from '../chart/chart.ts';
-import type { KnownMachine } from '../chart/machines.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import type { KnownMachine } from '../../tests/support/chart/machines.ts';
 import { useCoverageMarks, useMachineCoverage } from '../coverage/use-machine-coverage.ts';
 import { DiagramView } from '../diagram/diagram-view.tsx';
 import { panels } from './panels.tsx';

@@ -1,4 +1,4 @@
-import '#ui/styles/tokens.css';
+import '../../src/ui/styles/tokens.css';
 import './base.css';
 import './explorer.css';
 import './panels.css';

@@ -1,5 +1,5 @@
-import type { Chart } from '../chart/chart.ts';
-import type { KnownMachine } from '../chart/machines.ts';
+import type { Chart } from '../../tests/support/chart/chart.ts';
+import type { KnownMachine } from '../../tests/support/chart/machines.ts';
 import type { PartCoverage } from '../coverage/part-coverage.ts';
 import type { Place } from './place.ts';
 import type { Places } from './use-places.ts';

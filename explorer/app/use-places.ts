@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Chart, ChartTransition } from '../chart/chart.ts';
+import type { Chart, ChartTransition } from '../../tests/support/chart/chart.ts';
 import type { SourcePlace, SourcePlaces } from '../server/source-places.ts';
 import { askServer } from './ask-server.ts';
 

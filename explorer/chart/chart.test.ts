@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { effect } from '../../machines/effect.ts';
 import { start, step } from '../../tests/machines/support/step.ts';
-import { type ChartTransition, chartOf, transitionIdOf } from './chart.ts';
+import { type ChartTransition, chartOf, transitionIdOf } from '../../tests/support/chart/chart.ts';
 import { matchesIn } from './search.ts';
 
 const machine = setup({

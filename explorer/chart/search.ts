@@ -1,4 +1,4 @@
-import { type Chart, causeText } from './chart.ts';
+import { type Chart, causeText } from '../../tests/support/chart/chart.ts';
 
 /** The paths of states and the ids of transitions whose state, event, guard, effect or action contains a text. */
 export function matchesIn(chart: Chart, text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { type Chart, transitionText } from '../../tests/support/chart/chart.ts';
 import { hrefOf, type Place } from '../app/place.ts';
-import { type Chart, transitionText } from '../chart/chart.ts';
 import { evidenceFor } from '../coverage/evidence.ts';
 import { EvidenceList } from '../coverage/evidence-list.tsx';
 import { useCoverage } from '../coverage/use-coverage.tsx';

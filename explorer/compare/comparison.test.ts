@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, setup } from 'xstate';
 import { effect } from '../../machines/effect.ts';
-import { chartOf } from '../chart/chart.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
 import { graphOf } from '../layout/graph.ts';
 import { compare } from './comparison.ts';
 

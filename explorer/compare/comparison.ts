@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../../tests/support/chart/chart.ts';
 import { differencesIn, type Fact, stateFacts, transitionFacts } from './facts.ts';
 import { pairsOf } from './pairs.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from '../chart/chart.ts';
+import type { ChartState, ChartTransition } from '../../tests/support/chart/chart.ts';
 
 /** A property that differs, with its texts before and after; '' for none. */
 export interface Fact {

@@ -1,4 +1,4 @@
-import { type ChartTransition, causeText } from '../chart/chart.ts';
+import { type ChartTransition, causeText } from '../../tests/support/chart/chart.ts';
 
 /** A transition, and what it was before; null if it is new. */
 export interface Pair {

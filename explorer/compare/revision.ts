@@ -1,4 +1,4 @@
-import type { Chart } from '../chart/chart.ts';
+import type { Chart } from '../../tests/support/chart/chart.ts';
 
 /** A commit of the project. */
 export interface Commit {

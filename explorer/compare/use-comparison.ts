@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
 import { askServer } from '../app/ask-server.ts';
-import { chartOf } from '../chart/chart.ts';
-import { machines } from '../chart/machines.ts';
 import { type Comparison, compare } from './comparison.ts';
 import type { Commit, Revision } from './revision.ts';
 

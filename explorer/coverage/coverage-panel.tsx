@@ -1,7 +1,7 @@
 import './coverage.css';
+import { transitionText } from '../../tests/support/chart/chart.ts';
 import type { PanelProps } from '../app/panel-props.ts';
 import { hrefOf } from '../app/place.ts';
-import { transitionText } from '../chart/chart.ts';
 import { type CoverageRow, CoverageTable } from './coverage-table.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { coverageKinds, type Filter } from './kinds.ts';

@@ -1,7 +1,7 @@
+import type { Mutant } from '../../tests/support/coverage-report.ts';
 import { SourceLink } from '../app/source-link.tsx';
 import type { Evidence } from './evidence.ts';
 import type { PartCoverage } from './part-coverage.ts';
-import type { Mutant } from './report.ts';
 
 /** The tests that exercise a state or a transition, by name, each with its file; then the mutants of its lines. */
 export function EvidenceList({ evidence, mutants }: PartCoverage) {

@@ -1,4 +1,4 @@
-import type { Coverage, CoverageReport, ReportedTest } from './report.ts';
+import type { Coverage, CoverageReport, ReportedTest } from '../../tests/support/coverage-report.ts';
 
 /** A test that exercises a state or a transition. */
 export interface Evidence {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CoverageReport, EvidenceKind, Mutant } from '../../tests/support/coverage-report.ts';
 import { countOf, coverageClass, isExercised, kindsOf, partCoverageOf } from './part-coverage.ts';
-import type { CoverageReport, EvidenceKind, Mutant } from './report.ts';
 
 const id = 'idle | draft.send | 1';
 const place = { file: 'machines/draft/machine.ts', line: 10, endLine: 12 };

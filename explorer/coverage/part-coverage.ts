@@ -1,7 +1,7 @@
+import type { Coverage, Mutant } from '../../tests/support/coverage-report.ts';
 import type { SourcePlace } from '../server/source-places.ts';
 import { type Evidence, evidenceFor } from './evidence.ts';
 import { type CoverageKind, coverageKinds, type Filter } from './kinds.ts';
-import type { Coverage, Mutant } from './report.ts';
 
 /** What exercises a state or a transition. */
 export interface PartCoverage {

@@ -1,5 +1,5 @@
+import type { Coverage, CoverageReport } from '../../tests/support/coverage-report.ts';
 import { coverageKinds } from './kinds.ts';
-import type { Coverage, CoverageReport } from './report.ts';
 
 /** How old the reports of a machine are, of which commit, and the command that writes each. */
 export function ReportList({ coverage, machine }: { readonly coverage: Coverage; readonly machine: string }) {

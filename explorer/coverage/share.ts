@@ -1,9 +1,9 @@
-import { chartOf } from '../chart/chart.ts';
-import type { KnownMachine } from '../chart/machines.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import type { KnownMachine } from '../../tests/support/chart/machines.ts';
+import type { Coverage } from '../../tests/support/coverage-report.ts';
 import { evidenceFor } from './evidence.ts';
 import type { Filter } from './kinds.ts';
 import { isExercised } from './part-coverage.ts';
-import type { Coverage } from './report.ts';
 
 /**
  * The share of a machine's transitions that tests exercise, from 0 to 1; null without a report of it. Mutants have lines of the

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { Coverage } from '../../tests/support/coverage-report.ts';
 import { askServer } from '../app/ask-server.ts';
 import type { Filter } from './kinds.ts';
-import type { Coverage } from './report.ts';
 
 interface CoverageState {
   /** Null while it is read. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Chart } from '../../tests/support/chart/chart.ts';
 import type { Places } from '../app/use-places.ts';
-import type { Chart } from '../chart/chart.ts';
 import { coverageClass, kindsOf, type PartCoverage, partCoverageOf } from './part-coverage.ts';
 import { useCoverage } from './use-coverage.tsx';
 

@@ -1,6 +1,3 @@
-import type { PanelProps } from '../app/panel-props.ts';
-import { hrefOf } from '../app/place.ts';
-import { SourceLink } from '../app/source-link.tsx';
 import {
   arrowText,
   type Chart,
@@ -8,7 +5,10 @@ import {
   type ChartTransition,
   causeText,
   transitionText,
-} from '../chart/chart.ts';
+} from '../../tests/support/chart/chart.ts';
+import type { PanelProps } from '../app/panel-props.ts';
+import { hrefOf } from '../app/place.ts';
+import { SourceLink } from '../app/source-link.tsx';
 import { EvidenceList } from '../coverage/evidence-list.tsx';
 import type { PartCoverage } from '../coverage/part-coverage.ts';
 

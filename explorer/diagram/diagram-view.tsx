@@ -1,6 +1,6 @@
 import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Chart } from '../chart/chart.ts';
+import type { Chart } from '../../tests/support/chart/chart.ts';
 import { matchesIn } from '../chart/search.ts';
 import type { Drawing } from '../layout/drawing.ts';
 import { drawingFor } from '../layout/elk.ts';

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import { arrowText, type Chart } from '../chart/chart.ts';
+import { arrowText, type Chart } from '../../tests/support/chart/chart.ts';
 import { arrowId, rootId } from './graph.ts';
 import { hasArrow, type Row, rowsOf } from './rows.ts';
 import { font } from './text-size.ts';

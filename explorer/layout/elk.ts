@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import type { Chart } from '../chart/chart.ts';
+import type { Chart } from '../../tests/support/chart/chart.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
 import { graphOf } from './graph.ts';
 

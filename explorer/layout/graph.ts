@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import { arrowText, type Chart, type ChartState } from '../chart/chart.ts';
+import { arrowText, type Chart, type ChartState } from '../../tests/support/chart/chart.ts';
 import { hasArrow, rowsOf } from './rows.ts';
 import { font, widthOf } from './text-size.ts';
 

@@ -1,4 +1,4 @@
-import { arrowText, type Chart, type ChartState, type ChartTransition } from '../chart/chart.ts';
+import { arrowText, type Chart, type ChartState, type ChartTransition } from '../../tests/support/chart/chart.ts';
 
 /** A line inside a state's box. */
 export interface Row {

@@ -1,6 +1,6 @@
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
 import { go } from '../app/place.ts';
-import { chartOf } from '../chart/chart.ts';
-import { machines } from '../chart/machines.ts';
 import { DiagramView } from '../diagram/diagram-view.tsx';
 import { activeIn } from './active-in.ts';
 import type { LiveActor, LiveEvent } from './recording.ts';

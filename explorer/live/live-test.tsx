@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { follow } from '../../tests/machines/support/follow.ts';
 import type { Invariants } from '../../tests/machines/support/prove.ts';
 import type { Scenario } from '../../tests/machines/support/scenario.ts';
-import { machines } from '../chart/machines.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
 import { TestForm } from '../try/test-form.tsx';
 import { timeText, typeText } from './event-text.ts';
 import { invariantsOf } from './invariants-of.ts';

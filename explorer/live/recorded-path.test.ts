@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { formMachine } from '#machines/form/machine.ts';
-import type { FormInput, FormValues, SaveInput } from '#machines/form/types.ts';
-import { type LoginValues, loginMachine } from '#machines/login/machine.ts';
-import type { Result } from '#machines/result.ts';
-import type { Credentials } from '#machines/session/types.ts';
+import { formMachine } from '../../machines/form/machine.ts';
+import type { FormInput, FormValues, SaveInput } from '../../machines/form/types.ts';
+import { type LoginValues, loginMachine } from '../../machines/login/machine.ts';
+import type { Result } from '../../machines/result.ts';
+import type { Credentials } from '../../machines/session/types.ts';
 import { formInvariants } from '../../tests/machines/form/invariants.ts';
 import { formScenario } from '../../tests/machines/form/scenario.ts';
 import { loginScenario } from '../../tests/machines/login/scenario.ts';

@@ -1,4 +1,4 @@
-import type { Chart, ChartState } from '../chart/chart.ts';
+import type { Chart, ChartState } from '../../tests/support/chart/chart.ts';
 import type { Graph } from './graph.ts';
 import { type MachinePath, shortestTo } from './machine-path.ts';
 import { distancesTo } from './reach.ts';

@@ -2,7 +2,7 @@ import type { AnyTransitionDefinition } from 'xstate';
 import { traverse } from '../../tests/machines/support/explore.ts';
 import type { Scenario } from '../../tests/machines/support/scenario.ts';
 import { showState } from '../../tests/machines/support/show.ts';
-import { transitionIdOf } from '../chart/chart.ts';
+import { transitionIdOf } from '../../tests/support/chart/chart.ts';
 import { activePaths } from '../try/trial.ts';
 
 /** An event that changes the value or the context. */

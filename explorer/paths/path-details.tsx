@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { KnownMachine } from '../../tests/support/chart/machines.ts';
 import { hrefOf } from '../app/place.ts';
-import type { KnownMachine } from '../chart/machines.ts';
 import { CreateTest } from '../try/create-test.tsx';
 import { linkedTrial } from '../try/linked-trial.ts';
 import type { MachinePath } from './machine-path.ts';

@@ -8,7 +8,7 @@ import { eventsIn } from '../../tests/machines/support/events.ts';
 import { keyOf } from '../../tests/machines/support/explore.ts';
 import type { Scenario } from '../../tests/machines/support/scenario.ts';
 import { updateScenario } from '../../tests/machines/update/scenario.ts';
-import { chartOf } from '../chart/chart.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
 import { findingsOf } from './findings.ts';
 import { graphOf } from './graph.ts';
 import { type MachinePath, partsOf } from './machine-path.ts';

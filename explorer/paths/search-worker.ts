@@ -1,5 +1,5 @@
-import { chartOf } from '../chart/chart.ts';
-import { machines } from '../chart/machines.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
 import { trialScenario } from '../try/bare-scenario.ts';
 import { findingsOf } from './findings.ts';
 import { type Graph, graphOf } from './graph.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import { type KnownMachine, machines } from '../../tests/support/chart/machines.ts';
 import { go } from '../app/place.ts';
-import { chartOf } from '../chart/chart.ts';
-import { type KnownMachine, machines } from '../chart/machines.ts';
 import { DiagramView } from '../diagram/diagram-view.tsx';
 import { actorKey, actorsAt, type Entry, latestActor, type ShownActor } from './entries.ts';
 

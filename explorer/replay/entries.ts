@@ -1,4 +1,4 @@
-import type { Lane, MachineStep, Replay, ReplayMoment, ReplayStep } from './replay.ts';
+import type { Lane, MachineStep, Replay, ReplayMoment, ReplayStep } from '../../tests/simulation/recording/replay.ts';
 
 /** A row of the timeline: a step, something that happened after it, or the violation at the end. */
 export type Entry =

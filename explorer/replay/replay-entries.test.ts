@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { MachineStep, ReplayMoment } from '../../tests/simulation/recording/replay.ts';
 import { actorKey, actorsAt, entriesOf, latestActor, nearestStep } from './entries.ts';
-import type { MachineStep, ReplayMoment } from './replay.ts';
 
 const machine = (actor: string, state: string, step: Partial<MachineStep> = {}): MachineStep => ({
   machine: actor.split(' ')[0] ?? '',

@@ -1,5 +1,5 @@
+import type { ReplaySummary } from '../../tests/simulation/recording/replay.ts';
 import { hrefOf } from '../app/place.ts';
-import type { ReplaySummary } from './replay.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** All replays in reports/, the latest first. */

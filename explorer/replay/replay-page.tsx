@@ -1,9 +1,9 @@
 import './replay.css';
 import { useEffect, useMemo } from 'react';
+import type { Replay } from '../../tests/simulation/recording/replay.ts';
 import { hrefOf, type Place } from '../app/place.ts';
 import { ActorView } from './actor-view.tsx';
 import { entriesOf, nearestStep } from './entries.ts';
-import type { Replay } from './replay.ts';
 import { ReplayList } from './replay-list.tsx';
 import { Timeline, violationText } from './timeline.tsx';
 import { useAnswer } from './use-answer.ts';

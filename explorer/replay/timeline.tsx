@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
+import { lanes, type Replay } from '../../tests/simulation/recording/replay.ts';
 import type { Entry } from './entries.ts';
-import { lanes, type Replay } from './replay.ts';
 
 interface TimelineProps {
   readonly replay: Replay;

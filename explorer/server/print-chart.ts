@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { chartOf } from '../chart/chart.ts';
-import { isMachine } from '../chart/is-machine.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import { isMachine } from '../../tests/support/chart/is-machine.ts';
 
 /** Prints the chart of the machine that a file exports, as JSON. The explorer's server runs it for files of older commits. */
 const [file = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Coverage, CoverageReport, Mutant } from '../coverage/report.ts';
+import type { Coverage, CoverageReport, Mutant } from '../../tests/support/coverage-report.ts';
 
 const run = promisify(execFile);
 

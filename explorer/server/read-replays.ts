@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Replay, ReplaySummary } from '../replay/replay.ts';
+import type { Replay, ReplaySummary } from '../../tests/simulation/recording/replay.ts';
 
 const folder = 'reports/simulation';
 

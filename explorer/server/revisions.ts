@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { extract } from 'tar';
-import type { Chart } from '../chart/chart.ts';
+import type { Chart } from '../../tests/support/chart/chart.ts';
 import type { Commit, Revision } from '../compare/revision.ts';
 
 const run = promisify(execFile);

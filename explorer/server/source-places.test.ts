@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Chart, chartOf } from '../chart/chart.ts';
-import { machines } from '../chart/machines.ts';
+import { type Chart, chartOf } from '../../tests/support/chart/chart.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
 import { SourceFinder } from './source-places.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { failures, ok } from '../../tests/machines/support/results.ts';
 import type { Named, Scenario } from '../../tests/machines/support/scenario.ts';
-import type { KnownMachine } from '../chart/machines.ts';
+import type { KnownMachine } from '../../tests/support/chart/machines.ts';
 
 /** Every kind of result of an effect (`machines/result.ts`). */
 const results: Named = { ok: ok(undefined), ...failures };

@@ -2,7 +2,7 @@ import { eventsIn } from '../../tests/machines/support/events.ts';
 import { follow, type Path } from '../../tests/machines/support/follow.ts';
 import type { Scenario } from '../../tests/machines/support/scenario.ts';
 import { tableLine } from '../../tests/machines/support/table.ts';
-import type { KnownMachine } from '../chart/machines.ts';
+import type { KnownMachine } from '../../tests/support/chart/machines.ts';
 import { TestForm } from './test-form.tsx';
 import type { Trial } from './trial.ts';
 

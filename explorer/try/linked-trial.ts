@@ -1,7 +1,7 @@
 import { eventsIn } from '../../tests/machines/support/events.ts';
 import { showState } from '../../tests/machines/support/show.ts';
+import type { KnownMachine } from '../../tests/support/chart/machines.ts';
 import { hrefOf, type Place } from '../app/place.ts';
-import type { KnownMachine } from '../chart/machines.ts';
 import { trialScenario } from './bare-scenario.ts';
 import { beginTrial, sendIn, type Trial } from './trial.ts';
 

@@ -3,7 +3,7 @@ import type { Effects } from '../../tests/machines/support/effects.ts';
 import { eventsIn, type NamedEvent } from '../../tests/machines/support/events.ts';
 import type { Scenario } from '../../tests/machines/support/scenario.ts';
 import { type Outcome, start, step } from '../../tests/machines/support/step.ts';
-import { transitionIdOf } from '../chart/chart.ts';
+import { transitionIdOf } from '../../tests/support/chart/chart.ts';
 
 /** A running timer of a state. */
 export interface Timer {

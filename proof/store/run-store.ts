@@ -1,9 +1,9 @@
 import { AwsClient } from 'aws4fetch';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { allOperations, recordedIn } from '#server/operations.ts';
-import { collectPictures } from '#server/trash/collect-pictures.ts';
-import { openS3Store, type S3Bucket } from '#server/uploads/s3-store.ts';
-import { markerName } from '#server/uploads/upload-store.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { allOperations, recordedIn } from '../../server/operations.ts';
+import { collectPictures } from '../../server/trash/collect-pictures.ts';
+import { openS3Store, type S3Bucket } from '../../server/uploads/s3-store.ts';
+import { markerName } from '../../server/uploads/upload-store.ts';
 import { pictureFile } from '../../tests/server/support/pictures.ts';
 import { ownDatabase } from '../../tests/support/postgres/own-database.ts';
 import { postgresServer } from '../../tests/support/postgres/postgres-server.ts';

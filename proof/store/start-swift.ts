@@ -3,7 +3,7 @@ import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AwsClient } from 'aws4fetch';
-import type { S3Bucket } from '#server/uploads/s3-store.ts';
+import type { S3Bucket } from '../../server/uploads/s3-store.ts';
 import { freePort } from '../../tests/browser/support/server/free-port.ts';
 import { nobody } from '../cluster/lab-network.ts';
 import { temporaryFolder } from '../support/at-exit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { encodePassword } from '#domain/text/password.ts';
+import { encodePassword } from '../../src/domain/text/password.ts';
 
 /** One response, or none. */
 export interface Outcome {

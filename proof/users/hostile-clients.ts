@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { requestTurnLimits } from '#server/auth/limits/request-turns.ts';
+import { requestTurnLimits } from '../../server/auth/limits/request-turns.ts';
 import { pictureFile } from '../../tests/server/support/pictures.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import type { SignedIn } from './sign-in-users.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openPostgres } from '#server/db/open-postgres.ts';
-import { seed } from '#server/seed/seed.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { seed } from '../../server/seed/seed.ts';
 import { freePort } from '../../tests/browser/support/server/free-port.ts';
 import { ownDatabase } from '../../tests/support/postgres/own-database.ts';
 import { postgresServer } from '../../tests/support/postgres/postgres-server.ts';

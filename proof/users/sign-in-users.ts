@@ -1,8 +1,8 @@
-import { hashPassword } from '#server/auth/passwords/password-hash.ts';
-import { openSession, type TokenPair } from '#server/auth/sessions/sessions.ts';
-import type { Db } from '#server/db/db.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { searched, searchTextOf } from '#server/db/searched.ts';
+import { hashPassword } from '../../server/auth/passwords/password-hash.ts';
+import { openSession, type TokenPair } from '../../server/auth/sessions/sessions.ts';
+import type { Db } from '../../server/db/db.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { searched, searchTextOf } from '../../server/db/searched.ts';
 
 /** One signed-in user. The tokens change with each refresh. */
 export interface SignedIn {

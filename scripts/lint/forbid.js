@@ -125,7 +125,7 @@ export const forbid = [
     rules: { 'no-restricted-syntax': ['error', ...reload] },
   },
   {
-    files: ['tests/browser/**/*.ts'],
+    files: ['{tests,explorer}/browser/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...setText, ...fixedTime] },
   },
   // The one place of each.

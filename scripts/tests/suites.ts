@@ -24,7 +24,7 @@ const walks = (files: string): Suite => ({
 /** A short version of a part of the proof, which judges no times. */
 const shortProof = (part: string, needs: readonly PrerequisiteName[]): Suite => ({
   needs,
-  lines: [`tsx scripts/proof.ts --short ${part}`],
+  lines: [`tsx proof/main.ts --short ${part}`],
   counts: () => readProofCounts('reports/proof.json'),
 });
 
@@ -43,7 +43,11 @@ export const suites = {
   matrix: walks('browser/matrix/ browser/account/access-'),
   tours: walks('browser/tours/'),
   memory: walks('browser/app/memory.spec'),
-  explorer: walks('browser/explorer/'),
+  explorer: {
+    needs: ['chromium', 'hindiFont'],
+    lines: ['tsx scripts/build.ts', 'playwright test --config explorer/playwright.config.ts'],
+    counts: () => readPlaywrightCounts('reports/playwright-explorer.json'),
+  },
   engines: shortProof('engines', ['chromium', 'engines', 'hindiFont']),
   cluster: shortProof('failover rollout', ['postgres', 'cluster', 'chromium']),
   store: shortProof('store', ['postgres', 'objectStore']),
@@ -56,8 +60,8 @@ export type SuiteName = keyof typeof suites;
 /** Fails first what is cheapest. */
 export const eachCommit: readonly SuiteName[] = ['check', 'unit', 'build', 'size', 'browser'];
 
-/** The browser tests include matrix, tours, memory and explorer. */
+/** The browser tests include matrix, tours and memory. */
 export const everything: readonly SuiteName[] = [
-  ...(['check', 'unit', 'generators', 'simulation', 'build', 'size', 'browser'] as const),
+  ...(['check', 'unit', 'generators', 'simulation', 'build', 'size', 'browser', 'explorer'] as const),
   ...(['engines', 'cluster', 'store', 'users', 'container'] as const),
 ];

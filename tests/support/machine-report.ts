@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { transitionIdOf } from '../../explorer/chart/chart.ts';
-import type { CoverageReport, ReportedTest } from '../../explorer/coverage/report.ts';
+import { transitionIdOf } from './chart/chart.ts';
+import type { CoverageReport, ReportedTest } from './coverage-report.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '#openapi/schema.d.ts';
+import type { paths } from '../../../openapi/schema.d.ts';
 
 const tokenKey = 'accessToken';
 

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyEventObject, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { transitionIdOf } from '../../chart/chart.ts';
+import { transitionIdOf } from '../../../tests/support/chart/chart.ts';
 import type { ActorMessage, Cause, EventMessage, RecordedState } from '../messages.ts';
 import { causeOf, machineOf } from './cause.ts';
 import type { ActorObserver } from './hook.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
-import { machines } from '../../../explorer/chart/machines.ts';
+import { machines } from '../../support/chart/machines.ts';
 import { type Question, questions } from './questions.ts';
 
 describe.each(machines)('every state of $name answers', ({ name, machine }) => {

@@ -7,7 +7,7 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { transitionIdOf } from '../../../explorer/chart/chart.ts';
+import { transitionIdOf } from '../../support/chart/chart.ts';
 import type { Recording } from './recording.ts';
 
 type Microstep = Extract<InspectionEvent, { readonly type: '@xstate.microstep' }>;

@@ -4,7 +4,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import { importMachine } from '#machines/import/machine.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
-import { chartOf } from '../../../explorer/chart/chart.ts';
+import { chartOf } from '../../support/chart/chart.ts';
 import { machineNames } from '../../support/machine-names.ts';
 import { buildPrograms } from '../programs.ts';
 import { run } from '../run.ts';

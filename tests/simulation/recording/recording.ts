@@ -1,11 +1,5 @@
-import {
-  type Lane,
-  lanes,
-  type MachineStep,
-  type ReplayMoment,
-  type ReplayStep,
-} from '../../../explorer/replay/replay.ts';
 import type { ExercisedMachines } from './exercised.ts';
+import { type Lane, lanes, type MachineStep, type ReplayMoment, type ReplayStep } from './replay.ts';
 
 /**
  * What happens in a run: which states and transitions it exercises and, if wanted, every moment. Recording draws nothing

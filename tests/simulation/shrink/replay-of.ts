@@ -1,7 +1,7 @@
-import type { Replay } from '../../../explorer/replay/replay.ts';
 import { revision } from '../../support/machine-report.ts';
 import type { Programs } from '../programs.ts';
 import { Recording } from '../recording/recording.ts';
+import type { Replay } from '../recording/replay.ts';
 import { run } from '../run.ts';
 import type { Shrunk } from './shrink.ts';
 

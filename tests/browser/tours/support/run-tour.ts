@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { expect, type TestType } from '@playwright/test';
-import { transitionIdOf } from '../../../../explorer/chart/chart.ts';
+import { transitionIdOf } from '../../../support/chart/chart.ts';
 import { counted, writeMachineReport } from '../../../support/machine-report.ts';
 import { eachCommit, isWhole } from '../../../support/scope.ts';
 import { expectConsole } from '../../support/access/console.ts';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { AnyStateMachine } from 'xstate';
-import { isMachine } from '../../explorer/chart/is-machine.ts';
+import { isMachine } from '../../tests/support/chart/is-machine.ts';
 import { machineNames } from '../../tests/support/machine-names.ts';
 
 const folder = new URL('../../machines/', import.meta.url);

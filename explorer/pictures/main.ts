@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { startDevServer } from '../../tests/browser/explorer/support/dev-server.ts';
+import { chromiumPath } from '../../scripts/chromium/chromium-path.ts';
+import { root, savePicture } from '../../scripts/pictures/save-picture.ts';
 import { signIn } from '../../tests/browser/support/app.ts';
 import { entry } from '../../tests/browser/support/flows/entity-form.ts';
-import { chromiumPath } from '../chromium/chromium-path.ts';
-import { root, savePicture } from './save-picture.ts';
+import { startDevServer } from '../browser/support/dev-server.ts';
 
 /**
  * The pictures of docs/model-testing.md: the machine explorer, with the reports that the test commands have left in reports/,

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { plantedRuns } from '../../simulation/planted-bugs.ts';
-import { expectAccessible } from '../support/access/accessibility.ts';
-import { expectConsole } from '../support/access/console.ts';
+import { expectAccessible } from '../../tests/browser/support/access/accessibility.ts';
+import { expectConsole } from '../../tests/browser/support/access/console.ts';
+import { plantedRuns } from '../../tests/simulation/planted-bugs.ts';
 import { test } from './support/explorer-test.ts';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/access/accessibility.ts';
-import { signIn } from '../support/app.ts';
-import { choose, entry, save } from '../support/flows/entity-form.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+import { expectAccessible } from '../../tests/browser/support/access/accessibility.ts';
+import { signIn } from '../../tests/browser/support/app.ts';
+import { choose, entry, save } from '../../tests/browser/support/flows/entity-form.ts';
+import { typeLikeAPerson } from '../../tests/browser/support/typing/type-like-a-person.ts';
 import { createTest } from './support/created-test.ts';
 import { test } from './support/live-test.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
+import { typeLikeAPerson } from '../../../tests/browser/support/typing/type-like-a-person.ts';
 
 const run = promisify(execFile);
 

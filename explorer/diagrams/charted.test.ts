@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../../explorer/chart/chart.ts';
-import { machines } from '../../../explorer/chart/machines.ts';
-import { hasArrow, rowsOf } from '../../../explorer/layout/rows.ts';
-import { documentedMachines } from '../../../scripts/diagrams/known-machines.ts';
-import { machinesPage, pictureOf } from '../../../scripts/diagrams/page.ts';
-import { pictureFor } from '../../../scripts/diagrams/picture.ts';
-import { configuredTransitions } from './transitions.ts';
+import { configuredTransitions } from '../../tests/machines/support/transitions.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import { machines } from '../../tests/support/chart/machines.ts';
+import { hasArrow, rowsOf } from '../layout/rows.ts';
+import { documentedMachines } from './known-machines.ts';
+import { machinesPage, pictureOf } from './page.ts';
+import { pictureFor } from './picture.ts';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const at = (path: string) => new URL(path, root);
 const documented = await documentedMachines();
 const folders = readdirSync(at('machines')).filter((name) => existsSync(at(`machines/${name}/machine.ts`)));

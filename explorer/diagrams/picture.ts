@@ -1,10 +1,10 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { chartOf } from '../../explorer/chart/chart.ts';
-import { Diagram } from '../../explorer/diagram/diagram.tsx';
-import { drawingOf } from '../../explorer/layout/drawing.ts';
-import { graphOf } from '../../explorer/layout/graph.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
+import { Diagram } from '../diagram/diagram.tsx';
+import { drawingOf } from '../layout/drawing.ts';
+import { graphOf } from '../layout/graph.ts';
 import type { DocumentedMachine } from './known-machines.ts';
 
 const elk = new ELK();

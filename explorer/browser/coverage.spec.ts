@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { rowStatusMachine } from '#machines/row-status/machine.ts';
-import { chartOf, transitionText } from '../../../explorer/chart/chart.ts';
-import type { CoverageReport } from '../../../explorer/coverage/report.ts';
+import { rowStatusMachine } from '../../machines/row-status/machine.ts';
+import { chartOf, transitionText } from '../../tests/support/chart/chart.ts';
+import type { CoverageReport } from '../../tests/support/coverage-report.ts';
 import { test } from './support/explorer-test.ts';
 
 /** Beside real reports. */

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readOptions } from '../bench/options.ts';
-import { machineLine, pageOf, sectionsOf } from '../bench/report/page.ts';
-import { publish, type Report } from '../bench/report/report.ts';
-import { printed } from '../bench/report/table.ts';
-import { runParts } from '../bench/run-parts.ts';
+import { readOptions } from './options.ts';
+import { machineLine, pageOf, sectionsOf } from './report/page.ts';
+import { publish, type Report } from './report/report.ts';
+import { printed } from './report/table.ts';
+import { runParts } from './run-parts.ts';
 
 /** Measures the product and compares it with alternatives: `npm run bench -- --help`. */
 try {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/access/accessibility.ts';
+import { expectAccessible } from '../../tests/browser/support/access/accessibility.ts';
 import { test } from './support/explorer-test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {

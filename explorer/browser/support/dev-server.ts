@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { newDataDir, removeDataDir } from '../../support/server/demo-data.ts';
-import { freePort } from '../../support/server/free-port.ts';
+import { newDataDir, removeDataDir } from '../../../tests/browser/support/server/demo-data.ts';
+import { freePort } from '../../../tests/browser/support/server/free-port.ts';
 
 /** The app and the explorer as `npm run dev` serves them, with data of their own. */
 export interface DevServer {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from '../../tests/machines/support/scenario.ts';
+import type { Scenario } from '../../machines/support/scenario.ts';
 import { isMachine } from './is-machine.ts';
 
 /** A machine that the explorer knows: every export of machines/ that is one. */
@@ -13,9 +13,9 @@ export interface KnownMachine {
   readonly hasInvariants: boolean;
 }
 
-const machineFiles = import.meta.glob<Record<string, unknown>>('../../machines/*/machine.ts', { eager: true });
-const invariantFiles = Object.keys(import.meta.glob('../../tests/machines/*/invariants.ts'));
-const scenarioFiles = import.meta.glob<Record<string, unknown>>('../../tests/machines/*/scenario.ts', { eager: true });
+const machineFiles = import.meta.glob<Record<string, unknown>>('../../../machines/*/machine.ts', { eager: true });
+const invariantFiles = Object.keys(import.meta.glob('../../machines/*/invariants.ts'));
+const scenarioFiles = import.meta.glob<Record<string, unknown>>('../../machines/*/scenario.ts', { eager: true });
 
 /** All machines by the alphabet. A new folder in machines/ appears without an edit. */
 export const machines: readonly KnownMachine[] = Object.entries(machineFiles)

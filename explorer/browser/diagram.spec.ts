@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { machineNames } from '../../support/machine-names.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+import { typeLikeAPerson } from '../../tests/browser/support/typing/type-like-a-person.ts';
+import { machineNames } from '../../tests/support/machine-names.ts';
 import { test } from './support/explorer-test.ts';
 
 test('every machine of machines/ has a diagram and a link', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a new machine appears without an edit, and can be tried without test data'
     await writeFile(
       `${folder}/machine.ts`,
       `import { setup } from 'xstate';
-import { effect } from '../effect.ts';
+import { effect } from '../../tests/browser/effect.ts';
 export const newMachine = setup({ actors: { load: effect<{ kind: string }>('load') } }).createMachine({
   id: 'newMachine',
   initial: 'idle',

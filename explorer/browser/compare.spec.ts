@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { importMachine } from '#machines/import/machine.ts';
-import { chartOf } from '../../../explorer/chart/chart.ts';
-import { expectConsole } from '../support/access/console.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+import { importMachine } from '../../machines/import/machine.ts';
+import { expectConsole } from '../../tests/browser/support/access/console.ts';
+import { typeLikeAPerson } from '../../tests/browser/support/typing/type-like-a-person.ts';
+import { chartOf } from '../../tests/support/chart/chart.ts';
 import { commitWith } from './support/commits.ts';
 import { test } from './support/explorer-test.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type PartName, parts } from '../proof/parts.ts';
-import { type Result, resultTable } from '../proof/support/result.ts';
-import { ensureBuild } from './build/ensure-build.ts';
-import { prerequisites } from './prerequisites/prerequisites.ts';
-import { provide } from './prerequisites/provide.ts';
+import { ensureBuild } from '../scripts/build/ensure-build.ts';
+import { prerequisites } from '../scripts/prerequisites/prerequisites.ts';
+import { provide } from '../scripts/prerequisites/provide.ts';
+import { type PartName, parts } from './parts.ts';
+import { type Result, resultTable } from './support/result.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

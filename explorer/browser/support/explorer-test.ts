@@ -1,6 +1,6 @@
-import { startExplorer } from '../../../../explorer/server/start-explorer.ts';
-import { freePort } from '../../support/server/free-port.ts';
-import { watchedTest } from '../../support/watched-test.ts';
+import { freePort } from '../../../tests/browser/support/server/free-port.ts';
+import { watchedTest } from '../../../tests/browser/support/watched-test.ts';
+import { startExplorer } from '../../server/start-explorer.ts';
 
 interface WorkerFixtures {
   /** The address of the machine explorer. */

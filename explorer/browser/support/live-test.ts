@@ -1,4 +1,4 @@
-import { watchedTest } from '../../support/watched-test.ts';
+import { watchedTest } from '../../../tests/browser/support/watched-test.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
 interface WorkerFixtures {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+import { typeLikeAPerson } from '../../tests/browser/support/typing/type-like-a-person.ts';
 import { createTest } from './support/created-test.ts';
 import { test } from './support/explorer-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { type CacheUpdateMessage, cacheUpdateChannel } from '#domain/cache-messages.ts';
 import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
-import { forgetPage } from '#lists/page-store.ts';
+import { forgetPage } from '#lists/known.ts';
 
 export interface CacheSubscriber {
   readonly send: (event: { type: 'list.pageUpdated' | 'list.revalidate' }) => void;

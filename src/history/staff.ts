@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { largestPage } from '#domain/limits.ts';
 import { entity } from '#entities/declared/user.ts';
 import { rowName } from '#entities/row-name.ts';
-import { loadListPage } from '#lists/list-page.ts';
+import { loadListPage } from '#lists/page-store.ts';
 
 /** A user whose changes can be listed. */
 export interface StaffMember {

@@ -5,7 +5,7 @@ import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { Found, Place } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
-import { pageOf } from './list-page.ts';
+import { pageOf } from './page-store.ts';
 
 /** Rows shown per list. The list itself shows the rest. */
 const rowsPerList = 5;

@@ -6,7 +6,7 @@ import { effectOf } from '#machines/effect.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
 import type { Failure } from '#machines/result.ts';
-import { pageOf } from './list-page.ts';
+import { pageOf } from './page-store.ts';
 
 /** How rows become a file, and where it is saved. */
 export interface ExportFile<Line> {

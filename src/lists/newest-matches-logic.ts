@@ -3,7 +3,7 @@ import { cachedPage } from '#cache/cached-page.ts';
 import { entity } from '#entities/declared/matches.ts';
 import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';
-import { loadListPage } from './list-page.ts';
+import { loadListPage } from './page-store.ts';
 
 /** The call cannot filter by day. This many pages are read, newest records first. */
 const pageLimit = 3;

@@ -1,78 +1,13 @@
-import type { Api, Credentials } from '#api/api.ts';
+import type { Api } from '#api/api.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
+import type { ListData } from '#api/schema/list-schemas.ts';
 import { cachedPage, pageKey } from '#cache/cached-page.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Endpoint } from '#fields/endpoint.ts';
-import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { loadListPage } from './list-page.ts';
-import { type Prefetch, Prefetches, type PrefetchOptions } from './prefetch/prefetches.ts';
-
-/**
- * What this window knows of one list. A change of the list and another session replace it: what was read before them goes to
- * the former object, which nothing reads any more.
- */
-interface Known {
-  /** Pages that were read, by the key of their cached page. The least recently used first. */
-  readonly pages: Map<string, ListPage>;
-  readonly prefetched: Prefetches<Result<ListPage>>;
-  /** The cached pages, as far as they are read before their screen. */
-  readonly cached: Prefetches<ListPage | null>;
-  /** Records, by their id. */
-  readonly records: Prefetches<Result<ListRow>>;
-}
-
-/** How many rows are known. The list that was not used for the longest time forgets its pages first. */
-const maxRows = 3000;
-
-interface KnownLists {
-  readonly userId: number | undefined;
-  readonly session: number;
-  /** The least recently used first. */
-  readonly lists: Map<Endpoint, Known>;
-}
-
-const ofSessions = new WeakMap<Credentials, KnownLists>();
-
-/** What is known in this session. What was known in a former one is deleted. */
-function knownLists({ credentials }: Api): KnownLists['lists'] {
-  const [userId, session] = [credentials.holder(), credentials.session()];
-  const former = ofSessions.get(credentials);
-  if (former?.userId === userId && former?.session === session) return former.lists;
-  const lists = new Map<Endpoint, Known>();
-  ofSessions.set(credentials, { userId, session, lists });
-  return lists;
-}
-
-export function knownOf(api: Api, list: Endpoint): Known {
-  const lists = knownLists(api);
-  const known: Known = lists.get(list) ?? {
-    pages: new Map(),
-    prefetched: new Prefetches<Result<ListPage>>(isFailed),
-    cached: new Prefetches(() => false),
-    records: new Prefetches<Result<ListRow>>(isFailed),
-  };
-  lists.delete(list);
-  lists.set(list, known);
-  return known;
-}
-
-/** A failure is shown only to a user who has asked. One of the network never is, because the screen reads again. */
-const isFailed = ({ kind }: Result<unknown>, isAsked: boolean) => (isAsked ? kind === 'offline' : kind !== 'ok');
-
-/** Forgets all pages and records of a list, also those whose responses have not arrived yet: the list has changed. */
-export function invalidate(api: Api, list: Endpoint): void {
-  knownLists(api).delete(list);
-}
-
-/** Forgets a page, because the cache has a newer one. */
-export function forgetPage(api: Api, list: Endpoint, key: string): void {
-  knownOf(api, list).pages.delete(key);
-}
-
-/** Deletes what was known in a session that has ended. */
-export function forgetFormerSession(api: Api): void {
-  knownLists(api);
-}
+import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { forgetOldPages, type Known, knownOf } from './known.ts';
+import type { Prefetch, PrefetchOptions } from './prefetch/prefetches.ts';
 
 /** A page from the server: the prefetched one, if there is one. */
 export async function readPage(
@@ -137,20 +72,29 @@ async function load(api: Api, entity: Entity, query: ListQuery, signal: AbortSig
   const key = pageKey(entity, query);
   pages.delete(key);
   pages.set(key, result.data);
-  forgetOldPages(knownLists(api));
+  forgetOldPages(api);
   return result;
 }
 
-function forgetOldPages(lists: KnownLists['lists']): void {
-  const all = [...lists.values()].map(({ pages }) => pages);
-  let rows = all.flatMap((pages) => [...pages.values()]).reduce((sum, page) => sum + page.rows.length, 0);
-  for (const pages of all) {
-    for (const [oldest, page] of pages) {
-      if (rows <= maxRows) return;
-      pages.delete(oldest);
-      rows -= page.rows.length;
-    }
-  }
+/** A page of a list from the server, or from the worker's cache if the server does not respond. */
+export async function loadListPage(
+  api: Api,
+  entity: Entity,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<Result<ListPage>> {
+  return pageOf(api, entity, await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery, signal }));
+}
+
+/** The page in the response of a list call. The worker adds the age of a cached page. Any other page is current. */
+export function pageOf(api: Api, entity: Entity, result: Result<ListData>): Result<ListPage> {
+  if (result.kind !== 'ok') return result;
+  const { cachedAt, data } = result;
+  const { totalData, totalPageCount, isEstimate } = data;
+  const rows = data.data.map((row) => withPictureUrls(api, entity, row));
+  const age =
+    cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, copy: { isStale: false, foundIn: null } };
+  return { ...result, data: { rows, totalData, totalPageCount, isEstimate, ...age } };
 }
 
 /** A page in memory counts as a cached page: the server is asked again. */

@@ -8,7 +8,7 @@ import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListRow } from '#machines/list/types.ts';
 import { requireDeclared } from '#records/require-declared.ts';
-import { loadListPage } from './list-page.ts';
+import { loadListPage } from './page-store.ts';
 
 /** The list machine with the full records of the tournaments that run or have just ended, the running ones first. */
 export function recentTournamentsLogic(api: Api) {

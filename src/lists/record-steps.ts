@@ -1,7 +1,7 @@
 import { type Api, ownApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { loadListPage } from './list-page.ts';
+import { loadListPage } from './page-store.ts';
 import type { VisiblePage, VisibleRows } from './visible-rows.ts';
 
 export type Step = 'previous' | 'next';

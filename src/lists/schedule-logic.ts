@@ -7,7 +7,7 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
-import { loadListPage } from './list-page.ts';
+import { loadListPage } from './page-store.ts';
 
 const entities: Readonly<Record<ScheduleList, Entity>> = {
   matches,

@@ -5,7 +5,7 @@ import { markStale } from '#cache/store/put-page.ts';
 import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
-import { invalidate } from '#lists/page-store.ts';
+import { invalidate } from '#lists/known.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
 import { offerUndo } from '#undo/offers.ts';
 import { idIn } from './id-in.ts';

@@ -5,7 +5,7 @@ import { createCacheScope } from '#cache/cache-scope.ts';
 import { checksAuthors } from '#capabilities/known-by.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
-import { forgetFormerSession } from '#lists/page-store.ts';
+import { forgetFormerSession } from '#lists/known.ts';
 import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
 import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
 import { canReach } from '#machines/connectivity/machine.ts';

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createApi } from '#api/api.ts';
 import { entity } from '#entities/declared/teams.ts';
+import { forgetPage, invalidate } from '#lists/known.ts';
 import { listLogic } from '#lists/list-logic.ts';
-import { forgetPage, hasPage, invalidate, knownPage, prefetchPage, preparePage } from '#lists/page-store.ts';
+import { hasPage, knownPage, prefetchPage, preparePage } from '#lists/page-store.ts';
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -53,10 +53,10 @@ export function prefetchPage(api: Api, entity: Entity, query: ListQuery, options
 
 /**
  * Starts to read the page that a screen is about to show. Resolves when there are rows to show, or when the server's response
- * has none.
+ * has none. Without a screen the read ends with the signal, when the user leaves.
  */
-export async function preparePage(api: Api, entity: Entity, query: ListQuery): Promise<void> {
-  const prefetched = prefetchPage(api, entity, query);
+export async function preparePage(api: Api, entity: Entity, query: ListQuery, signal: AbortSignal): Promise<void> {
+  const prefetched = prefetchPage(api, entity, query, { signal });
   if (knownPage(api, entity, query)) return;
   const { cached } = knownOf(api, entity.endpoints.list);
   const key = pageKey(entity, query);

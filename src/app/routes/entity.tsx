@@ -48,13 +48,13 @@ const entityListRoute = createRoute({
   params: ofEntity,
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: async ({ params, context: { api, prefetchBudget }, location, preload }) => {
+  loader: async ({ params, context: { api, prefetchBudget }, location, preload, abortController: { signal } }) => {
     const entity = await resolveWithin(listCode(params.entity).load());
     if (entity === undefined) return undefined;
     const query = toListQuery(readListSearch(location.search));
     if (preload) return () => prefetchPage(api, entity, query, prefetchBudget);
     // With its rows at once the list renders once, without placeholders.
-    await resolveWithin(preparePage(api, entity, query), rowsTimeoutMs);
+    await resolveWithin(preparePage(api, entity, query, signal), rowsTimeoutMs);
     return undefined;
   },
   component: EntityList,
@@ -200,7 +200,7 @@ const entityEditRoute = createRoute({
   },
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: async ({ context: { api, prefetchBudget }, params, preload }) => {
+  loader: async ({ context: { api, prefetchBudget }, params, preload, abortController: { signal } }) => {
     const entity = await codeOrNothing(loadEntity(params.entity));
     if (entity === undefined) return undefined;
     if (entity.endpoints.update === undefined) throw notFound();
@@ -209,7 +209,7 @@ const entityEditRoute = createRoute({
       code.prefetch();
       return () => prefetchRecord(api, entity, params.id, prefetchBudget);
     }
-    const record = prefetchRecord(api, entity, params.id);
+    const record = prefetchRecord(api, entity, params.id, { signal });
     // With both at once the form renders once, without a preview.
     await resolveWithin(Promise.all([code.load(), record.settled]), recordTimeoutMs);
     return undefined;

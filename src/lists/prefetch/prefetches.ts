@@ -11,6 +11,8 @@ export interface Prefetch {
 export interface PrefetchOptions {
   /** For a read that nobody has asked for: called when a screen needs it. Without it, a screen is opening that needs it. */
   readonly noteUse?: () => void;
+  /** Aborted when the user leaves before the screen is there. Ends the read: if it hangs, the next visit reads again. */
+  readonly signal?: AbortSignal;
   /** How long the output counts as current after it has arrived, in milliseconds. */
   readonly maxAgeMs?: number;
 }
@@ -33,7 +35,7 @@ interface StartedRead<Output> extends Prefetch {
   readonly isUsable: () => boolean;
   readonly arrived: () => Output | undefined;
   /** A screen opens that needs the output. */
-  readonly ask: () => void;
+  readonly ask: (signal?: AbortSignal) => void;
   readonly use: (api: Api, signal: AbortSignal | undefined) => Promise<Output>;
 }
 
@@ -50,7 +52,7 @@ export class Prefetches<Output> {
   start(base: Api, key: string, read: Read<Output>, options: PrefetchOptions = {}): Prefetch {
     const same = this.#started.get(key);
     if (!same?.isUsable()) return this.#start(base, key, read, options);
-    if (!options.noteUse) same.ask();
+    if (!options.noteUse) same.ask(options.signal);
     return same;
   }
 
@@ -58,7 +60,7 @@ export class Prefetches<Output> {
     base: Api,
     key: string,
     read: Read<Output>,
-    { noteUse, maxAgeMs = screenMaxAgeMs }: PrefetchOptions,
+    { noteUse, signal: navigation, maxAgeMs = screenMaxAgeMs }: PrefetchOptions,
   ): Prefetch {
     const api = ownApi(base);
     const controller = new AbortController();
@@ -73,14 +75,22 @@ export class Prefetches<Output> {
       settledAt = Date.now();
     };
     const settled = output.then(noteEnd, () => noteEnd());
-    const ask = () => {
-      if (!isAsked) noteUse?.();
-      isAsked = true;
-    };
+    const isHeld = () => this.#started.get(key) === started;
     const cancel = () => {
       if (isAsked || settledAt !== null) return;
       controller.abort();
-      if (this.#started.get(key) === started) this.#started.delete(key);
+      if (isHeld()) this.#started.delete(key);
+    };
+    const leave = () => {
+      // Once it is used, it ends with the screen.
+      if (!isHeld()) return;
+      isAsked = false;
+      cancel();
+    };
+    const ask = (signal?: AbortSignal) => {
+      if (!isAsked) noteUse?.();
+      isAsked = true;
+      signal?.addEventListener('abort', leave, { once: true });
     };
     const started: StartedRead<Output> = {
       settled,
@@ -95,7 +105,8 @@ export class Prefetches<Output> {
         return output;
       },
     };
-    if (!isAsked) setTimeout(cancel, unaskedTimeoutMs);
+    if (isAsked) ask(navigation);
+    else setTimeout(cancel, unaskedTimeoutMs);
     const [oldest] = this.#started.keys();
     if (oldest !== undefined && this.#started.size >= maxStarted) this.#started.delete(oldest);
     this.#started.set(key, started);

@@ -205,10 +205,28 @@ describe('a prefetched page', () => {
 });
 
 describe('the page of a list that opens', () => {
+  let visit: AbortController;
+  beforeEach(() => {
+    visit = new AbortController();
+  });
+
+  test('is asked for again if the user left before its list was there', async () => {
+    const opened = openServer();
+    opened.server.isHeld = true;
+    const left = preparePage(opened.api, entity, query(1), visit.signal);
+    await eventually(() => expect(pagesOf(opened)).toEqual([1]));
+    visit.abort();
+    await left;
+    expect(opened.requests[0]?.signal.aborted).toBe(true);
+    opened.server.isHeld = false;
+    await openList(opened);
+    expect(pagesOf(opened)).toEqual([1, 1]);
+  });
+
   test('is asked for again if its call was in flight when the session ended', async () => {
     const opened = openServer();
     opened.server.isHeld = true;
-    const prepared = preparePage(opened.api, entity, query(1));
+    const prepared = preparePage(opened.api, entity, query(1), visit.signal);
     await eventually(() => expect(pagesOf(opened)).toEqual([1]));
     opened.server.session = 2;
     opened.server.isHeld = false;
@@ -220,7 +238,7 @@ describe('the page of a list that opens', () => {
 
   test('is the response of the call that started before the list', async () => {
     const opened = openServer();
-    await preparePage(opened.api, entity, query(1));
+    await preparePage(opened.api, entity, query(1), visit.signal);
     const first = knownPage(opened.api, entity, query(1));
     expect(first?.rows[0]?.id).toBe(100);
     expect(first?.copy).toBeUndefined();
@@ -232,7 +250,7 @@ describe('the page of a list that opens', () => {
     const opened = openServer();
     await openList(opened);
     opened.server.isHeld = true;
-    await preparePage(opened.api, entity, query(1));
+    await preparePage(opened.api, entity, query(1), visit.signal);
     expect(knownPage(opened.api, entity, query(1))?.copy).toEqual({ isStale: false, foundIn: null });
     await eventually(() => expect(pagesOf(opened)).toEqual([1, 1]));
     const reopened = openList(opened);

@@ -38,7 +38,7 @@ function openReads() {
     api,
     reads,
     /** A screen opens that needs the page. */
-    open: (page = 'p1') => reads.start(api, page, read),
+    open: (page = 'p1', signal = new AbortController().signal) => reads.start(api, page, read, { signal }),
     /** Nobody has asked for the page. */
     guess: (page = 'p1') => reads.start(api, page, read, { noteUse }),
     respond: async (rows: string) => {
@@ -121,6 +121,21 @@ describe('a read that starts before its screen', () => {
     void reads.use('p1', api, screen.signal);
     screen.abort();
     expect(isAborted()).toEqual([true]);
+  });
+
+  it('is aborted with the visit that needs it, unless its screen has used it or it has arrived', async () => {
+    const { api, reads, guess, open, respond, isAborted } = openReads();
+    const visit = new AbortController();
+    open('p1', visit.signal);
+    guess('p2');
+    open('p2', visit.signal);
+    open('p3', visit.signal);
+    void reads.use('p3', api);
+    open('p4', visit.signal);
+    await respond('rows');
+    visit.abort();
+    expect(isAborted()).toEqual([true, true, false, false]);
+    expect(['p1', 'p2', 'p4'].map((page) => reads.has(page))).toEqual([false, false, true]);
   });
 
   it('rejects for its screen, and later is read again', async () => {

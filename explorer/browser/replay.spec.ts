@@ -13,7 +13,7 @@ const bug = 'an edit is sent without reading the record first';
 test('a planted bug is found by a simulation, shrunk, and replayed step by step', async ({ page }) => {
   const { from, count } = plantedRuns;
   const runs = ['--seed', String(from), '--runs', String(count), '--jobs', '1'];
-  const simulate = ['scripts/simulation/main.ts', ...runs, '--bug', bug];
+  const simulate = ['tests/simulation/play/main.ts', ...runs, '--bug', bug];
   // It ends with 1, as every run that violates a guarantee.
   const { stdout } = await run('npx', ['tsx', ...simulate]).catch((error: unknown) => error as { stdout: string });
   const [, before, after] = /Shrunk from (\d+) to (\d+) steps/.exec(stdout) ?? [];

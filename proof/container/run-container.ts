@@ -40,7 +40,7 @@ export function runContainer(): Promise<readonly Result[]> {
     const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
     await run('tar', ['-xzf', `release/matchdesk-server-${version}.tar.gz`, '-C', folder]);
     const debian = join(folder, 'base.tar');
-    await run('scripts/fresh-machine/run.sh', ['base', debian]);
+    await run('proof/fresh-machine/run.sh', ['base', debian]);
     // The certificates of this machine, which the base contains too.
     const certificates = process.env['NODE_EXTRA_CA_CERTS'];
     const settings = certificates === undefined ? [] : ['--change', `ENV NODE_EXTRA_CA_CERTS=${certificates}`];

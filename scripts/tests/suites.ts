@@ -39,7 +39,7 @@ export const suites = {
   size: { lines: ['size-limit'] },
   browser: playwright(),
   generators: { lines: ['tsx scripts/generators.ts'] },
-  simulation: { lines: ['tsx scripts/simulation/main.ts --runs 2000'] },
+  simulation: { lines: ['tsx tests/simulation/play/main.ts --runs 2000'] },
   matrix: walks('browser/matrix/ browser/account/access-'),
   tours: walks('browser/tours/'),
   memory: walks('browser/app/memory.spec'),

@@ -58,7 +58,7 @@ async function stored(tab: Tab): Promise<readonly string[]> {
   return waiting.map((one) => one.series);
 }
 
-test('an undo that waits for a connection is stored before the user is told so', async () => {
+test('an undo that waits for a connection is stored before the user reads so', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   await tab.api.scope();
@@ -72,7 +72,7 @@ test('an undo that waits for a connection is stored before the user is told so',
   expect(await stored(tab)).toEqual([series]);
 });
 
-test('a user is told when an undo that waits could not be stored', async () => {
+test('a user reads that an undo that waits could not be stored', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   await tab.api.scope();

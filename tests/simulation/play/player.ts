@@ -1,6 +1,6 @@
-import { buildPrograms, type SourceChange } from '../../tests/simulation/programs.ts';
-import type { ExercisedMachines } from '../../tests/simulation/recording/exercised.ts';
-import { simulate } from '../../tests/simulation/simulate.ts';
+import { buildPrograms, type SourceChange } from '../programs.ts';
+import type { ExercisedMachines } from '../recording/exercised.ts';
+import { simulate } from '../simulate.ts';
 
 /** The seeds for one process: `from`, `from + step`, and so on. */
 export interface Share {

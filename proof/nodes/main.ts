@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { provide } from '../prerequisites/provide.ts';
-import { runCommand } from '../run/command.ts';
-import { readVitestCounts, type TestCounts } from '../tests/counts.ts';
+import { provide } from '../../scripts/prerequisites/provide.ts';
+import { runCommand } from '../../scripts/run/command.ts';
+import { readVitestCounts, type TestCounts } from '../../scripts/tests/counts.ts';
 import { nodeFolder } from './node-release.ts';
 
 /**

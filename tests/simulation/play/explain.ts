@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { buildPrograms } from '../../tests/simulation/programs.ts';
-import { run } from '../../tests/simulation/run.ts';
-import { replayOf } from '../../tests/simulation/shrink/replay-of.ts';
-import { shrink } from '../../tests/simulation/shrink/shrink.ts';
-import { describeOutcome } from '../../tests/simulation/simulate.ts';
+import { buildPrograms } from '../programs.ts';
+import { run } from '../run.ts';
+import { replayOf } from '../shrink/replay-of.ts';
+import { shrink } from '../shrink/shrink.ts';
+import { describeOutcome } from '../simulate.ts';
 import type { Planted } from './planted.ts';
 
-const folder = resolve(import.meta.dirname, '../../reports/simulation');
+const folder = resolve(import.meta.dirname, '../../../reports/simulation');
 
 /** Shrinks the failing run of a seed, prints it, and writes it for the machine explorer. */
 export async function explain(seed: number, { name, changes }: Planted): Promise<void> {

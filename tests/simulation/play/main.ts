@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildPrograms } from '../../tests/simulation/programs.ts';
-import { ExercisedTally } from '../../tests/simulation/recording/exercised.ts';
-import { reportExercised } from '../../tests/simulation/recording/report-exercised.ts';
-import { run } from '../../tests/simulation/run.ts';
-import { describeOutcome } from '../../tests/simulation/simulate.ts';
-import { testSeed } from '../../tests/support/seed.ts';
+import { testSeed } from '../../support/seed.ts';
+import { buildPrograms } from '../programs.ts';
+import { ExercisedTally } from '../recording/exercised.ts';
+import { reportExercised } from '../recording/report-exercised.ts';
+import { run } from '../run.ts';
+import { describeOutcome } from '../simulate.ts';
 import { explain } from './explain.ts';
 import { planted } from './planted.ts';
 import { playAll } from './play-all.ts';
@@ -37,7 +37,7 @@ const found = count === 1 ? await playOne() : await playMany();
 // A planted bug may be in a machine, whose transitions the explorer would not know.
 if (bugName === null) {
   const name = `npm run simulate -- --seed ${String(seed)} --runs ${String(count)}`;
-  reportExercised(tally, { name, file: 'scripts/simulation/main.ts' });
+  reportExercised(tally, { name, file: 'tests/simulation/play/main.ts' });
 }
 if (found !== null) {
   process.exitCode = 1;

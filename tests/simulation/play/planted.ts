@@ -1,5 +1,5 @@
-import { plantedBugs } from '../../tests/simulation/planted-bugs.ts';
-import type { SourceChange } from '../../tests/simulation/programs.ts';
+import { plantedBugs } from '../planted-bugs.ts';
+import type { SourceChange } from '../programs.ts';
 
 /** The product that is simulated: as it is (`name` is null), or with a planted bug. */
 export interface Planted {

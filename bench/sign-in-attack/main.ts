@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { encodePassword } from '#domain/text/password.ts';
-import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { demoSignIn } from '../../server/seed/demo-sign-in.ts';
+import { encodePassword } from '../../src/domain/text/password.ts';
 import type { Probed } from './probe.ts';
 
 /**
@@ -61,7 +61,7 @@ interface Probe {
 }
 
 function startProbe(path: string, token: string): Probe {
-  const probe = spawn(process.execPath, ['--import', 'tsx', 'scripts/sign-in-attack/probe.ts', base + path, token], {
+  const probe = spawn(process.execPath, ['--import', 'tsx', 'bench/sign-in-attack/probe.ts', base + path, token], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const printed = text(probe.stdout);

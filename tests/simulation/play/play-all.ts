@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { SourceChange } from '../../tests/simulation/programs.ts';
-import type { ExercisedMachines } from '../../tests/simulation/recording/exercised.ts';
+import type { SourceChange } from '../programs.ts';
+import type { ExercisedMachines } from '../recording/exercised.ts';
 import type { PlayerMessage, Share } from './player.ts';
 
 interface Runs {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../run/command.ts';
+import { runCommand } from '../../scripts/run/command.ts';
 
 /** The folder of the releases. It is outside of the project, so that all checkouts share it. */
 const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'matchdesk/node');

@@ -8,7 +8,7 @@ export interface MachineStep {
   readonly machine: string;
   /** Names the actor among those of its tab: `form 2`. */
   readonly actor: string;
-  /** The ids of the transitions taken (`explorer/chart/chart.ts`); none at its start. */
+  /** The ids of the transitions taken (`tests/support/chart/chart.ts`); none at its start. */
   readonly transitions: readonly string[];
   /** The paths of the states that it is in afterwards. */
   readonly states: readonly string[];

@@ -12,7 +12,7 @@ import { startDevServer } from '../browser/support/dev-server.ts';
  * and beside the running app. `docs/model-testing.md` names the commands, and the replay that has to be there.
  */
 const docs = 'docs/explorer';
-const drawn = ['form', 'session', 'draft-send'];
+const drawn = ['form', 'session'];
 const replay = '10002';
 
 interface Shot {
@@ -63,12 +63,12 @@ const shots: readonly Shot[] = [
   {
     name: 'paths',
     colorScheme: 'light',
-    at: '#/machines/draft-send?panel=paths&state=sent',
+    at: '#/machines/form?panel=paths&state=saved',
     show: async (page) => {
       await page.getByRole('heading', { name: 'All paths' }).waitFor({ timeout: 60_000 });
     },
   },
-  { name: 'compare', colorScheme: 'dark', at: '#/compare/draft-send?from=96075383~1', show: compared },
+  { name: 'compare', colorScheme: 'dark', at: '#/compare/form?from=e642cb7b', show: compared },
 ];
 
 async function compared(page: Page): Promise<void> {

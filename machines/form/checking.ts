@@ -1,4 +1,3 @@
-import { okOf } from '#machines/result-parts.ts';
 import { notifyFailure, report, when } from '../routes.ts';
 import { formSetup, isStored } from './setup.ts';
 import {
@@ -9,7 +8,7 @@ import {
   SAVED_AFTER_ALL,
   UNCONFIRMED,
 } from './texts.ts';
-import { recordIn } from './versions.ts';
+import { recordIn, savedBefore } from './versions.ts';
 
 /** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = formSetup.createStateConfig({
@@ -21,13 +20,7 @@ export const checking = formSetup.createStateConfig({
       {
         guard: when('isStoredAndUntouched'),
         target: 'saved',
-        actions: [
-          {
-            type: 'setOutput',
-            params: ({ event }) => ({ message: SAVED_AFTER_ALL, data: okOf(event.output).data }),
-          },
-          { type: 'notifySuccess', params: SAVED_AFTER_ALL },
-        ],
+        actions: savedBefore(recordIn),
       },
       {
         guard: when('isStored'),

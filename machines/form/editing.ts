@@ -70,6 +70,7 @@ export const editing = formSetup.createStateConfig({
           { actions: ['touchInvalid', 'focusFirstInvalid'] },
         ],
         'form.lookAgain': '#form.lookingUp',
+        'form.back': 'unconfirmed',
       },
     },
   },

@@ -20,6 +20,7 @@ export const formMachine = formSetup.createMachine({
     hasEdit: true,
     newestBefore: null,
     key: null,
+    draft: null,
     ...input,
     isKeyed: false,
     nextKey: followingKey(input.key ?? null),
@@ -42,7 +43,13 @@ export const formMachine = formSetup.createMachine({
   }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isOfRecord', target: 'loading' }, { target: 'editing' }] },
+    starting: {
+      always: [
+        { guard: 'isOfDraft', target: 'editing', actions: 'startWithDraft' },
+        { guard: 'isOfRecord', target: 'loading' },
+        { target: 'editing' },
+      ],
+    },
     loading,
     loadFailed: {
       tags: ['loadFailed', 'noContent'],

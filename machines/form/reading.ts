@@ -1,6 +1,6 @@
 import { failed, setFailure, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
-import { recordIn } from './versions.ts';
+import { recordIn, savedBefore } from './versions.ts';
 
 /** Reads the record to edit or to copy. A failure is stored and shown (section 8). */
 export const loading = formSetup.createStateConfig({
@@ -32,6 +32,7 @@ export const reading = formSetup.createStateConfig({
     src: 'load',
     input: ({ context }) => ({ id: context.id }),
     onDone: [
+      { guard: when('hasAllChanges'), target: 'saved', actions: savedBefore(recordIn) },
       {
         guard: when('isUnchangedByOthers'),
         target: 'saving',

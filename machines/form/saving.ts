@@ -4,7 +4,7 @@ import { draftKeyOf, sentKeyOf } from './create-key.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
 import type { FormContext, SaveInput } from './types.ts';
-import { currentIn } from './versions.ts';
+import { currentIn, savedBefore } from './versions.ts';
 
 function toSave(context: FormContext): Omit<SaveInput, 'key'> {
   const { mode, id, base, version, values, isUnsure, newestBefore } = context;
@@ -31,6 +31,7 @@ export const saving = formSetup.createStateConfig({
         ],
       },
       { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
+      { guard: when('isOutdatedByItself'), target: 'saved', actions: savedBefore(currentIn) },
       {
         guard: when('isOutdatedOnly'),
         target: 'saving',

@@ -62,6 +62,7 @@ export const formSetup = setup({
     isCandidate: ({ context }, id: Candidate['id']) => context.candidates.some((one) => one.id === id),
     isUneditedMatch: ({ context }, id: Candidate['id']) =>
       context.sent === context.values && context.candidates.some((one) => one.id === id && one.differing.length === 0),
+    isOfDraft: ({ context }) => context.draft !== null,
     isOfRecord: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
     isValid: ({ context }) => invalidPaths(context).length === 0,
     isUnversionedEdit: ({ context }) => isUnversionedEdit(context),
@@ -75,6 +76,11 @@ export const formSetup = setup({
     isOutdatedOnly: ({ context }, result: Result<unknown, FormValues>) =>
       isOutdated(context, result) && result.version !== null && isUnchangedByOthers(context, result.current),
     isOutdated: ({ context }, result: Result<unknown, FormValues>) => isOutdated(context, result),
+    /** The newer version contains every change of the form: only the response to an earlier send was lost. */
+    isOutdatedByItself: ({ context }, result: Result<unknown, FormValues>) =>
+      isOutdated(context, result) && hasAllChanges(context, result.current),
+    hasAllChanges: ({ context }, result: Result<FormValues>) =>
+      result.kind === 'ok' && hasAllChanges(context, result.data),
     isResolved: ({ context }) => isResolved(context),
     isResolvedAndValid: ({ context }) => isResolvedAndValid(context),
     isResolvedVersion: ({ context }) => context.versionElsewhere !== null && isResolvedAndValid(context),
@@ -104,16 +110,10 @@ export const formSetup = setup({
           : null,
       ),
     })),
-    restoreUnread: assign(({ context }, restored: Restored) => ({
-      ...sentBefore(context, restored),
-      copyOf: null,
-      base: restored.base,
-      version: restored.version ?? null,
-      values: restored.values,
-      touched: [],
-      failure: null,
-      messages: [],
-    })),
+    restoreUnread: assign(({ context }, restored: Restored) => unread(context, restored)),
+    startWithDraft: assign(({ context }) =>
+      context.draft === null ? {} : { ...unread(context, context.draft), draft: null },
+    ),
     /** The sent values are stored. They are the base of later input, and of later changes by others. */
     setSentAsBase: assign(({ context }, { record, version }: VersionedRecord) => {
       const base = context.sent ?? context.base;
@@ -217,6 +217,27 @@ function isResolvedAndValid(context: FormContext): boolean {
 function isResolved({ changedElsewhere, resolutions, isEqual, ...compared }: FormContext): boolean {
   const differences = changedElsewhere === null ? [] : differencesOf(compared, changedElsewhere, isEqual);
   return unresolved(differences, resolutions).length === 0;
+}
+
+/** Restores a draft without the record as it is now: its base is what the draft was made from. */
+function unread(context: FormContext, restored: Restored) {
+  const { base, version = null, values } = restored;
+  return {
+    ...sentBefore(context, restored),
+    copyOf: null,
+    base,
+    version,
+    values,
+    touched: [],
+    failure: null,
+    messages: [],
+  };
+}
+
+/** Whether the record contains every change of the form, and there is one. */
+function hasAllChanges({ values, base, isEqual }: FormContext, record: FormValues): boolean {
+  const mine = differingFields(values, base, isEqual);
+  return mine.length > 0 && mine.every((name) => isEqual(name, values[name], record[name]));
 }
 
 /** The record as changed by others, merged with the user's changes and resolutions. */

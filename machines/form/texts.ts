@@ -18,7 +18,7 @@ export const CREATED_BEFORE_CHANGES = 'Saved as it was sent. Press Save to send 
 /** Shown when a create had no response and the server has no such record. */
 export const NOT_CREATED: Failure = {
   kind: 'offline',
-  message: 'Not saved: the server did not receive it. Press Save to send it again.',
+  message: 'Not saved: the server did not receive it. You can send it again.',
 };
 
 /** Shown while it is unknown whether a create was stored. */
@@ -29,6 +29,14 @@ export const UNCONFIRMED: Failure = {
 
 /** Shown when a save was stored to be sent later. */
 export const WAITING = 'Waiting to be sent';
+
+const elsewhere = 'This draft was changed or sent in another window. Nothing was sent from here.';
+
+/** Shown when a draft has changed since this window read it. Nothing was sent. */
+export const CHANGED_ELSEWHERE: Failure = { kind: 'offline', message: elsewhere };
+
+/** Shown when another window has sent a draft and has no response yet. Nothing was sent. */
+export const MAYBE_SENT_ELSEWHERE: Failure = { kind: 'unknown', message: elsewhere };
 
 /** Why nothing was sent. */
 export const OFFLINE: Failure = { kind: 'offline', message: 'You are offline' };

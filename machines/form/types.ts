@@ -35,6 +35,8 @@ export interface FormInput {
   readonly newestBefore?: number | null;
   /** A random UUID, with which a new record is created once however often it is sent. Null: creates have no key. */
   readonly key?: string | null;
+  /** The draft that the form starts with, instead of reading the record. */
+  readonly draft?: Restored | null;
 }
 
 /**
@@ -156,7 +158,7 @@ export type FormEvent =
   /** None of the candidates is the record that was sent. */
   | { readonly type: 'form.sendAgain' }
   | { readonly type: 'form.resolve'; readonly name: string; readonly side: Side }
-  /** Returns from the comparison to the fields. */
+  /** Returns from a question to the fields: how to merge, or which record was sent. */
   | { readonly type: 'form.back' }
   /** Restores the content of a draft. */
   | ({ readonly type: 'form.restore' } & Restored)

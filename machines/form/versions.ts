@@ -1,5 +1,6 @@
 import type { Result } from '#machines/result.ts';
 import { type Outdated, okOf, outdatedOf } from '#machines/result-parts.ts';
+import { SAVED_AFTER_ALL } from './texts.ts';
 import type { FormContext, FormValues, VersionedRecord } from './types.ts';
 
 interface Done<Output> {
@@ -16,6 +17,17 @@ export function recordIn({ event }: Done<Result<FormValues>>): VersionedRecord {
 export function currentIn({ event }: Done<Result<unknown, FormValues>>): VersionedRecord {
   const { current, version } = outdatedOf(event.output);
   return { record: current, version };
+}
+
+/** Actions that report a save whose response was lost; the record contains it. `recordOf` reads the record. */
+export function savedBefore<Event>(recordOf: (done: Event) => VersionedRecord) {
+  return [
+    {
+      type: 'setOutput',
+      params: (done: Event) => ({ message: SAVED_AFTER_ALL, data: recordOf(done).record }),
+    },
+    { type: 'notifySuccess', params: SAVED_AFTER_ALL },
+  ] as const;
 }
 
 /** The record as another user changed it. */

@@ -12,7 +12,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import type { Result } from '#machines/result.ts';
+import type { Failure, Result } from '#machines/result.ts';
 import { idIn } from './id-in.ts';
 import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import { readOpenedRecord } from './prefetch-record.ts';
@@ -21,11 +21,13 @@ import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
-interface FormDependencies {
+export interface FormDependencies {
   /** Stores a save that cannot be sent now. False if it was not stored. */
   readonly store: (input: SaveInput) => Promise<boolean>;
-  /** Stores that a save is about to be sent. The save waits for it. */
-  readonly noteSending: () => Promise<void>;
+  /** Stores that a save is about to be sent. The save waits for it. A failure: nothing must be sent, and why. */
+  readonly noteSending: (input: SaveInput) => Promise<Failure | null>;
+  /** Called with the result of what was sent, or could not be sent. The save waits for it. */
+  readonly noteResult?: (result: Result<unknown, FormValues>) => Promise<void>;
   /** Stores the id of a created record: see `VisibleRows.noteNewestId`. */
   readonly noteCreated?: (id: unknown) => void;
   /** Called with the record each time it is read, with members that no field shows. */
@@ -34,7 +36,7 @@ interface FormDependencies {
 
 /** The form machine with an entity's read, create and update calls. */
 export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDependencies) {
-  const { store, noteSending, noteCreated, noteRecord } = dependencies;
+  const { store, noteSending, noteResult, noteCreated, noteRecord } = dependencies;
   const toValues = (result: Result<ListRow>) => {
     if (result.kind === 'ok') noteRecord?.(withPictureUrls(api, entity, result.data));
     return toFormValues(api, entity, result);
@@ -51,12 +53,13 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
       save: effectOf(async ({ input, signal }) => {
-        await noteSending();
-        // The form has closed, perhaps after a sign-out: another user's token must not send this save.
-        if (signal.aborted) return OFFLINE;
+        const refusal = await noteSending(input);
+        if (refusal !== null) return refusal;
         sentAt = Date.now();
-        const result = await saveValues(api, entity, { ...input, signal });
+        // The form has closed, perhaps after a sign-out: another user's token must not send this save.
+        const result = signal.aborted ? OFFLINE : await saveValues(api, entity, { ...input, signal });
         if (input.mode === 'create' && result.kind === 'ok') noteCreated?.(idIn(result.data));
+        await noteResult?.(result);
         return result;
       }),
       lookUp: effectOf(async ({ input, signal }) => {

@@ -194,3 +194,55 @@ test('a record that differs from an unsure draft can be opened but not picked', 
   expect(shown.queryByRole('button', { name: /^This one/ })).toBeNull();
   expect(shown.getByRole('button', { name: 'Send again' })).toBeTruthy();
 });
+
+test('the question which record was sent can be cancelled, and is asked again before a send', async () => {
+  const { tab, team, storeDraft } = desk();
+  const values = { ...team, full_name: 'Typed Since', status: '1' };
+  await storeDraft('', { place: { form: 'teams', id: null }, status: 'unsure', base: {}, values, newestBefore: null });
+  const { user } = renderScreen(tab, <DraftsScreen />);
+  await user.click(await sendButton());
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const before = server.calls('POST /api/v1/teams').length;
+  await user.click(await sendButton());
+  await within(await card()).findByText('Differs in: Full Name');
+  expect(server.calls('POST /api/v1/teams')).toHaveLength(before);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(server.calls('POST /api/v1/teams')).toHaveLength(before + 1));
+});
+
+test('the record that an unsure draft created can be picked, and the draft is gone', async () => {
+  const { tab, team, storeDraft } = desk();
+  const values = { ...valuesOf(teams.fields, 'create'), ...team, status: '1' };
+  const made = await storeDraft('', { place: { form: 'teams', id: null }, status: 'unsure', base: {}, values });
+  const { user } = renderScreen(tab, <DraftsScreen />);
+  await user.click(await sendButton());
+  await screen.findAllByText('Saved. The server did not reply, but the record is in the list.').catch(async () => {
+    await user.click(await screen.findByRole('button', { name: /^This one/ }));
+  });
+  await screen.findAllByText('Saved. The server did not reply, but the record is in the list.');
+  const store = await tab.drafts.of(desk().userId);
+  await waitFor(async () => expect(await store.find({ form: 'teams', id: null }, made)).toBeNull());
+});
+
+test('a comparison can be cancelled, and nothing is sent', async () => {
+  const { tab, team, teamId, storeDraft } = desk();
+  await storeDraft('Mine');
+  await updateRecord(ownApi(tab.api), 'PATCH /api/v1/teams/{id}', teamId, { ...team, full_name: 'Theirs' });
+  const { user } = renderScreen(tab, <DraftsScreen />);
+  await user.click(await sendButton());
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(((await sendButton()) as HTMLButtonElement).disabled).toBe(false);
+  expect(screen.queryByRole('table', { name: 'Differences' })).toBeNull();
+  expect(update()).toHaveLength(1);
+});
+
+test('a send without a connection says so, and the draft waits as before', async () => {
+  const { tab, userId, storeDraft } = desk();
+  await storeDraft('Typed Earlier');
+  const { user } = renderScreen(tab, <DraftsScreen />);
+  await screen.findByText('Waiting to be sent');
+  server.failAll('unreachable');
+  await user.click(await sendButton());
+  await within(await card()).findByRole('alert');
+  expect((await (await tab.drafts.of(userId)).recount()).waiting).toBe(1);
+});

@@ -15,15 +15,15 @@ import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
 import { FoundRecords } from '../shared/form/found-records.tsx';
 import { useNotices } from '../shared/use-notices.ts';
 import { useOutput } from '../shared/use-output.ts';
-import { type DraftSendActor, useDraftSending } from './use-draft-sending.ts';
+import { type DraftSending as Sending, useDraftSending } from './use-draft-sending.ts';
 
 export interface DraftSendingProps {
   readonly draft: Draft;
   readonly entity: Entity;
   readonly name: string;
   readonly store: DraftStore;
-  /** Registers the actor that sends the draft; `null` unregisters it. 'Send all' uses the actors. */
-  readonly onSending: (actor: DraftSendActor | null) => void;
+  /** Registers what sends the draft; `null` unregisters it. 'Send all' uses it. */
+  readonly onSending: (sending: Sending | null) => void;
   readonly onSent: () => void;
   /** Other actions on the draft. */
   readonly children: ReactNode;
@@ -39,13 +39,14 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
   const isOnline = useOnline();
   const id = useId();
   const { sending, isComplete, calls } = useDraftSending({ draft, entity, draftStore: store });
-  const failure = useSelector(sending, ({ context }) => context.failure);
-  const serverErrors = useSelector(sending, ({ context }) => context.serverErrors);
-  const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
-  const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('comparing') || snapshot.hasTag('unsure'));
-  const sent = useSelector(sending, ({ status: stage, context }) => (stage === 'done' ? context.message : null));
-  useNotices(sending);
-  useOutput(sending, onSent);
+  const { form, send } = sending;
+  const failure = useSelector(form, ({ context }) => context.failure);
+  const serverErrors = useSelector(form, ({ context }) => context.serverErrors);
+  const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isAsking = useSelector(form, (snapshot) => snapshot.hasTag('comparing') || snapshot.hasTag('unsure'));
+  const sent = useSelector(form, ({ context }) => context.output?.message ?? null);
+  useNotices(form);
+  useOutput(form, onSent);
 
   const notifySending = useEffectEvent(onSending);
   useEffect(() => {
@@ -67,7 +68,7 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
       : text('You are offline. Drafts can be sent when you are back online.');
   return (
     <div className={layout['stack']}>
-      {failure && (
+      {failure && !isAsking && (
         <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>
           {[serverText(failure.message), ...Object.values(serverErrors).map(serverText)].filter(isFirst).join(' · ')}
         </Banner>
@@ -82,7 +83,7 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
             disabled={reason !== ''}
             aria-label={text('Send {{name}}', { name })}
             aria-describedby={reason === '' ? undefined : id}
-            onClick={() => sending.send({ type: 'draftSend.send' })}
+            onClick={send}
           >
             {text('Send')}
           </Button>
@@ -103,18 +104,20 @@ function isFirst(message: string, at: number, all: readonly string[]): boolean {
 }
 
 interface DraftComparisonProps extends Pick<DraftSendingProps, 'entity'> {
-  readonly sending: DraftSendActor;
+  readonly sending: Sending;
   readonly isOnline: boolean;
 }
 
 /** Asks what a send needs to know: which value to use for each conflict, or whether the record exists already. */
-function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
+function DraftComparison({ sending: { form, send }, entity, isOnline }: DraftComparisonProps) {
   const text = useText();
-  const isComparing = useSelector(sending, (snapshot) => snapshot.hasTag('comparing'));
-  const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('unsure'));
-  const { base, values, theirs, resolutions, isEqual, candidates } = useSelector(sending, ({ context }) => context);
-  const send = () => sending.send({ type: 'draftSend.send' });
-  const cancel = <Button onClick={() => sending.send({ type: 'draftSend.cancel' })}>{text('Cancel')}</Button>;
+  const isComparing = useSelector(form, (snapshot) => snapshot.hasTag('comparing'));
+  const isAsking = useSelector(form, (snapshot) => snapshot.hasTag('unsure'));
+  const { base, values, changedElsewhere, resolutions, isEqual, candidates } = useSelector(
+    form,
+    ({ context }) => context,
+  );
+  const cancel = <Button onClick={() => form.send({ type: 'form.back' })}>{text('Cancel')}</Button>;
 
   if (isAsking) {
     return (
@@ -123,15 +126,15 @@ function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
         candidates={candidates}
         isDisabled={!isOnline}
         pickable="equal"
-        onPick={() => sending.send({ type: 'draftSend.chooseFound' })}
-        onSendAgain={send}
+        onPick={(id) => form.send({ type: 'form.chooseFound', id })}
+        onSendAgain={() => form.send({ type: 'form.sendAgain' })}
       >
         {cancel}
       </FoundRecords>
     );
   }
-  if (!isComparing || theirs === null) return null;
-  const differences = differencesOf({ base, values }, theirs, isEqual);
+  if (!isComparing || changedElsewhere === null) return null;
+  const differences = differencesOf({ base, values }, changedElsewhere, isEqual);
   return (
     <>
       <Banner kind="warning">{text('Someone else changed this record after you started. Choose what to send.')}</Banner>
@@ -139,7 +142,7 @@ function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
         fields={entity.fields}
         differences={differences}
         resolutions={resolutions}
-        onPick={(name, side) => sending.send({ type: 'draftSend.resolve', name, side })}
+        onPick={(name, side) => form.send({ type: 'form.resolve', name, side })}
       />
       <div className={layout['row']}>
         <Button

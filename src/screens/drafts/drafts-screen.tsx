@@ -4,6 +4,8 @@ import { useOnline } from '#connection/use-online.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
+import { invalidPaths } from '#machines/form/errors.ts';
+import { canSave } from '#machines/form/selectors.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,7 +16,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { FormerDrafts, RemovableDrafts } from './removable-drafts.tsx';
-import type { DraftSendActor } from './use-draft-sending.ts';
+import type { DraftSending } from './use-draft-sending.ts';
 import { type ShownDraft, useDrafts } from './use-drafts.ts';
 
 const oldDraftAgeMs = 90 * 24 * 60 * 60_000;
@@ -81,7 +83,7 @@ interface Progress {
 function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownDraft[] }) {
   const text = useText();
   const isOnline = useOnline();
-  const sendActors = useRef(new Map<string, DraftSendActor>());
+  const sendings = useRef(new Map<string, DraftSending>());
   const [discardedIds, setDiscardedIds] = useState<readonly string[]>([]);
   const [sentIds, setSentIds] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -90,15 +92,15 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
   const isRunning = progress !== null && progress.done < progress.of;
 
   async function sendAll() {
-    const actors = unsent.flatMap(({ draft }) => sendActors.current.get(draft.id) ?? []).filter(isReady);
+    const ready = unsent.flatMap(({ draft }) => sendings.current.get(draft.id) ?? []).filter(isReady);
     let sent = 0;
-    for (const [done, actor] of actors.entries()) {
-      setProgress({ done, of: actors.length, sent });
-      actor.send({ type: 'draftSend.send' });
-      const end = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    for (const [done, { form, send }] of ready.entries()) {
+      setProgress({ done, of: ready.length, sent });
+      send();
+      const end = await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
       if (end.status === 'done') sent += 1;
     }
-    setProgress({ done: actors.length, of: actors.length, sent });
+    setProgress({ done: ready.length, of: ready.length, sent });
   }
 
   if (left.length === 0) {
@@ -137,9 +139,9 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
               draft={draft}
               form={form}
               store={store}
-              onSending={(actor) => {
-                if (actor === null) sendActors.current.delete(draft.id);
-                else sendActors.current.set(draft.id, actor);
+              onSending={(sending) => {
+                if (sending === null) sendings.current.delete(draft.id);
+                else sendings.current.set(draft.id, sending);
               }}
               isSent={sentIds.includes(draft.id)}
               onSent={() => setSentIds((former) => [...former, draft.id])}
@@ -156,8 +158,7 @@ function DraftList({ store, shown }: { store: DraftStore; shown: readonly ShownD
 }
 
 /** Whether the draft is complete and waits for no decision of the user. */
-function isReady(actor: DraftSendActor): boolean {
-  const snapshot = actor.getSnapshot();
-  const { mode, values, base, validate } = snapshot.context;
-  return snapshot.hasTag('idle') && Object.keys(validate(values, base, mode)).length === 0;
+function isReady({ form }: DraftSending): boolean {
+  const snapshot = form.getSnapshot();
+  return canSave(snapshot) && !snapshot.hasTag('unsure') && invalidPaths(snapshot.context).length === 0;
 }

@@ -1,18 +1,19 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { knownCapabilities } from '#capabilities/capabilities.ts';
-import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
+import { draftDependencies, restoredFrom } from '#drafts/send-draft.ts';
 import type { Entity } from '#entities/define.ts';
+import { fieldsInFormOrder } from '#entities/form-groups.ts';
 import { errorsOf } from '#fields/validate.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import type { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { invalidPaths } from '#machines/form/errors.ts';
+import type { formMachine } from '#machines/form/machine.ts';
+import { formLogic, saveEvent } from '#records/form-logic.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-
-export type DraftSendActor = ActorRefFrom<typeof draftSendMachine>;
+import { useOutput } from '../shared/use-output.ts';
 
 interface DraftSendingInput {
   readonly draft: Draft;
@@ -20,28 +21,38 @@ interface DraftSendingInput {
   readonly draftStore: DraftStore;
 }
 
-/** The actor that sends a draft, its pending calls, and whether the draft is complete. */
+/** What sends a draft: its form without fields. */
+export interface DraftSending {
+  readonly form: ActorRefFrom<typeof formMachine>;
+  readonly send: () => void;
+}
+
+/** The form of a draft, its pending calls, and whether the draft is complete. */
 export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput) {
   const api = useOwnApi();
   const { visibleRows } = useServices();
-  const { place, base, values, status, version = null } = draft;
-  const mode = place.id === null ? 'create' : 'edit';
+  const { id } = draft.place;
   // One instance per shown version of the draft: it holds state about that version.
-  const [logic] = useState(() => draftSendLogic(api, entity, draft, { draftStore, visibleRows }));
-  const sending = useActorRef(logic, {
+  const logic = useMemo(
+    () => formLogic(api, entity, draftDependencies(draft, { draftStore, visibleRows })),
+    [api, entity, draft, draftStore, visibleRows],
+  );
+  const form = useActorRef(logic, {
     input: {
-      mode,
-      base,
-      values,
-      isUnsure: status === 'unsure',
-      version: knownCapabilities(api).versions ? version : null,
-      validate: (checked, read) => errorsOf(entity.fields, mode, checked, read),
+      mode: id === null ? 'create' : 'edit',
+      id,
+      newestBefore: visibleRows.newestId(entity.path) ?? draft.newestBefore ?? null,
+      initial: draft.values,
+      draft: restoredFrom(draft),
+      validate: (values, base, current) => errorsOf(fieldsInFormOrder(entity, current), current, values, base),
     },
   });
-  useResumed(sending);
+  useResumed(form);
+  useOutput(form, () => void draftStore.remove([draft]).catch(() => undefined));
+  const sending = useMemo((): DraftSending => ({ form, send: () => form.send(saveEvent(api)) }), [form, api]);
   return {
     sending,
     calls: api.pending,
-    isComplete: Object.keys(errorsOf(entity.fields, mode, values, base)).length === 0,
+    isComplete: useSelector(form, ({ context }) => invalidPaths(context).length === 0),
   };
 }

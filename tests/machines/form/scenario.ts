@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
-import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
+import type { FormContext, FormErrors, FormInput, FormValues, Restored } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { failures, ok, outdated, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -23,6 +23,9 @@ const tigersAbroad: FormValues = { name: 'Tigers', country: '2' };
 const create: FormInput = { mode: 'create', id: null, newestBefore: 6, initial: blank, validate };
 const copy: FormInput = { ...create, copyOf: 7 };
 const edit: FormInput = { mode: 'edit', id: 7, newestBefore: 6, initial: blank, validate };
+
+const lynxForLions: Restored = { base: lions, version: '"1"', values: lynx, isUnsure: false, newestBefore: null };
+const unsureLynx: Restored = { base: blank, values: lynx, isUnsure: true, newestBefore: 6 };
 
 /** Candidates of a lookup: one equal to what was sent, and one that another user may have made. */
 const equal: Candidate = { id: 7, name: 'Lynx', differing: [], values: lynx };
@@ -61,8 +64,8 @@ const events = {
   },
   'form.back': { '': {} },
   'form.restore': {
-    'lynx for lions': { base: lions, version: '"1"', values: lynx, isUnsure: false, newestBefore: null },
-    'unsure lynx': { base: blank, values: lynx, isUnsure: true, newestBefore: 6 },
+    'lynx for lions': lynxForLions,
+    'unsure lynx': unsureLynx,
   },
   'session.resumed': { '': {} },
 };
@@ -70,7 +73,13 @@ const events = {
 export const formScenario: Scenario = {
   name: 'form',
   machine: formMachine,
-  inputs: { create, copy, edit },
+  inputs: {
+    create,
+    copy,
+    edit,
+    'draft of an edit': { ...edit, draft: lynxForLions },
+    'unsure draft': { ...create, draft: unsureLynx },
+  },
   events,
   outcomes: {
     load: {

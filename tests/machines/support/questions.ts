@@ -54,13 +54,6 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       otherwise: ['storing.writing'],
     },
   ],
-  'draft-send': [
-    {
-      asks: 'What can the user do with the draft?',
-      tags: ['idle', 'busy', 'awaitingSignIn', 'comparing', 'unsure'],
-      otherwise: ['sent'],
-    },
-  ],
   finder: [{ asks: 'May more results follow?', tags: ['busy'], otherwise: ['idle', 'settled'] }],
   form: [
     {

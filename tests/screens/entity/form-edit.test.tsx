@@ -199,7 +199,7 @@ test('a record that another user has changed to the typed values causes no confl
   await retype(user, 'Full Name', 'Agreed');
   await changeElsewhere({ full_name: 'Agreed' });
   await save(user);
-  await screen.findByText('Team updated successfully');
+  await screen.findByText('Your changes were saved');
   expect(onDone).toHaveBeenCalledOnce();
 });
 

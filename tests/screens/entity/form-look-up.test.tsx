@@ -113,7 +113,7 @@ test('a create that never arrived is reported as not saved, and Save sends it', 
   await fillInTeam(user, 'Never arrived');
   server.failNext(create, 'unreachable');
   await save(user);
-  await screen.findAllByText('Not saved: the server did not receive it. Press Save to send it again.');
+  await screen.findAllByText('Not saved: the server did not receive it. You can send it again.');
   expect((await box('Name')).value).toBe('Never arrived');
   await save(user);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));

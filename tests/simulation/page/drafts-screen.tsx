@@ -57,7 +57,7 @@ function ImportCard({ staged, draft, onRemove }: DraftCardProps) {
 function DraftCard({ stage, staged, draft, store, onRemove }: DraftCardProps) {
   const { entity } = stage;
   const { sending, isComplete, calls } = useDraftSending({ draft, entity, draftStore: store });
-  useWaits(stage, `draft ${draft.id}`, sending, calls);
+  useWaits(stage, `draft ${draft.id}`, sending.form, calls);
 
   useEffect(() => {
     staged.set(draft.id, { draft, sending, isComplete, remove: onRemove });

@@ -3,7 +3,6 @@ import { seriesOf } from '#import/storage/import-draft.ts';
 import { canReach } from '#machines/connectivity/machine.ts';
 import { isPersisted, troubleOf } from '#machines/draft/selectors.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import { NOT_SENT } from '#machines/draft-send/setup.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { type FormSnapshot, isUnsaved } from '#machines/form/selectors.ts';
@@ -27,7 +26,7 @@ import type {
 } from './visible-state.ts';
 
 /** The messages which say that a send without a response was looked up and not found. */
-const notFound: readonly string[] = [NOT_SAVED, NOT_CREATED, NOT_SENT].map(({ message }) => message);
+const notFound: readonly string[] = [NOT_SAVED, NOT_CREATED].map(({ message }) => message);
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
@@ -122,11 +121,11 @@ function visibleOffer({ offered, record, isOpen }: NonNullable<StagedForm['offer
 
 function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft {
   if (sending === null) return importDraft(draft);
-  const snapshot = sending.getSnapshot();
+  const snapshot = sending.form.getSnapshot();
   const isAsking = snapshot.hasTag('comparing') || snapshot.hasTag('unsure');
   const stage = snapshot.status !== 'active' ? 'over' : isAsking ? 'asking' : null;
   const isBusy = snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn');
-  const { base, values, theirs, resolutions, candidates, failure } = snapshot.context;
+  const { base, values, changedElsewhere: theirs, resolutions, candidates, failure } = snapshot.context;
   const comparison: Comparison | null =
     theirs === null || stage !== 'asking'
       ? null
@@ -139,7 +138,7 @@ function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft
     values: draft.values,
     isComplete,
     stage: stage ?? (isBusy ? 'busy' : 'idle'),
-    isUncertain: draft.status === 'unsure' || snapshot.matches('asking') || isUncertainFailure(failure),
+    isUncertain: draft.status === 'unsure' || snapshot.hasTag('unsure') || isUncertainFailure(failure),
     showsNotSaved: showsNotSaved(failure),
     comparison,
     candidates,

@@ -4,12 +4,12 @@ import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import type { formMachine } from '#machines/form/machine.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { loginMachine } from '#machines/login/machine.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { undoMachine } from '#machines/undo/machine.ts';
+import type { DraftSending } from '#screens/drafts/use-draft-sending.ts';
 import type { ImportActor } from '#screens/entity/import/use-import.ts';
 import type { useOffer } from '#screens/shared/draft/use-offer.ts';
 import type { Services } from '#services/services.ts';
@@ -34,7 +34,7 @@ export interface StagedWait {
 export interface StagedDraft {
   readonly draft: Draft;
   /** Null for an import, which only its own screen sends. */
-  readonly sending: ActorRefFrom<typeof draftSendMachine> | null;
+  readonly sending: DraftSending | null;
   readonly isComplete: boolean;
   readonly remove: () => void;
 }

@@ -98,10 +98,15 @@ export function createUserActions(stage: Stage, update: () => UpdateActor | unde
     retryList: () => list().send({ type: 'list.retry' }),
     applyPending: () => list().send({ type: 'list.applyPending' }),
     touchRows: () => list().send({ type: 'list.touched' }),
-    sendDraft: (id: string) => sending(id).send({ type: 'draftSend.send' }),
-    pickForDraft: (id: string, name: string, side: Side) => sending(id).send({ type: 'draftSend.resolve', name, side }),
-    pickFoundForDraft: (id: string) => sending(id).send({ type: 'draftSend.chooseFound' }),
-    cancelDraft: (id: string) => sending(id).send({ type: 'draftSend.cancel' }),
+    sendDraft: (id: string) => {
+      const { form: sent, send } = sending(id);
+      if (sent.getSnapshot().hasTag('unsure')) sent.send({ type: 'form.sendAgain' });
+      else send();
+    },
+    pickForDraft: (id: string, name: string, side: Side) => sending(id).form.send({ type: 'form.resolve', name, side }),
+    pickFoundForDraft: (id: string, found: Candidate['id']) =>
+      sending(id).form.send({ type: 'form.chooseFound', id: found }),
+    cancelDraft: (id: string) => sending(id).form.send({ type: 'form.back' }),
     removeDraft: (id: string) => present(stage.drafts?.get(id)).remove(),
     takeUndo: () => {
       const undo = present(stage.undo);

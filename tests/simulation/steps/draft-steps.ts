@@ -58,7 +58,7 @@ function thisIsIt({ world, app }: Context, { draft, candidates }: VisibleDraft):
   const equal = candidates.filter(({ differing }) => differing.length === 0);
   if (equal.length === 0) return [];
   const { id } = world.random.pick(equal);
-  const press = () => app.actions.pickFoundForDraft(draft);
+  const press = () => app.actions.pickFoundForDraft(draft, id);
   return [{ weight: 8, description: `presses 'This one' beside team ${id} on a draft`, run: press }];
 }
 

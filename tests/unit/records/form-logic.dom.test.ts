@@ -33,7 +33,7 @@ test('a save is sent once its stored draft has the status unsure', async () => {
   let write: () => void = () => undefined;
   const draft = await openDraft(() => new Promise<void>((resolve) => (write = resolve)));
   const { api } = await openTab();
-  const dependencies = { store: () => Promise.resolve(false), noteSending: () => noteSending(draft) };
+  const dependencies = { store: () => Promise.resolve(false), noteSending: () => noteSending(draft).then(() => null) };
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
   const form = createActor(formLogic(ownApi(api), entity, dependencies), { input }).start();
   form.subscribe((snapshot) => {
@@ -51,8 +51,8 @@ test('a save is sent once its stored draft has the status unsure', async () => {
 });
 
 test('a save whose form closes before its draft is stored is not sent', async () => {
-  let note: () => void = () => undefined;
-  const noted = new Promise<void>((resolve) => (note = resolve));
+  let note: (failure: null) => void = () => undefined;
+  const noted = new Promise<null>((resolve) => (note = resolve));
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const methods: string[] = [];
@@ -66,7 +66,7 @@ test('a save whose form closes before its draft is stored is not sent', async ()
   const form = createActor(formLogic(ownApi(api), entity, dependencies), { input }).start();
   form.send({ type: 'form.save' });
   form.stop();
-  note();
+  note(null);
   // A later call has a response, and the save was not sent.
   await listRows(api, 'GET /api/v1/teams', { page: 1, perPage: 10, search: '' }, { fixed: { type: 'web' } });
   expect(methods).toEqual(['GET']);

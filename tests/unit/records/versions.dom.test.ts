@@ -15,7 +15,7 @@ import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 const server = withReferenceServer();
 withDevice();
 
-const stored = { store: () => Promise.resolve(false), noteSending: () => Promise.resolve() };
+const stored = { store: () => Promise.resolve(false), noteSending: () => Promise.resolve(null) };
 const editOf = (id: number): FormInput => ({ mode: 'edit', id, initial: {}, validate: () => ({}) });
 const newTeam = (name: string): FormInput => ({
   mode: 'create',

@@ -26,7 +26,7 @@ const server = withReferenceServer();
 withDevice();
 
 const values = { name: 'Lynx', full_name: 'Lynx of Pune', game_id: '18', country: '', status: '1' };
-const unkept = { store: () => Promise.resolve(false), noteSending: () => Promise.resolve() };
+const unkept = { store: () => Promise.resolve(false), noteSending: () => Promise.resolve(null) };
 let picture: File;
 
 beforeAll(() => {

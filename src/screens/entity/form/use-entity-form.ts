@@ -61,7 +61,10 @@ export function useEntityForm(props: EntityFormProps) {
         if (secrets.some((name) => content.values[name] !== '')) return false;
         return await storeWaiting(draft, { place: { ...draftKey, id: ownId }, ...content });
       },
-      noteSending: async () => await noteSending(draft),
+      noteSending: async () => {
+        await noteSending(draft);
+        return null;
+      },
       noteCreated: (newId: unknown) => visibleRows.noteNewestId(entity.path, newId),
       noteRecord,
     }),

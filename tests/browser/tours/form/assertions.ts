@@ -28,7 +28,7 @@ const callMessages = [
   'You are offline',
   'Player not found',
   'Your changes were not saved. Check them and press Save again.',
-  'Not saved: the server did not receive it. Press Save to send it again.',
+  'Not saved: the server did not receive it. You can send it again.',
 ];
 
 const controls = ({ page }: FormWorld, here: Here) =>

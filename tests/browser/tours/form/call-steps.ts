@@ -81,6 +81,15 @@ export const outdatedBy = {
       await settle(world, here, 'ok');
     },
   },
+  lynx: {
+    does: 'another user has given the player the same name',
+    by: ['save ends (outdated, lynx)'],
+    when: ({ known }) => known.hasVersions && !known.hasGame,
+    take: async (world, here) => {
+      await changePlayer(world, 'Lynx');
+      await settle(world, here, 'ok');
+    },
+  },
   tigers: {
     does: 'another user has changed the player',
     by: ['save ends (outdated, tigers)'],

@@ -20,6 +20,8 @@ import {
 const noEdit =
   'no call changes a category, so none is offered; tests/screens/entity/form-look-up.test.tsx covers it with teams';
 
+const ofDraft = 'only the page of drafts does it; tests/screens/drafts.test.tsx covers it';
+
 const start: FormMemory = {
   isOnline: true,
   hasVersions: false,
@@ -54,6 +56,8 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
   steps,
   assertions,
   unreachableInBrowser: {
+    'starting / always / 0': ofDraft,
+    'editing.unsure / form.back / 0': ofDraft,
     'lookingUp / lookUp ends / 1': noEdit,
     'lookingUpFirst / lookUp ends / 1': noEdit,
     'editing.unsure / form.chooseFound / 0': noEdit,

@@ -97,6 +97,7 @@ export const scenario = {
       player: ok({ id: 7 }, 'Player updated successfully'),
       category: ok(null, 'Category created successfully'),
       'outdated, lions': outdated(lions, '"1"'),
+      'outdated, lynx': outdated(lynx, '"2"'),
       'outdated, tigers': outdated(tigersOfAGame, '"2"'),
       'taken id': rejected(isTaken, [{ path: 'items[0][id]', msg: isTaken }]),
       unknown: cutOff,

@@ -71,7 +71,7 @@ test('every declared entity and option list is specified here', () => {
 });
 
 /** A form without a draft. */
-const unkept = { store: () => Promise.resolve(false), noteSending: () => Promise.resolve() };
+const unkept = { store: () => Promise.resolve(false), noteSending: () => Promise.resolve(null) };
 
 describe.each(entities)('/$path', (entity) => {
   /** Fills in a form and presses Save. */

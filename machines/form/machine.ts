@@ -45,9 +45,8 @@ export const formMachine = formSetup.createMachine({
   states: {
     starting: {
       always: [
-        { guard: 'isOfDraft', target: 'editing', actions: 'startWithDraft' },
-        { guard: 'isOfRecord', target: 'loading' },
-        { target: 'editing' },
+        { guard: 'isToRead', target: 'loading' },
+        { target: 'editing', actions: 'startWithDraft' },
       ],
     },
     loading,

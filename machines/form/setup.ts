@@ -62,8 +62,7 @@ export const formSetup = setup({
     isCandidate: ({ context }, id: Candidate['id']) => context.candidates.some((one) => one.id === id),
     isUneditedMatch: ({ context }, id: Candidate['id']) =>
       context.sent === context.values && context.candidates.some((one) => one.id === id && one.differing.length === 0),
-    isOfDraft: ({ context }) => context.draft !== null,
-    isOfRecord: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
+    isToRead: ({ context: { mode, copyOf, draft } }) => draft === null && (mode === 'edit' || copyOf !== null),
     isValid: ({ context }) => invalidPaths(context).length === 0,
     isUnversionedEdit: ({ context }) => isUnversionedEdit(context),
     isValidUnversionedEdit: ({ context }, isUnversioned: boolean) =>
@@ -235,9 +234,9 @@ function unread(context: FormContext, restored: Restored) {
 }
 
 /** Whether the record contains every change of the form, and there is one. */
-function hasAllChanges({ values, base, isEqual }: FormContext, record: FormValues): boolean {
-  const mine = differingFields(values, base, isEqual);
-  return mine.length > 0 && mine.every((name) => isEqual(name, values[name], record[name]));
+function hasAllChanges(context: FormContext, record: FormValues): boolean {
+  const { values, base } = context;
+  return differs(context, values, base).length > 0 && isStored({ ...context, sent: values }, record);
 }
 
 /** The record as changed by others, merged with the user's changes and resolutions. */

@@ -30,13 +30,5 @@ export const UNCONFIRMED: Failure = {
 /** Shown when a save was stored to be sent later. */
 export const WAITING = 'Waiting to be sent';
 
-const elsewhere = 'This draft was changed or sent in another window. Nothing was sent from here.';
-
-/** Shown when a draft has changed since this window read it. Nothing was sent. */
-export const CHANGED_ELSEWHERE: Failure = { kind: 'offline', message: elsewhere };
-
-/** Shown when another window has sent a draft and has no response yet. Nothing was sent. */
-export const MAYBE_SENT_ELSEWHERE: Failure = { kind: 'unknown', message: elsewhere };
-
 /** Why nothing was sent. */
 export const OFFLINE: Failure = { kind: 'offline', message: 'You are offline' };

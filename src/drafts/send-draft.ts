@@ -1,9 +1,10 @@
 import type { VisibleRows } from '#lists/visible-rows.ts';
 import type { Draft, DraftStatus } from '#machines/draft/types.ts';
-import { CHANGED_ELSEWHERE, MAYBE_SENT_ELSEWHERE } from '#machines/form/texts.ts';
 import type { Restored } from '#machines/form/types.ts';
 import type { FormDependencies } from '#records/form-logic.ts';
 import type { DraftStore } from './draft-store.ts';
+
+const elsewhere = 'This draft was changed or sent in another window. Nothing was sent from here.';
 
 /** A draft as the content that its form starts with. */
 export function restoredFrom({
@@ -43,7 +44,8 @@ export function draftDependencies(
       const { found, isMarked } = await mark('unsure', draft.key !== undefined && key !== draft.key);
       const isSentElsewhere = found === 'unsure' && key !== null;
       if (isMarked || isSentElsewhere) return null;
-      return markedStatus === 'unsure' ? MAYBE_SENT_ELSEWHERE : CHANGED_ELSEWHERE;
+      // Another window has sent it and has no response yet, or has changed it.
+      return { kind: markedStatus === 'unsure' ? 'unknown' : 'offline', message: elsewhere };
     },
     noteResult: async ({ kind }) => {
       if (kind === 'ok') await draftStore.remove([version]);

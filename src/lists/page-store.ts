@@ -6,7 +6,8 @@ import type { Entity } from '#entities/define.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
-import { forgetOldPages, type Known, knownOf } from './known.ts';
+import type { Known } from './known.ts';
+import { forgetOldPages, knownOf } from './known-of.ts';
 import type { Prefetch, PrefetchOptions } from './prefetch/prefetches.ts';
 
 /** A page from the server: the prefetched one, if there is one. */

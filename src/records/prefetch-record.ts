@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
-import { knownOf } from '#lists/known.ts';
+import { knownOf } from '#lists/known-of.ts';
 import type { Prefetch, PrefetchOptions } from '#lists/prefetch/prefetches.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';

@@ -56,7 +56,6 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
   steps,
   assertions,
   unreachableInBrowser: {
-    'starting / always / 0': ofDraft,
     'editing.unsure / form.back / 0': ofDraft,
     'lookingUp / lookUp ends / 1': noEdit,
     'lookingUpFirst / lookUp ends / 1': noEdit,

@@ -119,8 +119,8 @@ const setNetwork = (isOnline: boolean): FormStep => ({
 export const worldSteps: readonly FormStep[] = [setNetwork(false), setNetwork(true)];
 
 export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
+  'starting / always / 0': alsoCovers,
   'starting / always / 1': alsoCovers,
-  'starting / always / 2': alsoCovers,
 
   'loading / load ends / 0': [...read('lions', 'tigers of a game'), readVersion],
   'loading / load ends / 1': refused('load'),

@@ -57,7 +57,7 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
   { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.35 kB' },
-  { name: 'Login screen: script and style', path: dist(login), limit: '113.80 kB' },
+  { name: 'Login screen: script and style', path: dist(login), limit: '113.60 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '169.40 kB' },
   { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '181.10 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '9.20 kB' },
@@ -66,8 +66,8 @@ export default [
     path: dist(listTools),
     limit: '27.30 kB',
   },
-  { name: 'First form: script and style', path: dist(form), limit: '211.20 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '211.40 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '17.30 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '11.15 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '627.50 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '622.50 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

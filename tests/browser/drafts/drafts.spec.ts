@@ -193,6 +193,8 @@ test('restoring a draft of a changed record asks which value to use', async ({ p
   await expect(draftStored(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+  // Until then the form that is left is still there.
+  await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
   await changeAsOther(page, team, 'Theirs Esports');
   await openTeam(page, team);
   await expect(offer(page)).toContainText('Someone else changed this record after you started.');

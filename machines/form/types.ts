@@ -167,18 +167,18 @@ export type FormEvent =
 export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };
 
 export type FormTag = Tags<
-  | 'busy'
-  | 'awaitingSignIn'
   | 'loading'
   | 'loadFailed'
   | 'editing'
-  | 'comparing'
-  | 'lookingUp'
   | 'unconfirmed'
   | 'unsure'
-  | 'noContent'
-  | 'mayBeSent'
+  | 'comparing'
+  | 'busy'
+  | 'lookingUp'
+  | 'awaitingSignIn'
   | 'saved'
+  | 'mayBeSent'
+  | 'noContent'
 >;
 
 /** The server's errors: those of a field of the form by path, and the rest. */

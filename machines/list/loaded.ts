@@ -9,16 +9,20 @@ import {
   showCached,
   showPage,
 } from './setup.ts';
+import type { ListQuery } from './types.ts';
+
+/** Reads the page again. The query is past the end if rows were deleted. */
+const again = { src: 'loadPage', input: ({ context }: { context: { query: ListQuery } }) => context.query } as const;
+const toLastPage = { guard: when('isPastTheEnd'), target: '#list.loading', actions: goToLastPage } as const;
 
 /** Reloads the page after the user asked or changed data. The response replaces the rows. */
 const refreshing = listSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
   invoke: {
-    src: 'loadPage',
-    input: ({ context }) => context.query,
+    ...again,
     onDone: [
-      { guard: when('isPastTheEnd'), target: '#list.loading', actions: goToLastPage },
+      toLastPage,
       { guard: when('ok'), target: 'idle', actions: showPage },
       { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       { target: 'idle', actions: setFailure },
@@ -34,10 +38,9 @@ const revalidating = listSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
   invoke: {
-    src: 'loadPage',
-    input: ({ context }) => context.query,
+    ...again,
     onDone: [
-      { guard: when('isPastTheEnd'), target: '#list.loading', actions: goToLastPage },
+      toLastPage,
       { guard: when('isNoNewer'), target: 'idle' },
       { guard: when('movesRows'), target: 'idle', actions: setPendingPage },
       { guard: when('ok'), target: 'idle', actions: showPage },

@@ -1,6 +1,18 @@
 import { when } from '../routes.ts';
 import { present } from './present.ts';
 import { ownedTokens, requireNext, sessionSetup } from './setup.ts';
+import type { SessionContext } from './types.ts';
+
+/** Starts the session of the user who signed in while another one ended. */
+const startNext = [
+  { type: 'announceStart', params: ({ context }: Context) => requireNext(context) },
+  { type: 'writeTokens', params: ({ context }: Context) => ownedTokens(requireNext(context)) },
+  { type: 'setCredentials', params: ({ context }: Context) => requireNext(context) },
+] as const;
+
+interface Context {
+  readonly context: SessionContext;
+}
 
 /**
  * The session of this tab (sections 3 and 4).
@@ -88,11 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
         {
           guard: 'hasNextUser',
           target: '#session.present.persisting.encrypting',
-          actions: [
-            { type: 'announceStart', params: ({ context }) => requireNext(context) },
-            { type: 'writeTokens', params: ({ context }) => ownedTokens(requireNext(context)) },
-            { type: 'setCredentials', params: ({ context }) => requireNext(context) },
-          ],
+          actions: startNext,
         },
         { target: 'signedOut' },
       ],
@@ -118,12 +126,7 @@ export const sessionMachine = sessionSetup.createMachine({
         {
           guard: 'hasNextUser',
           target: '#session.present.persisting.encrypting',
-          actions: [
-            { type: 'announceStart', params: ({ context }) => requireNext(context) },
-            { type: 'writeTokens', params: ({ context }) => ownedTokens(requireNext(context)) },
-            { type: 'setCredentials', params: ({ context }) => requireNext(context) },
-            'announceReplaced',
-          ],
+          actions: [...startNext, 'announceReplaced'],
         },
         { target: 'signedOut' },
       ],

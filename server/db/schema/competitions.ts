@@ -3,6 +3,14 @@ import { games, leagues, teams } from './catalogue.ts';
 import { activeStatus, id, recordColumns, wireTime } from './columns.ts';
 import { filterIndex, optionIndex, recordIndexes } from './indexes.ts';
 
+const competitionColumns = () => ({
+  begin_at: wireTime('begin_at'),
+  end_at: wireTime('end_at'),
+  pandascore_id: integer('pandascore_id'),
+  status: activeStatus(),
+  ...recordColumns(),
+});
+
 export const series = pgTable(
   'series',
   {
@@ -11,11 +19,7 @@ export const series = pgTable(
     full_name: text('full_name'),
     game_id: integer('game_id').references(() => games.id),
     league_id: integer('league_id').references(() => leagues.id),
-    begin_at: wireTime('begin_at'),
-    end_at: wireTime('end_at'),
-    pandascore_id: integer('pandascore_id'),
-    status: activeStatus(),
-    ...recordColumns(),
+    ...competitionColumns(),
   },
   (table) => [
     ...recordIndexes('series', table),
@@ -49,11 +53,7 @@ export const tournaments = pgTable(
     /** The provider's text: '20000000 Indian Rupee'. */
     prizepool: text('prizepool'),
     original_scheduled_at: wireTime('original_scheduled_at'),
-    begin_at: wireTime('begin_at'),
-    end_at: wireTime('end_at'),
-    pandascore_id: integer('pandascore_id'),
-    status: activeStatus(),
-    ...recordColumns(),
+    ...competitionColumns(),
   },
   (table) => [
     ...recordIndexes('tournaments', table),

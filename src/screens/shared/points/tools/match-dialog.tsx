@@ -8,6 +8,7 @@ import { typeDigits } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
+import { MatchHead } from './match-head.tsx';
 import { PasteResults } from './paste-results.tsx';
 
 interface MatchDialogProps extends Omit<PointsProps, 'rank'> {
@@ -100,15 +101,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
         </Button>
       )}
       <table className="points-grid points-match" onKeyDown={onEnter}>
-        <thead>
-          <tr>
-            <th scope="col" className="points-words">
-              {text('Team')}
-            </th>
-            <th scope="col">{text('Place')}</th>
-            <th scope="col">{text('Finishes')}</th>
-          </tr>
-        </thead>
+        <MatchHead words={[text('Team')]} />
         <tbody>
           {rows.map((_row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position

@@ -6,6 +6,7 @@ import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
 import layout from '#ui/layout/layout.module.css';
+import { MatchHead } from './match-head.tsx';
 
 interface PasteResultsProps {
   readonly rows: readonly PointRow[];
@@ -48,18 +49,7 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
       />
       {results.length > 0 && (
         <table className="points-grid points-match">
-          <thead>
-            <tr>
-              <th scope="col" className="points-words">
-                {text('Pasted')}
-              </th>
-              <th scope="col" className="points-words">
-                {text('Team')}
-              </th>
-              <th scope="col">{text('Place')}</th>
-              <th scope="col">{text('Finishes')}</th>
-            </tr>
-          </thead>
+          <MatchHead words={[text('Pasted'), text('Team')]} />
           <tbody>
             {results.map(({ team, place, finishes, row }, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position

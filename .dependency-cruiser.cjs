@@ -24,11 +24,13 @@ const keepApartAtRunTime = (name, comment, from, to) => ({
 });
 
 /** Browser storage and the databases of the cache and the drafts: the page and the worker share them. */
-const stores = '^src/(storage|cache/store|drafts/store)/';
+const stores = '^src/(storage/(?!cache/)|storage/cache/store/|drafts/store/)';
 
 /** The folders that connect machines to the API and to storage. */
-const features =
-  '^src/((session|account|connection|capabilities|lists|records|history|import|publish|options|undo|update|services)/|(cache|drafts)/(?!store/))';
+const features = '^src/((session|lists|records|history|import|worker/client)/|(storage/cache|drafts)/(?!store/))';
+
+/** What runs in the workers, without what the page knows of them. */
+const worker = 'worker(?!/client)';
 
 const above = (...folders) => [src(...folders), stores, features];
 
@@ -67,25 +69,20 @@ module.exports = {
       'domain-is-lowest',
       'Domain functions know values, not screens or stores. Pass what they need as arguments.',
       src('domain'),
-      [
-        ...above('fields', 'entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'),
-        '^machines/',
-        '^server/',
-        '^openapi/',
-      ],
+      [...above('fields', 'entities', 'api', 'ui', 'screens', 'app', worker), '^machines/', '^server/', '^openapi/'],
     ),
     keepApart(
-      'pictures-below-features',
-      'Preparing a picture needs its file and the browser. Pass what else it needs as arguments.',
-      src('pictures'),
-      [...above('fields', 'entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/'],
+      'pictures-need-a-browser',
+      'Preparing a picture decodes and draws it, which only a browser can. Share the rest of src/domain/picture.',
+      ['^server/', '^machines/', src('fields', 'entities', 'i18n')],
+      '^src/domain/picture/prepare/',
     ),
     keepApart(
       'i18n-is-lowest',
       'Texts know nothing of what shows them. Pass values to the text instead.',
       src('i18n'),
       [
-        ...above('domain', 'fields', 'entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'),
+        ...above('domain', 'fields', 'entities', 'api', 'ui', 'screens', 'app', worker),
         '^machines/',
         '^server/',
         '^openapi/',
@@ -95,33 +92,33 @@ module.exports = {
       'fields-know-no-entity',
       'A field is described by its arguments. Say what differs in the declaration under src/entities.',
       src('fields'),
-      [...above('entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/'],
+      [...above('entities', 'api', 'ui', 'screens', 'app', worker), '^server/'],
     ),
     keepApart(
       'entities-are-data',
       'A declaration holds data only. Behaviour of all entities goes to a feature folder (src/records, src/lists) or to src/screens/entity.',
       src('entities'),
-      [...above('api', 'ui', 'controls', 'screens', 'app', 'worker'), '^machines/', '^server/', 'node_modules/react'],
+      [...above('api', 'ui', 'screens', 'app', worker), '^machines/', '^server/', 'node_modules/react'],
     ),
     {
       name: 'api-and-storage-through-features',
       comment:
         'Start an actor: only the feature folders call src/api and the stores. Types may be imported; app wires them up.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [src('api', 'app', 'worker'), stores, features] },
+      from: { path: '^src/', pathNot: [src('api', 'app', worker), stores, features] },
       to: { path: [src('api'), stores], dependencyTypesNot: ['type-only'] },
     },
     keepApart(
       'api-is-independent',
       'The client knows the contract, not who calls it. Hand it what it needs (the token store, the clock) as arguments.',
       src('api'),
-      [...above('entities', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/', 'node_modules/react'],
+      [...above('entities', 'ui', 'screens', 'app', worker), '^server/', 'node_modules/react'],
     ),
     keepApart(
       'storage-is-independent',
       'A store knows values and whose they are. Hand it what it needs as arguments.',
       stores,
-      [src('entities', 'api', 'ui', 'controls', 'screens', 'app'), features, '^server/', 'node_modules/react'],
+      [src('entities', 'api', 'ui', 'screens', 'app'), features, '^server/', 'node_modules/react'],
     ),
     keepApartAtRunTime(
       'machines-through-features',
@@ -133,19 +130,19 @@ module.exports = {
       'features-below-screens',
       'A feature performs effects and returns results. The screen decides what to show.',
       features,
-      [src('ui', 'controls', 'screens', 'app'), '^server/'],
+      [src('ui', 'screens', 'app'), '^server/'],
     ),
     keepApart(
       'ui-knows-no-entity',
-      'Parts of src/ui and src/controls take what they show as properties. Read entities, features and the API in a screen.',
-      src('ui', 'controls'),
-      [...above('entities', 'api', 'screens', 'app', 'worker'), '^machines/', '^server/'],
+      'Parts of src/ui take what they show as properties. Read entities, features and the API in a screen.',
+      src('ui'),
+      [...above('entities', 'api', 'screens', 'app', worker), '^machines/', '^server/'],
     ),
     keepApart(
       'ui-below-controls',
-      'src/ui knows no field. A part that does belongs in src/controls.',
-      src('ui'),
-      src('fields', 'controls'),
+      'Only src/ui/controls knows fields. A part that does belongs in src/ui/controls.',
+      src('ui(?!/controls)'),
+      src('fields', 'ui/controls'),
     ),
     keepApart(
       'screens-below-app',
@@ -156,7 +153,7 @@ module.exports = {
     {
       name: 'screens-apart',
       comment:
-        'Screens do not import each other. Move the shared part to src/screens/shared, src/ui, src/controls or a feature folder.',
+        'Screens do not import each other. Move the shared part to src/screens/shared, src/ui or a feature folder.',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/($1|shared)/' },
@@ -164,26 +161,21 @@ module.exports = {
     keepApart(
       'worker-is-independent',
       'The worker runs without the page. Share through the stores or a file that is generated for it.',
-      src('worker'),
-      [
-        src('api', 'entities', 'fields', 'ui', 'controls', 'screens', 'app', 'i18n'),
-        features,
-        '^machines/',
-        '^server/',
-      ],
+      src(worker),
+      [src('api', 'entities', 'fields', 'ui', 'screens', 'app', 'i18n'), features, '^machines/', '^server/'],
     ),
     {
       name: 'nobody-imports-the-worker',
       comment: 'The page sends messages to the worker; src/app/deferred/start-deferred.ts registers it.',
       severity: 'error',
-      from: { path: '^(src|machines|server)/', pathNot: src('worker') },
-      to: { path: src('worker') },
+      from: { path: '^(src|machines|server)/', pathNot: src(worker) },
+      to: { path: src(worker) },
     },
     keepApart(
       'server-shares-rules-only',
       'The server shares domain, fields, entities and the contract with the client, and nothing that needs a browser.',
       '^server/',
-      [...above('api', 'ui', 'controls', 'screens', 'app', 'worker'), '^machines/', 'node_modules/react'],
+      [...above('api', 'ui', 'screens', 'app', worker), '^machines/', 'node_modules/react'],
     ),
     {
       name: 'product-never-imports-tests',

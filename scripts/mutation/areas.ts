@@ -32,25 +32,24 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'domain',
-    mutate: ['src/domain/**/*.ts'],
+    mutate: ['src/domain/**/*.ts', '!src/domain/picture/prepare/**'],
     tests: ['tests/unit/domain/**/*.test.ts', 'tests/unit/fields/**/*.test.ts', 'tests/unit/entities/**/*.test.ts'],
     inWindow: false,
   },
   {
     name: 'worker',
     // `sw.ts` and `drafts.ts` are thin shells around the core. Only a browser can run them.
-    mutate: ['src/worker/**/*.ts', '!src/worker/{sw,drafts,worker-draft-writes}.ts'],
+    mutate: ['src/worker/*.ts', '!src/worker/{sw,drafts,worker-draft-writes}.ts'],
     tests: ['tests/worker/**/*.test.ts'],
     inWindow: false,
   },
   {
     name: 'storage',
-    mutate: ['src/storage/**/*.ts', 'src/cache/store/**/*.ts', 'src/drafts/store/**/*.ts'],
+    mutate: ['src/storage/*.ts', 'src/storage/cache/store/**/*.ts', 'src/drafts/store/**/*.ts'],
     tests: [
       'tests/unit/storage/**/*.test.ts',
-      'tests/unit/cache/**/*.test.ts',
       'tests/unit/drafts/**/*.test.ts',
-      'tests/unit/update/installation.dom.test.ts',
+      'tests/unit/worker/client/installation.dom.test.ts',
       'tests/worker/respond-to-list.test.ts',
     ],
     inWindow: true,

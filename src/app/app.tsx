@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Services } from '#services/services.ts';
-import { ServicesContext, useServices } from '#services/services-context.ts';
+import type { Services } from '#session/services/services.ts';
+import { ServicesContext, useServices } from '#session/services/services-context.ts';
 import { Boundary } from '#ui/failure/boundary.tsx';
 import { type LazyCode, lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';

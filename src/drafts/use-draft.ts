@@ -7,7 +7,7 @@ import { draftKeyOf } from '#machines/form/create-key.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { subscribeRecovery } from '#storage/health.ts';
 import { type DraftActor, draftLogic, flushDraft } from './draft-logic.ts';
 import { DraftPost } from './draft-post.ts';

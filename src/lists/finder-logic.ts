@@ -1,10 +1,10 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
-import { cachedPage } from '#cache/cached-page.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { Found, Place } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
+import { cachedPage } from '#storage/cache/cached-page.ts';
 import { pageOf } from './page-store.ts';
 
 /** Rows shown per list. The list itself shows the rest. */

@@ -1,8 +1,8 @@
 import type { Api } from '#api/api.ts';
-import { cachedPage } from '#cache/cached-page.ts';
 import { entity } from '#entities/declared/matches.ts';
 import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';
+import { cachedPage } from '#storage/cache/cached-page.ts';
 import { loadListPage } from './page-store.ts';
 
 /** The call cannot filter by day. This many pages are read, newest records first. */

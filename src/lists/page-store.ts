@@ -1,11 +1,11 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import type { ListData } from '#api/schema/list-schemas.ts';
-import { cachedPage, pageKey } from '#cache/cached-page.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { cachedPage, pageKey } from '#storage/cache/cached-page.ts';
 import type { Known } from './known.ts';
 import { forgetOldPages, knownOf } from './known-of.ts';
 import type { Prefetch, PrefetchOptions } from './prefetch/prefetches.ts';

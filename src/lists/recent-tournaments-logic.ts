@@ -1,13 +1,13 @@
 import type { Api } from '#api/api.ts';
 import { readCacheableRecord } from '#api/calls/record-calls.ts';
-import { cachedPage } from '#cache/cached-page.ts';
-import { cachedRecord } from '#cache/cached-record.ts';
 import { recentTournaments } from '#domain/tournaments.ts';
 import { entity } from '#entities/declared/tournament.ts';
 import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListRow } from '#machines/list/types.ts';
 import { requireDeclared } from '#records/require-declared.ts';
+import { cachedPage } from '#storage/cache/cached-page.ts';
+import { cachedRecord } from '#storage/cache/cached-record.ts';
 import { loadListPage } from './page-store.ts';
 
 /** The list machine with the full records of the tournaments that run or have just ended, the running ones first. */

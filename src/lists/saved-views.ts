@@ -6,7 +6,7 @@ import { lineRules } from '#domain/rules/rules.ts';
 import { isVisible } from '#domain/text/unseen.ts';
 import type { Text } from '#i18n/text.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { type SavedView, storedViews, subscribeViews, viewsOf, writeViews } from '#storage/list-views.ts';
 
 export type { SavedView } from '#storage/list-views.ts';

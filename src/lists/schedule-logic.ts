@@ -1,5 +1,4 @@
 import type { Api } from '#api/api.ts';
-import { cachedRows } from '#cache/cached-rows.ts';
 import type { ScheduleList } from '#domain/schedule/match.ts';
 import { entity as games } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as stages } from '#entities/declared/bgmi-matches.ts';
@@ -7,6 +6,7 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
+import { cachedRows } from '#storage/cache/cached-rows.ts';
 import { loadListPage } from './page-store.ts';
 
 const entities: Readonly<Record<ScheduleList, Entity>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ViewedRecord, viewedRecords } from '#cache/viewed-records.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { type ViewedRecord, viewedRecords } from '#storage/cache/viewed-records.ts';
 
 /** The records that the user viewed on this device, the latest first. Undefined until they are read. */
 export function useViewedRecords(): readonly ViewedRecord[] | undefined {

@@ -1,7 +1,6 @@
 import type { Api, OwnApi } from '#api/api.ts';
 import { listOptions } from '#api/calls/option-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
-import { cachedOptions } from '#cache/cached-options.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';
@@ -14,6 +13,7 @@ import { listMachine } from '#machines/list/machine.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
+import { cachedOptions } from '#storage/cache/cached-options.ts';
 import { lookUpCreateRepeatedly } from './look-up/look-up-repeatedly.ts';
 import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';

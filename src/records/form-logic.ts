@@ -1,7 +1,6 @@
 import type { Api, OwnApi } from '#api/api.ts';
 import { readPicture } from '#api/calls/read-picture.ts';
 import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
-import { capabilitiesInTime, knownCapabilities } from '#capabilities/capabilities.ts';
 import { createKeyLifeMs } from '#domain/create-key.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
@@ -13,6 +12,7 @@ import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
+import { capabilitiesInTime, knownCapabilities } from '#session/capabilities/capabilities.ts';
 import { idIn } from './id-in.ts';
 import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import { readOpenedRecord } from './prefetch-record.ts';
@@ -164,7 +164,7 @@ export async function saveValues(
 async function preparedIfPictured(values: FormValues) {
   if (!Object.values(values).some((value) => value instanceof Blob)) return { kind: 'ok', values } as const;
   // Loaded only for a save with a picture.
-  const { preparedValues } = await import('#pictures/prepared-values.ts');
+  const { preparedValues } = await import('#records/prepared-values.ts');
   return await preparedValues(values);
 }
 

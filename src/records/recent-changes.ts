@@ -1,8 +1,8 @@
 import type { Api } from '#api/api.ts';
-import { withCacheEventually } from '#cache/store/database.ts';
 import type { Entity } from '#entities/define.ts';
 import { isSecret, type Values } from '#fields/field.ts';
 import { differingFields } from '#machines/form/compare.ts';
+import { withCacheEventually } from '#storage/cache/store/database.ts';
 import type { Change, ChangedField } from '#storage/changes.ts';
 import { putChange, readChanges } from '#storage/put-change.ts';
 

@@ -1,13 +1,13 @@
 import type { OwnApi } from '#api/api.ts';
 import type { WriteOptions } from '#api/calls/record-calls.ts';
-import { type Entry, withCacheEventually } from '#cache/store/database.ts';
-import { markStale } from '#cache/store/put-page.ts';
-import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
+import { offerUndo } from '#history/undo/offers.ts';
 import { invalidate } from '#lists/known.ts';
+import { capabilitiesInTime } from '#session/capabilities/capabilities.ts';
+import { type Entry, withCacheEventually } from '#storage/cache/store/database.ts';
+import { markStale } from '#storage/cache/store/put-page.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
-import { offerUndo } from '#undo/offers.ts';
 import { idIn } from './id-in.ts';
 import { newUuid } from './new-uuid.ts';
 import { putRecentChange, type RecentChange } from './recent-changes.ts';

@@ -1,5 +1,5 @@
-import { deleteScope } from '#cache/cache-scope.ts';
 import type { Drafts } from '#drafts/drafts.ts';
+import { deleteScope } from '#storage/cache/cache-scope.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { resumeWith } from './resume-with.ts';
 
 /** Resumes the work of an actor that a lost session interrupted: see {@link resumeWith}. */

@@ -1,5 +1,5 @@
-import type { CacheDatabase } from '#cache/store/database.ts';
 import type { Offer } from '#machines/undo/machine.ts';
+import type { CacheDatabase } from '#storage/cache/store/database.ts';
 import { type Change, withChanges, withChangesEventually } from './changes.ts';
 import { committed } from './committed.ts';
 

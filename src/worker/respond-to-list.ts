@@ -1,8 +1,8 @@
-import { type CacheDatabase, cacheKey } from '#cache/store/database.ts';
-import { putCachedPage } from '#cache/store/put-page.ts';
-import { type CachedPage, readCachedPage } from '#cache/store/read-page.ts';
 import { type CacheUpdateMessage, cachedAtHeader } from '#domain/cache-messages.ts';
 import { type OfflineCall, offlineCalls } from '#openapi/offline.ts';
+import { type CacheDatabase, cacheKey } from '#storage/cache/store/database.ts';
+import { putCachedPage } from '#storage/cache/store/put-page.ts';
+import { type CachedPage, readCachedPage } from '#storage/cache/store/read-page.ts';
 import { type Environment, settleWithin } from './environment.ts';
 
 /** A call whose response may be cached, with the scope and key of its cached page. */

@@ -1,5 +1,5 @@
-import { withCache } from '#cache/store/database.ts';
 import { cacheUpdateChannel } from '#domain/cache-messages.ts';
+import { withCache } from '#storage/cache/store/database.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
 import { type Environment, settleWithin } from './environment.ts';
 import { activateShell, installShell } from './install-shell.ts';

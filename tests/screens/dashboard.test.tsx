@@ -8,7 +8,7 @@ import { hindi } from '#i18n/hindi.ts';
 import { TextContext } from '#i18n/use-text.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { matches, pointRows, tournaments } from '#server/db/schema/competitions.ts';
-import { ServicesContext } from '#services/services-context.ts';
+import { ServicesContext } from '#session/services/services-context.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../support/page/open-tab.ts';

@@ -39,7 +39,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 2,
     changes: [
       {
-        file: 'src/cache/store/put-page.ts',
+        file: 'src/storage/cache/store/put-page.ts',
         from: 'await scopes.get(scopeId);',
         to: '(await scopes.get(scopeId)) ?? { id: scopeId, userId: 0, lastAnswerAt: 0, keepsPersonal: false };',
       },
@@ -50,7 +50,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 2,
     changes: [
       {
-        file: 'src/cache/store/scopes.ts',
+        file: 'src/storage/cache/store/scopes.ts',
         from: 'userId === null || scope.userId === userId',
         to: 'userId === null && scope.userId === userId',
       },
@@ -61,7 +61,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 2,
     changes: [
       {
-        file: 'src/cache/cache-scope.ts',
+        file: 'src/storage/cache/cache-scope.ts',
         from: "await deleteChangesExcept(() => withCacheEventually((database) => database.getAllKeys('scopes')));",
         to: '',
       },
@@ -104,7 +104,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'an update does not check for unsaved changes',
     guarantee: 5,
     changes: [
-      { file: 'src/update/update.ts', from: 'effectOf(findUnsaved,', to: 'effectOf(async () => null,' },
+      { file: 'src/worker/client/update.ts', from: 'effectOf(findUnsaved,', to: 'effectOf(async () => null,' },
       {
         file: 'src/worker/apply-update.ts',
         from: 'if (isDirty) effects.refuse();',
@@ -156,7 +156,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 8,
     changes: [
       {
-        file: 'src/undo/undo-logic.ts',
+        file: 'src/history/undo/undo-logic.ts',
         from: 'read.data.filter(({ isRestorable }) => isRestorable)',
         to: 'read.data.filter(({ isRestorable }) => !isRestorable)',
       },
@@ -167,7 +167,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 8,
     changes: [
       {
-        file: 'src/undo/undo-logic.ts',
+        file: 'src/history/undo/undo-logic.ts',
         from: 'return restoreEntry(api, { id: entry.id, seen, ...options });',
         to: 'return restoreEntry(api, { id: entry.id, seen: seen ?? { version: null }, ...options });',
       },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CacheDatabase, cacheKey, openCacheDatabase, readEntries } from '#cache/store/database.ts';
-import { setCachesPersonal } from '#cache/store/manage-scope.ts';
-import { markStale } from '#cache/store/put-page.ts';
-import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
+import { type CacheDatabase, cacheKey, openCacheDatabase, readEntries } from '#storage/cache/store/database.ts';
+import { setCachesPersonal } from '#storage/cache/store/manage-scope.ts';
+import { markStale } from '#storage/cache/store/put-page.ts';
+import { closeScopes, openScope, scopeLifetimeMs } from '#storage/cache/store/scopes.ts';
 import { boundedWork, storageTimeoutMs } from '#storage/health.ts';
 import { cachedCallOf, Lists } from '#worker/respond-to-list.ts';
 import { FakeClock } from './fake-clock.ts';

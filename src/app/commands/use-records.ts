@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useReconnected } from '#connection/use-reconnected.ts';
 import { type AreaPath, canOpen } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { declaredPaths, loadEntity } from '#entities/registry.ts';
@@ -9,8 +8,9 @@ import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import { finderLogic } from '#lists/finder-logic.ts';
 import type { Found } from '#machines/finder/machine.ts';
-import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useReconnected } from '#session/connection/use-reconnected.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import type { Command, CommandGroup } from './command.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { InstallationActor, InstallOffer } from '#update/installation.ts';
-import type { UpdateActor } from '#update/update.ts';
+import type { InstallationActor, InstallOffer } from '#worker/client/installation.ts';
+import type { UpdateActor } from '#worker/client/update.ts';
 
 /** The resolved value of a promise, undefined before. Pass the same promise on each render. */
 export function useResolved<Value extends object>(promise: Promise<Value | undefined> | null): Value | undefined {

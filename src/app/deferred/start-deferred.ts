@@ -1,10 +1,10 @@
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { toastListCode } from '#ui/toast/toast.ts';
-import { repairShellWhenIdle } from '#update/check-shell.ts';
-import { hasTypedText } from '#update/has-typed-text.ts';
-import { type InstallationActor, startInstallation } from '#update/installation.ts';
-import { subscribeRegistration } from '#update/subscribe-registration.ts';
-import { startUpdate, type UpdateActor } from '#update/update.ts';
+import { repairShellWhenIdle } from '#worker/client/check-shell.ts';
+import { hasTypedText } from '#worker/client/has-typed-text.ts';
+import { type InstallationActor, startInstallation } from '#worker/client/installation.ts';
+import { subscribeRegistration } from '#worker/client/subscribe-registration.ts';
+import { startUpdate, type UpdateActor } from '#worker/client/update.ts';
 import { isAtLogin } from '../end-session.ts';
 import type { DeferredServices, InstallOffers } from './deferred-services.ts';
 

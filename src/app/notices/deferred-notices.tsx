@@ -10,7 +10,7 @@ import { subscribeStorageHealth, unresponsiveDatabases } from '#storage/health.t
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import type { UpdateActor } from '#update/update.ts';
+import type { UpdateActor } from '#worker/client/update.ts';
 import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
 import { UndoHost } from '../undo/undo-host.tsx';
 import css from './notices.module.css';

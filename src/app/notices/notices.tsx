@@ -7,7 +7,7 @@ import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
 import type { Connection } from '#machines/connectivity/setup.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { isPreferenceChosen } from '#storage/preferences.ts';
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
 import { zoneLabel } from '#ui/base/zone-context.ts';

@@ -1,6 +1,6 @@
 import { createRoute, redirect, useRouter } from '@tanstack/react-router';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { readVerified } from '#storage/verified.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#session/services/services.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage, PageFallback } from '#ui/loading/lazy-page.tsx';
 import { requireUser } from '../routing/guards.ts';

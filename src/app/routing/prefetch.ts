@@ -1,5 +1,5 @@
 import type { Prefetch } from '#lists/prefetch/prefetches.ts';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#session/services/services.ts';
 import type { AppRouter } from './router.ts';
 
 /** How long the pointer or the focus must rest on a link before its data are prefetched, in milliseconds. */

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import type { Services } from '#services/services.ts';
-import { useServices } from '#services/services-context.ts';
+import type { Services } from '#session/services/services.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { subscribeSession } from './subscribe-session.ts';

@@ -1,5 +1,5 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#session/services/services.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { entityRoutes } from '../routes/entity.tsx';
 import { publicRoutes } from '../routes/public.tsx';

@@ -5,7 +5,7 @@ import { areaGroups, areas, canOpen } from '#domain/areas.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { Boundary } from '#ui/failure/boundary.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';

@@ -5,7 +5,7 @@ import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
 import { useNotices } from '#screens/shared/use-notices.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';

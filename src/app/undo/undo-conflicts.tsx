@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useOptionStore } from '#lists/options/use-option-store.ts';
 import type { undoMachine } from '#machines/undo/machine.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
 import { LaterChanges } from '#screens/shared/history/later-changes.tsx';
 import { useRecordedAreas } from '#screens/shared/history/use-recorded-areas.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import css from './undo-bar.module.css';
 

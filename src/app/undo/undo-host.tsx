@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { useUndoable } from './use-undoable.ts';
 

@@ -2,12 +2,12 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { OwnApi } from '#api/api.ts';
+import { announceUndone } from '#history/undo/offers.ts';
+import { undoLogic } from '#history/undo/undo-logic.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
-import { useLogic } from '#services/use-own-api.ts';
+import { useLogic } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { useHasModal } from '#ui/overlay/use-modal.ts';
-import { announceUndone } from '#undo/offers.ts';
-import { undoLogic } from '#undo/undo-logic.ts';
 
 export interface Undoable {
   /** The last action that can be undone. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#api/api.ts';
+import { forgetOffer, lastOffer, subscribeOffers } from '#history/undo/offers.ts';
 import type { Offer } from '#machines/undo/machine.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { forgetOffer, lastOffer, subscribeOffers } from '#undo/offers.ts';
 import type { Undoable } from './use-undo.ts';
 
 const storageCode = lazyCode(() => import('#storage/put-change.ts'));

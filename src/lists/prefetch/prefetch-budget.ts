@@ -1,7 +1,7 @@
-import type { ConnectionActor } from '#connection/connection.ts';
-import { isMetered } from '#connection/network-information.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
+import type { ConnectionActor } from '#session/connection/connection.ts';
+import { isMetered } from '#session/connection/network-information.ts';
 
 /**
  * How many calls may be made before anyone asks for them: one for each viewed page, and another one for each that was not

@@ -1,5 +1,4 @@
 import type { OwnApi } from '#api/api.ts';
-import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import type { StoreOutcome } from '#machines/draft/types.ts';
 import { effectOf } from '#machines/effect.ts';
@@ -16,6 +15,7 @@ import type {
   StoredImport,
 } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
+import { capabilitiesInTime } from '#session/capabilities/capabilities.ts';
 import { type ImportLock, importLock } from './import-lock.ts';
 import { lookUpRow, sendRow } from './import-row.ts';
 

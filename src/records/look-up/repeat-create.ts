@@ -1,8 +1,8 @@
 import type { Api } from '#api/api.ts';
-import { knownCapabilities } from '#capabilities/capabilities.ts';
 import type { LookUpInput, SaveInput } from '#machines/form/types.ts';
 import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
+import { knownCapabilities } from '#session/capabilities/capabilities.ts';
 import { lookUpRepeatedly } from './look-up-repeatedly.ts';
 
 /**

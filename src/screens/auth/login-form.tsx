@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
-import { loginLogic } from '#account/login-logic.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { useServices } from '#services/services-context.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { loginLogic } from '#session/account/login-logic.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';

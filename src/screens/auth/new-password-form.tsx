@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
-import { newPasswordLogic } from '#account/recovery-logic.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { mayNeedNewCode } from '#machines/new-password/machine.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { newPasswordLogic } from '#session/account/recovery-logic.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { HiddenUsername } from '#ui/base/hidden-username.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { recoveryLogic, recoveryStart } from '#account/recovery-logic.ts';
 import { limits } from '#domain/limits.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { recoveryLogic, recoveryStart } from '#session/account/recovery-logic.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OtpField } from '#ui/form/otp-field.tsx';

@@ -8,7 +8,7 @@ import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.t
 import { categoryFormLogic } from '#records/category-logic.ts';
 import { saveEvent } from '#records/form-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';

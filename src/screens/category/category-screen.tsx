@@ -1,9 +1,9 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { controlId } from '#controls/control.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { categoryList } from '#records/category-logic.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
+import { controlId } from '#ui/controls/control.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';

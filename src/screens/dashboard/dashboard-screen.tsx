@@ -4,7 +4,7 @@ import { shownName } from '#domain/record-row.ts';
 import { zoneName } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import { useZone, zoneLabel } from '#ui/base/zone-context.ts';

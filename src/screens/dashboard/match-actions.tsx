@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useOnline } from '#connection/use-online.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { allowedChanges, type StatusChange } from '#domain/schedule/open-matches.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { useServices } from '#services/services-context.ts';
-import { ownServices } from '#services/use-own-api.ts';
+import { useOnline } from '#session/connection/use-online.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { ownServices } from '#session/services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';

@@ -3,7 +3,7 @@ import type { StatusChange } from '#domain/schedule/open-matches.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { matchStatusLogic } from '#records/rows/match-status-logic.ts';
 import { runRowStatus } from '#records/rows/run-row-status.ts';
-import type { OwnServices } from '#services/use-own-api.ts';
+import type { OwnServices } from '#session/services/use-own-api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../shared/list/list-rows.tsx';
 

@@ -3,7 +3,7 @@ import { largestPage } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { entity } from '#entities/declared/matches.ts';
 import { newestMatchesLogic } from '#lists/newest-matches-logic.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import type { ListActor } from '../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';

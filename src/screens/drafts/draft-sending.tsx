@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
-import { useOnline } from '#connection/use-online.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf, unresolved } from '#machines/form/compare.ts';
+import { useOnline } from '#session/connection/use-online.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { waitFor } from 'xstate';
-import { useOnline } from '#connection/use-online.ts';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useOptionStore } from '#lists/options/use-option-store.ts';
 import { invalidPaths } from '#machines/form/errors.ts';
 import { canSave } from '#machines/form/selectors.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
+import { useOnline } from '#session/connection/use-online.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';

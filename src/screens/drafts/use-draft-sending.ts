@@ -10,8 +10,8 @@ import type { Draft } from '#machines/draft/types.ts';
 import { invalidPaths } from '#machines/form/errors.ts';
 import type { formMachine } from '#machines/form/machine.ts';
 import { formLogic, saveEvent } from '#records/form-logic.ts';
-import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { useOutput } from '../shared/use-output.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Api } from '#api/api.ts';
-import { capabilitiesInTime } from '#capabilities/capabilities.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Drafts } from '#drafts/drafts.ts';
 import type { Draft, DraftVersion } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { capabilitiesInTime } from '#session/capabilities/capabilities.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { type DraftForm, loadDraftForm } from './draft-form.ts';
 
 export interface ShownDraft {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { useZone } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { readStaff, type StaffMember } from '#history/staff.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { Combobox } from '#ui/select/combobox.tsx';
 import type { OptionStatus } from '#ui/select/option-item.ts';
 

@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { changePasswordLogic } from '#account/profile-logic.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { invalidInput } from '#machines/change-password/machine.ts';
-import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { changePasswordLogic } from '#session/account/profile-logic.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { HiddenUsername } from '#ui/base/hidden-username.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { phoneVerificationLogic } from '#account/profile-logic.ts';
 import { limits } from '#domain/limits.ts';
 import { codeRules } from '#domain/rules/access-rules.ts';
 import { firstBrokenByField } from '#domain/rules/rule.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { CodeValues } from '#machines/code/setup.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { phoneVerificationLogic } from '#session/account/profile-logic.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';

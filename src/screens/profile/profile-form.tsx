@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useOnline } from '#connection/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { tidyPhone } from '#domain/text/phone.ts';
@@ -11,6 +10,7 @@ import { useServerText, useText } from '#i18n/use-text.ts';
 import { changedFields } from '#machines/profile/fields.ts';
 import { type ProfileSnapshot, type profileMachine, visibleErrors } from '#machines/profile/machine.ts';
 import type { ProfileField } from '#machines/profile/types.ts';
+import { useOnline } from '#session/connection/use-online.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileInput } from '#ui/form/file-input.tsx';

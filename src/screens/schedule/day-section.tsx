@@ -1,6 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
-import { MatchStatus } from '#controls/match-status.tsx';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, type Day, dayOf, type Zone } from '#domain/time/zone.ts';
@@ -8,6 +7,7 @@ import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { otherZone, zoneLabel } from '#ui/base/zone-context.ts';
+import { MatchStatus } from '#ui/controls/match-status.tsx';
 import layout from '#ui/layout/layout.module.css';
 import line from '../shared/match-line.module.css';
 import { formatDay, shortDay } from './format-day.ts';

@@ -1,5 +1,5 @@
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 
 /** Says in a confirmation whether a deleted record can be restored. */
 export function DeleteConsequence() {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useId } from 'react';
 import type { Actor } from 'xstate';
-import { useOnline } from '#connection/use-online.ts';
 import { useServerText } from '#i18n/use-text.ts';
 import type { CallFormMachine } from '#machines/call-form.ts';
 import { visibleErrors } from '#machines/field-errors.ts';
+import { useOnline } from '#session/connection/use-online.ts';
 import { useFocusField } from './use-focus-field.ts';
 import { useNotices } from './use-notices.ts';
 

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useOnline } from '#connection/use-online.ts';
 import { useServerText } from '#i18n/use-text.ts';
 import { type CodeField, callInProgress } from '#machines/code/setup.ts';
 import { secondsLeft } from '#machines/countdown.ts';
 import { visibleErrors } from '#machines/field-errors.ts';
 import type { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
+import { useOnline } from '#session/connection/use-online.ts';
 import { useFocusField } from './use-focus-field.ts';
 import { useNotices } from './use-notices.ts';
 

@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { syncLogic } from '#cache/sync-logic.ts';
 import { documentLocale } from '#i18n/document-language.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
-import { useServices } from '#services/services-context.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
+import { syncLogic } from '#storage/cache/sync-logic.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';

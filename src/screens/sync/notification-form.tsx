@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useOnline } from '#connection/use-online.ts';
-import { controlId } from '#controls/control.ts';
-import { FieldControl } from '#controls/field-control.tsx';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { useDraftContent } from '#drafts/use-draft.ts';
@@ -20,9 +17,12 @@ import {
   type NotificationSendSnapshot,
   resultOf,
 } from '#machines/notification-send/machine.ts';
+import { useOnline } from '#session/connection/use-online.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
+import { controlId } from '#ui/controls/control.ts';
+import { FieldControl } from '#ui/controls/field-control.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import layout from '#ui/layout/layout.module.css';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { savesData } from '#connection/network-information.ts';
 import type { ShellState } from '#domain/shell-check.ts';
 import { localTime } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { savesData } from '#session/connection/network-information.ts';
 import { formatLocalTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
-import { checkShell } from '#update/check-shell.ts';
+import { checkShell } from '#worker/client/check-shell.ts';
 
 /** Whether the app starts offline on this device, and since when. Empty until the worker has responded. */
 export function OfflineStart() {

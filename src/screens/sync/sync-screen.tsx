@@ -6,7 +6,7 @@ import { errorsOf } from '#fields/validate.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isUnsent } from '#machines/notification-send/machine.ts';
 import { customLogic, trendingLogic } from '#records/notification-logic.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
 import { CachedLists } from './cached-lists.tsx';

@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { type CSSProperties, useState } from 'react';
-import { isWhole } from '#pictures/is-whole.ts';
+import { isWhole } from '#domain/picture/prepare/is-whole.ts';
 import css from './avatar.module.css';
 import { classNames } from './class-names.ts';
 

@@ -4,8 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { onTestFinished } from 'vitest';
-import type { Services } from '#services/services.ts';
-import { ServicesContext } from '#services/services-context.ts';
+import type { Services } from '#session/services/services.ts';
+import { ServicesContext } from '#session/services/services-context.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
 interface RenderedScreen {

@@ -1,5 +1,5 @@
 import { pictureMessages } from '#domain/image-type.ts';
-import { preparePicture } from '#pictures/prepare-picture.ts';
+import { preparePicture } from '#domain/picture/prepare/prepare-picture.ts';
 import { fakeBitmap } from '../../support/page/fake-bitmap.ts';
 
 fakeBitmap();

@@ -4,7 +4,7 @@ import { newDraftId } from '#drafts/store/change.ts';
 import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import { useEntityForm } from '#screens/entity/form/use-entity-form.ts';
 import { useOffer } from '#screens/shared/draft/use-offer.ts';
-import { useDirtyLock } from '#update/dirty-lock.ts';
+import { useDirtyLock } from '#worker/client/dirty-lock.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 

@@ -3,7 +3,7 @@ import { listLogic } from '#lists/list-logic.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { useCacheUpdates } from '#screens/shared/list/use-cache-updates.ts';
 import { type OnQuery, useList } from '#screens/shared/list/use-list.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 

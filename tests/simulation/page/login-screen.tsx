@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { loginLogic } from '#account/login-logic.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { validateLogin } from '#screens/auth/login-rules.ts';
 import { useOutput } from '#screens/shared/use-output.ts';
-import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { loginLogic } from '#session/account/login-logic.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 

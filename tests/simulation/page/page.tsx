@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { startDeferredServices } from '#app/deferred/start-deferred.ts';
-import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts';
 import { entity } from '#entities/declared/teams.ts';
-import { createServices } from '#services/services.ts';
-import { ServicesContext } from '#services/services-context.ts';
+import { subscribeNetworkEvents } from '#session/connection/subscribe-network-events.ts';
+import { createServices } from '#session/services/services.ts';
+import { ServicesContext } from '#session/services/services-context.ts';
 import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import type { UpdateActor } from '#update/update.ts';
+import type { UpdateActor } from '#worker/client/update.ts';
 import { blankElement } from './blank-element.ts';
 import { readState } from './read-state.ts';
 import { Screens } from './screens.tsx';

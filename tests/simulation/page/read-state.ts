@@ -11,7 +11,7 @@ import { listView } from '#machines/list/machine.ts';
 import type { Failure } from '#machines/result.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { undoMachine } from '#machines/undo/machine.ts';
-import type { UpdateActor } from '#update/update.ts';
+import type { UpdateActor } from '#worker/client/update.ts';
 import { readImport } from './import/read-import.ts';
 import { shownUndo } from './shown-undo.ts';
 import type { Stage, StagedDraft, StagedForm, StagedWait } from './stage.ts';

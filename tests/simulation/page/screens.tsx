@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { AppRouter } from '#app/routing/router.ts';
 import { subscribeSession } from '#app/routing/subscribe-session.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { DraftsScreen } from './drafts-screen.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { ImportScreen } from './import/import-screen.tsx';

@@ -12,7 +12,7 @@ import type { undoMachine } from '#machines/undo/machine.ts';
 import type { DraftSending } from '#screens/drafts/use-draft-sending.ts';
 import type { ImportActor } from '#screens/entity/import/use-import.ts';
 import type { useOffer } from '#screens/shared/draft/use-offer.ts';
-import type { Services } from '#services/services.ts';
+import type { Services } from '#session/services/services.ts';
 import type { SlowCalls } from '#ui/loading/use-slow-calls.ts';
 import type { Route } from './visible-state.ts';
 

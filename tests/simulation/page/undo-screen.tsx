@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUndo } from '#app/undo/use-undo.ts';
 import { useUndoable } from '#app/undo/use-undoable.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 

@@ -7,7 +7,7 @@ import { isSendingRows, wouldLose } from '#machines/import/selectors.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { newUuid } from '#records/new-uuid.ts';
-import type { UpdateActor } from '#update/update.ts';
+import type { UpdateActor } from '#worker/client/update.ts';
 import { createImportActions } from './import/import-actions.ts';
 import { shownUndo } from './shown-undo.ts';
 import type { Stage } from './stage.ts';

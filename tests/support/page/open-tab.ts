@@ -1,10 +1,10 @@
 import { beforeEach, vi } from 'vitest';
 import { type SnapshotFrom, waitFor } from 'xstate';
 import { signIn } from '#api/calls/session-calls.ts';
-import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
-import { createServices, type Services } from '#services/services.ts';
+import { subscribeNetworkEvents } from '#session/connection/subscribe-network-events.ts';
+import { createServices, type Services } from '#session/services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
 import { apiUrl, secondAdmin } from '../contract/reference-server.ts';
 import { willClose, willSettle } from './opened-tabs.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { youtubeThumbnail } from '#controls/shown-kinds.tsx';
 import { entity as game } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as page } from '#entities/declared/pages.ts';
 import { entity as team } from '#entities/declared/teams.ts';
@@ -7,6 +6,7 @@ import { entity as tournament } from '#entities/declared/tournament.ts';
 import { entity as user } from '#entities/declared/user.ts';
 import { entity as video } from '#entities/declared/youtube.ts';
 import { rowName } from '#entities/row-name.ts';
+import { youtubeThumbnail } from '#ui/controls/shown-kinds.tsx';
 
 test.each([
   [team, { id: 7, name: 'Soul', full_name: 'Team Soul' }, 'Soul'],

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ControlProps } from '#controls/control.ts';
-import { type Controls, deferredControls, loadControls } from '#controls/deferred-controls.ts';
-import { FieldControl } from '#controls/field-control.tsx';
-import { asValue, type ShownKinds, shownKinds } from '#controls/shown-kinds.tsx';
 import { textOf } from '#domain/record-row.ts';
 import { matching } from '#domain/rules/rules.ts';
 import type { Entity } from '#entities/define.ts';
@@ -24,6 +20,10 @@ import { exportedCell } from '#screens/entity/tools/export-cells.ts';
 import { sortRows } from '#screens/entity/tools/sort-rows.ts';
 import { DraftValue } from '#screens/shared/draft/draft-value.tsx';
 import { sampleValues } from '#server/seed/sample-values.ts';
+import type { ControlProps } from '#ui/controls/control.ts';
+import { type Controls, deferredControls, loadControls } from '#ui/controls/deferred-controls.ts';
+import { FieldControl } from '#ui/controls/field-control.tsx';
+import { asValue, type ShownKinds, shownKinds } from '#ui/controls/shown-kinds.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 
 interface ColorField extends Pick<Field, 'label' | 'rules'> {
@@ -40,7 +40,7 @@ const color: Kind<ColorField> = {
   sample: (_, { number }) => `#00000${number}`,
 };
 
-/** The second file: what `src/controls/color-control.tsx` would contain. */
+/** The second file: what `src/ui/controls/color-control.tsx` would contain. */
 function ColorControl({ field, value, onChange }: ControlProps<ColorField>) {
   return (
     <label>

@@ -3,12 +3,12 @@ import { createActor, waitFor } from 'xstate';
 import { type Api, ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { readRecord, updateRecord } from '#api/calls/record-calls.ts';
-import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { FormInput } from '#machines/form/types.ts';
 import { formLogic, saveEvent } from '#records/form-logic.ts';
 import { bulkLogic } from '#records/rows/bulk-logic.ts';
 import { matchStatusLogic } from '#records/rows/match-status-logic.ts';
+import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 

@@ -7,13 +7,13 @@ import { sendCustomNotification, sendTrendingNotification } from '#api/calls/not
 import { updateProfile } from '#api/calls/profile-calls.ts';
 import { createRecord, removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { endSession } from '#api/calls/user-session-calls.ts';
-import { capabilitiesOf } from '#capabilities/capabilities.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { formLogic } from '#records/form-logic.ts';
 import { rowStatusLogic } from '#records/rows/row-status-logic.ts';
 import { runRowStatus } from '#records/rows/run-row-status.ts';
 import { lifetimes } from '#server/auth/limits/policy.ts';
-import { ownServices } from '#services/use-own-api.ts';
+import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
+import { ownServices } from '#session/services/use-own-api.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { eventually } from '../../support/eventually.ts';

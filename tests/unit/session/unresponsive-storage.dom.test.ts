@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { ownApi } from '#api/api.ts';
-import { cachedPage } from '#cache/cached-page.ts';
-import { cacheDatabase } from '#cache/store/database.ts';
 import { type DraftActor, draftLogic, flushDraft } from '#drafts/draft-logic.ts';
 import { DraftPost } from '#drafts/draft-post.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { troubleOf } from '#machines/draft/selectors.ts';
 import { recentChanges } from '#records/recent-changes.ts';
 import { setRowStatus } from '#records/rows/change-row.ts';
+import { cachedPage } from '#storage/cache/cached-page.ts';
+import { cacheDatabase } from '#storage/cache/store/database.ts';
 import { storageTimeoutMs, subscribeRecovery, timeoutStepMs, unresponsiveDatabases } from '#storage/health.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';

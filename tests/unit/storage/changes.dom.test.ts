@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type CacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
-import { closeScopes, openScope } from '#cache/store/scopes.ts';
+import { type CacheDatabase, openCacheDatabase } from '#storage/cache/store/database.ts';
+import { closeScopes, openScope } from '#storage/cache/store/scopes.ts';
 import { type Change, changesName, deleteChangesExcept } from '#storage/changes.ts';
 import { putChange, readChanges } from '#storage/put-change.ts';
 import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';

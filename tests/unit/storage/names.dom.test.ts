@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openCacheDatabase } from '#cache/store/database.ts';
 import { openDrafts } from '#drafts/store/database.ts';
+import { openCacheDatabase } from '#storage/cache/store/database.ts';
 import { readCachedNews } from '#storage/cached-news.ts';
 import { withChanges } from '#storage/changes.ts';
 import { hasLayouts, readLayout } from '#storage/list-layouts.ts';

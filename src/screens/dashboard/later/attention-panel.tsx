@@ -9,7 +9,7 @@ import { listLogic } from '#lists/list-logic.ts';
 import { recentTournamentsLogic } from '#lists/recent-tournaments-logic.ts';
 import { listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { LaterLines } from '#ui/loading/later-lines.tsx';

@@ -1,4 +1,4 @@
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
+import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { DeviceChangesPanel } from './device-changes-panel.tsx';
 import { SharedChangesPanel } from './shared-changes-panel.tsx';
 

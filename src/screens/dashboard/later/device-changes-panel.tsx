@@ -5,7 +5,7 @@ import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { recentChanges } from '#records/recent-changes.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import type { Change } from '#storage/changes.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';

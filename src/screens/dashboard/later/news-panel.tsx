@@ -7,7 +7,7 @@ import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { cachedNews, newsLogic } from '#lists/news-logic.ts';
 import { listView } from '#machines/list/machine.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { fullTime } from '#ui/base/time.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';

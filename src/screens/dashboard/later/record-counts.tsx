@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { type CachedTotal, cachedTotals } from '#cache/cached-totals.ts';
 import { canOpen } from '#domain/areas.ts';
 import { declaredPaths, loadEntity } from '#entities/registry.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { type CachedTotal, cachedTotals } from '#storage/cache/cached-totals.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
 import css from './record-counts.module.css';

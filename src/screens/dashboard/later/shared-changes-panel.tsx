@@ -7,7 +7,7 @@ import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { HistoryEntry } from '#machines/history/types.ts';
 import { listView } from '#machines/list/machine.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';

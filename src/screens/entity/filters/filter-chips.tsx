@@ -1,14 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, useState } from 'react';
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
-import { OptionNames } from '#controls/option-names.tsx';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { choicesOf } from '#fields/choices.ts';
 import type { ChoiceField, StatusField } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
+import { useOptionStore } from '#lists/options/use-option-store.ts';
+import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OptionNames } from '#ui/controls/option-names.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { OptionStoreContext, pickerOf, useOptions } from '#controls/option-store-context.ts';
 import type { SelectField } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
+import { useOptionStore } from '#lists/options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OptionStoreContext, pickerOf, useOptions } from '#ui/controls/option-store-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { MultiSelect } from '#ui/select/multi-select.tsx';
 

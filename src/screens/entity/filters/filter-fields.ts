@@ -1,7 +1,7 @@
-import { type Capabilities, filterMembers } from '#capabilities/capabilities.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ChoiceField, Field, SelectField, StatusField } from '#fields/field.ts';
 import type { Filters } from '#machines/list/types.ts';
+import { type Capabilities, filterMembers } from '#session/capabilities/capabilities.ts';
 
 export interface Filter {
   /** The member of a row, which is the parameter of the list call too. */

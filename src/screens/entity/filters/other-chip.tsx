@@ -3,7 +3,7 @@ import type { Entity } from '#entities/define.ts';
 import { loadEntity } from '#entities/registry.ts';
 import { useText } from '#i18n/use-text.ts';
 import { readRecordName } from '#records/record-name.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import css from './filters.module.css';
 import type { OtherFilter } from './other-filters.ts';
 import { RemovableChip } from './removable-chip.tsx';

@@ -1,8 +1,8 @@
-import { type Capabilities, filterMembers } from '#capabilities/capabilities.ts';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { relatedLists } from '#entities/related.ts';
 import type { Filters } from '#machines/list/types.ts';
+import { type Capabilities, filterMembers } from '#session/capabilities/capabilities.ts';
 import { filtersOf } from './filter-fields.ts';
 
 /** A filter that the list has, but none of its fields. It can only be removed. */

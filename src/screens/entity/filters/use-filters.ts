@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import type { Filters } from '#machines/list/types.ts';
+import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import { type Filter, filtersOf, possibleFilters, withValues } from './filter-fields.ts';
 

@@ -1,14 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
+import { subscribeUndone } from '#history/undo/offers.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
 import type { RestoredRecord } from '#machines/history/types.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
-import { subscribeUndone } from '#undo/offers.ts';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
 import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';

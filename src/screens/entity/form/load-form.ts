@@ -1,5 +1,5 @@
-import { loadControls } from '#controls/deferred-controls.ts';
 import type { Fields, RowsField } from '#fields/field.ts';
+import { loadControls } from '#ui/controls/deferred-controls.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 
 /** Fetches the code of these fields, so that the form renders at once and complete. */

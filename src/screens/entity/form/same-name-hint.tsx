@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts';
 import { canReach } from '#machines/connectivity/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { findSameName } from '#records/same-name.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import type { FormActor } from '../../shared/form/form-actor.ts';
 import css from './same-name-hint.module.css';
 

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useReconnected } from '#connection/use-reconnected.ts';
 import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
@@ -14,8 +13,9 @@ import type { ListRow } from '#machines/list/types.ts';
 import { formLogic, saveEvent } from '#records/form-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { isRecordKnown } from '#records/prefetch-record.ts';
-import { useServices } from '#services/services-context.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useReconnected } from '#session/connection/use-reconnected.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { useOutput } from '../../shared/use-output.ts';
 import type { TabChoice } from '../record/record-page.tsx';

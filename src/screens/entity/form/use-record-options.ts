@@ -3,9 +3,9 @@ import { deletedReferences } from '#entities/deleted-references.ts';
 import type { Fields } from '#fields/field.ts';
 import type { OptionSource, OptionStore } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useOptionStore } from '#lists/options/use-option-store.ts';
+import { withDeletedNames } from '#lists/options/with-deleted-names.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
-import { withDeletedNames } from '#options/with-deleted-names.ts';
 
 /** The option lists of a record's form, with the names of deleted records to which its rows refer. */
 export function useRecordOptions(fields: Fields, record: ListRow | undefined | null): OptionStore {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { FieldControl } from '#controls/field-control.tsx';
 import type { Entity } from '#entities/define.ts';
 import type { MultiSelectField, SelectField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Question } from '#machines/import/types.ts';
 import { Button } from '#ui/button/button.tsx';
+import { FieldControl } from '#ui/controls/field-control.tsx';
 import layout from '#ui/layout/layout.module.css';
 import css from './import.module.css';
 import type { ImportActor } from './use-import.ts';

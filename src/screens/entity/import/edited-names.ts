@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Field } from '#fields/field.ts';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 
 export type NamesOf = (field: Field, ids: readonly string[]) => string | undefined;
 

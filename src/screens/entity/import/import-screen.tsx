@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { useOptionStore } from '#lists/options/use-option-store.ts';
 import { importStages } from '#machines/import/types.ts';
-import { useOptionStore } from '#options/use-option-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';

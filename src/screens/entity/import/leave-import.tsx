@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/use-text.ts';
 import { isSendingRows, wouldLose } from '#machines/import/selectors.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { useDirtyLock } from '#update/dirty-lock.ts';
+import { useDirtyLock } from '#worker/client/dirty-lock.ts';
 import type { ImportActor } from './use-import.ts';
 
 /** Asks before the user leaves an import that is being sent, or that is not stored on this device. */

@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { SingleField } from '#controls/control.ts';
-import { FieldControl } from '#controls/field-control.tsx';
 import type { Entity } from '#entities/define.ts';
 import type { Value } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
@@ -10,6 +8,8 @@ import { itemAt } from '#machines/import/chunks.ts';
 import { canUpdate, isEditable } from '#machines/import/row.ts';
 import { indexesWith, rowCount } from '#machines/import/selectors.ts';
 import { Button } from '#ui/button/button.tsx';
+import type { SingleField } from '#ui/controls/control.ts';
+import { FieldControl } from '#ui/controls/field-control.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { OptionNames } from '#controls/option-names.tsx';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { indexesWith, rowCount } from '#machines/import/selectors.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { OptionNames } from '#ui/controls/option-names.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import css from './import.module.css';

@@ -3,7 +3,7 @@ import type { Entity } from '#entities/define.ts';
 import { importStorage } from '#import/storage/import-storage.ts';
 import type { StoredImport } from '#machines/import/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 
 /** The user's storage of imports, and the import of an earlier visit with this id; null if there is none. */
 export function useStoredImport(entity: Entity, series: string) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shownKindOf } from '#controls/shown-kinds.tsx';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { firstTextColumn, rowName } from '#entities/row-name.ts';
@@ -7,6 +6,7 @@ import type { Field } from '#fields/field.ts';
 import { referenceName } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { ReferenceCell } from './reference-cell.tsx';
 import { StatusCell } from './status-cell.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { OptionNames } from '#controls/option-names.tsx';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { SelectField } from '#fields/field.ts';
 import type { OptionStore } from '#fields/options.ts';
-import { createOptionStore } from '#options/option-store.ts';
-import { useServices } from '#services/services-context.ts';
+import { createOptionStore } from '#lists/options/option-store.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { OptionNames } from '#ui/controls/option-names.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 
 interface NameFromOptionsProps {

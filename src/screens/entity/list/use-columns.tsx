@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { shownKindOf } from '#controls/shown-kinds.tsx';
 import { shownName, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { firstTextColumn, rowName } from '#entities/row-name.ts';
@@ -9,6 +8,7 @@ import type { Subject } from '#machines/removal/machine.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { Dots } from '#ui/base/dots.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { readTeamRank, type TeamRank } from '#records/team-rank.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 
 interface RankCellProps {
   readonly tournamentId: number | string;

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Capabilities, filterMembers } from '#capabilities/capabilities.ts';
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
 import { canOpen } from '#domain/areas.ts';
 import { type RecordRow, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
@@ -8,6 +6,8 @@ import { loadEntity } from '#entities/registry.ts';
 import { type RelatedList, relatedLists } from '#entities/related.ts';
 import { rowName } from '#entities/row-name.ts';
 import type { Filters, ListRow } from '#machines/list/types.ts';
+import { type Capabilities, filterMembers } from '#session/capabilities/capabilities.ts';
+import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 
 /** A list that belongs to a record. */
 export interface Related {

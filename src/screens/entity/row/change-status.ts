@@ -5,7 +5,7 @@ import { rowName } from '#entities/row-name.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { rowStatusLogic } from '#records/rows/row-status-logic.ts';
 import { runRowStatus } from '#records/rows/run-row-status.ts';
-import type { OwnServices } from '#services/use-own-api.ts';
+import type { OwnServices } from '#session/services/use-own-api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 

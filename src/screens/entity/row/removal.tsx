@@ -4,7 +4,7 @@ import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { removalLogic } from '#records/rows/removal-logic.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';

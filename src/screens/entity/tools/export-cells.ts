@@ -1,10 +1,10 @@
-import { shownKindOf } from '#controls/shown-kinds.tsx';
 import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { WrittenColumn } from '#import/writing/write-xlsx.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 
 /** The columns of the file: those of the list in their order, without checkboxes and actions. */

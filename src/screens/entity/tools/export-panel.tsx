@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useReconnected } from '#connection/use-reconnected.ts';
 import { largestPage } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';
 import { documentLocale } from '#i18n/document-language.ts';
@@ -9,7 +8,8 @@ import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { listExportLogic } from '#lists/list-export-logic.ts';
 import type { listExportMachine } from '#machines/list-export/machine.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { useReconnected } from '#session/connection/use-reconnected.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';

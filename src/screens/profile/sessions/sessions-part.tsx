@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCapabilities } from '#capabilities/use-capabilities.ts';
+import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 
 const code = lazyCode(() => import('./sessions-section.tsx'));

@@ -1,13 +1,13 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
-import { allSessions, deviceSignOutLogic, sessionListLogic } from '#account/sessions-logic.ts';
-import { useOnline } from '#connection/use-online.ts';
-import { useReconnected } from '#connection/use-reconnected.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListedSession } from '#machines/device-sign-out/machine.ts';
 import { listView } from '#machines/list/machine.ts';
-import { useServices } from '#services/services-context.ts';
-import { useLogic, useOwnApi } from '#services/use-own-api.ts';
+import { allSessions, deviceSignOutLogic, sessionListLogic } from '#session/account/sessions-logic.ts';
+import { useOnline } from '#session/connection/use-online.ts';
+import { useReconnected } from '#session/connection/use-reconnected.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { OptionNames, type ReferenceField } from '#controls/option-names.tsx';
-import { shownKindOf } from '#controls/shown-kinds.tsx';
 import type { RowDiff } from '#fields/diff-rows.ts';
 import type { Field, RowsField, Value } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
+import { OptionNames, type ReferenceField } from '#ui/controls/option-names.tsx';
+import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
 import layout from '#ui/layout/layout.module.css';
 import css from './draft-differences.module.css';
 

@@ -7,7 +7,7 @@ import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormValues, Restored } from '#machines/form/types.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 
 /** The values of the form, by name. */
 export interface WithValues {

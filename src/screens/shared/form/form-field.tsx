@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { toObserver } from 'xstate';
-import type { SingleField } from '#controls/control.ts';
-import { FieldControl } from '#controls/field-control.tsx';
 import { Listeners } from '#domain/listeners.ts';
 import type { Value } from '#fields/field.ts';
 import { useServerText } from '#i18n/use-text.ts';
@@ -11,6 +9,8 @@ import { isSameValue } from '#machines/form/is-equal.ts';
 import { parsePath, valueAt } from '#machines/form/path.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, FormValues } from '#machines/form/types.ts';
+import type { SingleField } from '#ui/controls/control.ts';
+import { FieldControl } from '#ui/controls/field-control.tsx';
 import { type FormActor, leaveField } from './form-actor.ts';
 
 interface FormFieldProps {

@@ -1,11 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { controlId } from '#controls/control.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import { UNCONFIRMED } from '#machines/form/texts.ts';
 import { Button } from '#ui/button/button.tsx';
+import { controlId } from '#ui/controls/control.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';

@@ -4,7 +4,7 @@ import { type DraftActor, discardForms, storeForms } from '#drafts/draft-logic.t
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { useDirtyLock } from '#update/dirty-lock.ts';
+import { useDirtyLock } from '#worker/client/dirty-lock.ts';
 
 interface LeaveGuardProps {
   /** Whether there are unsaved changes, as of the last render. Sets the browser's `beforeunload` dialog. */

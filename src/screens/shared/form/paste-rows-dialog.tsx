@@ -1,5 +1,4 @@
 import { use, useEffect, useId, useState } from 'react';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { RowValues, Value } from '#fields/field.ts';
 import { rowValues } from '#fields/kinds/rows.ts';
 import { rowsIn } from '#fields/value.ts';
@@ -7,6 +6,7 @@ import { useText } from '#i18n/use-text.ts';
 import { spellingsOf } from '#import/conversion/targets.ts';
 import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import control from '#ui/form/control.module.css';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';

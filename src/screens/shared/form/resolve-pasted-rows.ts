@@ -3,7 +3,7 @@ import { readSeparated } from '#domain/text/csv.ts';
 import type { RowsField, RowValues, SelectField } from '#fields/field.ts';
 import type { OptionStore } from '#fields/options.ts';
 import type { Text } from '#i18n/text.ts';
-import { findOption } from '#options/find-option.ts';
+import { findOption } from '#lists/options/find-option.ts';
 
 /** A pasted line as a row of the form. */
 export interface PastedRow {

@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { OwnApi } from '#api/api.ts';
-import { useReconnected } from '#connection/use-reconnected.ts';
 import { historyLogic } from '#history/history-logic.ts';
 import type { HistoryQuery } from '#machines/history/types.ts';
-import { useLogic } from '#services/use-own-api.ts';
+import { useReconnected } from '#session/connection/use-reconnected.ts';
+import { useLogic } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import type { ListActor } from '../list/list-rows.tsx';
 

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { subscribeUndone } from '#history/undo/offers.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { subscribeUndone } from '#undo/offers.ts';
 import type { ListActor } from './list-rows.tsx';
 import { useRevalidation } from './use-revalidation.ts';
 

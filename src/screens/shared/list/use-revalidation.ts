@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReconnected } from '#connection/use-reconnected.ts';
+import { useReconnected } from '#session/connection/use-reconnected.ts';
 
 /** Hidden for less than this, a page is not revalidated. */
 const minHiddenMs = 60_000;

@@ -1,4 +1,4 @@
-import { isWhole } from '#pictures/is-whole.ts';
+import { isWhole } from '#domain/picture/prepare/is-whole.ts';
 
 /** Loads a picture for drawing. Null if it cannot be loaded, if it is damaged, or if its server does not allow other sites to read it. */
 export async function loadImage(url: string): Promise<HTMLImageElement | null> {

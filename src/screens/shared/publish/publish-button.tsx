@@ -1,9 +1,9 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { use, useEffect, useReducer, useState } from 'react';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Poster } from '#domain/publish/poster.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { toast } from '#ui/toast/toast.ts';

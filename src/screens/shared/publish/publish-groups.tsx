@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { groupsPoster } from '#domain/publish/groups-poster.ts';
 import type { Poster } from '#domain/publish/poster.ts';
 import type { PublishedRows, SelectField, Value } from '#fields/field.ts';
@@ -8,6 +7,7 @@ import { rowsIn, textIn } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useZone } from '#ui/base/zone-context.ts';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import type { RowsEditorProps } from '../form/form-actor.ts';
 import { paramsOf } from '../form/form-field.tsx';
 import { PublishButton } from './publish-button.tsx';

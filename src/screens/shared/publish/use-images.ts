@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Poster, teamsOfPoster } from '#domain/publish/poster.ts';
-import { teamPictures } from '#publish/team-pictures.ts';
-import { useOwnApi } from '#services/use-own-api.ts';
+import { teamPictures } from '#records/publish/team-pictures.ts';
+import { useOwnApi } from '#session/services/use-own-api.ts';
 import { loadImage } from './load-image.ts';
 
 const none: ReadonlyMap<string, HTMLImageElement> = new Map();

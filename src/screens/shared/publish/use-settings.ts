@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PublishSettings, readPublishSettings, writePublishSettings } from '#publish/publish-settings.ts';
+import { type PublishSettings, readPublishSettings, writePublishSettings } from '#records/publish/publish-settings.ts';
 import type { PictureLook } from './draw/colors.ts';
 import { type PictureFormat, pictureFormats } from './draw/formats.ts';
 

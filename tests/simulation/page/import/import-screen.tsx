@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isSendingRows, wouldLose } from '#machines/import/selectors.ts';
 import { type ImportWorkProps, useImport } from '#screens/entity/import/use-import.ts';
 import { useStoredImport } from '#screens/entity/import/use-stored-import.ts';
-import { useDirtyLock } from '#update/dirty-lock.ts';
+import { useDirtyLock } from '#worker/client/dirty-lock.ts';
 import type { Stage, StagedImport } from '../stage.ts';
 import { useWaits } from '../use-waits.ts';
 

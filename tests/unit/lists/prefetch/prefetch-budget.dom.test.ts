@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createConnection } from '#connection/connection.ts';
 import { createPendingCalls } from '#domain/pending-calls.ts';
 import { createPrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
+import { createConnection } from '#session/connection/connection.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

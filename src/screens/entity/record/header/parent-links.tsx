@@ -1,9 +1,9 @@
-import { OptionNames } from '#controls/option-names.tsx';
-import { useOptions } from '#controls/option-store-context.ts';
 import type { RecordRow } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { type Parent, parentIn, parentsOf } from '#entities/parents.ts';
 import { useText } from '#i18n/use-text.ts';
+import { OptionNames } from '#ui/controls/option-names.tsx';
+import { useOptions } from '#ui/controls/option-store-context.ts';
 import css from './record-header.module.css';
 
 interface ParentLinksProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { readNeighbor, type Step, stepsFrom } from '#lists/record-steps.ts';
-import { useServices } from '#services/services-context.ts';
+import { useServices } from '#session/services/services-context.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { toast } from '#ui/toast/toast.ts';

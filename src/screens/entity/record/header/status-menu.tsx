@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { MatchStatus } from '#controls/match-status.tsx';
 import { textOf } from '#domain/record-row.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
@@ -8,6 +7,7 @@ import { choicesOf } from '#fields/choices.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { MatchStatus } from '#ui/controls/match-status.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { FormActor } from '../../../shared/form/form-actor.ts';

@@ -1,5 +1,5 @@
-import { controlId } from '#controls/control.ts';
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
+import { controlId } from '#ui/controls/control.ts';
 
 /** What can have the focus in a row: its cells, and the button that removes the row. */
 export type Stop = PointColumn | 'remove';

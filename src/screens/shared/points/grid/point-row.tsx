@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, memo, useCallback, useId } from 'react';
-import { controlId } from '#controls/control.ts';
 import { type NumberColumn, numberColumns, overrideOf } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { controlId } from '#ui/controls/control.ts';
 import { OptionList } from '#ui/select/option-list.tsx';
 import { useOptionPicker } from '#ui/select/use-option-picker.ts';
 import type { PointsProps, TableState } from '../state/table.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { controlId } from '#controls/control.ts';
 import type { PointColumn } from '#domain/points/row.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { controlId } from '#ui/controls/control.ts';
 import type { Table, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
 import { type CellPosition, pathOf } from './grid-move.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { pickerOf, useOptions } from '#controls/option-store-context.ts';
 import type { PreviewRow } from '#domain/points/preview.ts';
 import type { NameOf, PointRow } from '#domain/points/row.ts';
 import { searchedWord } from '#domain/points/team-names.ts';
 import type { RowsField } from '#fields/field.ts';
 import { nameless, type Option } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
+import { pickerOf, useOptions } from '#ui/controls/option-store-context.ts';
 import type { OptionItem } from '#ui/select/option-item.ts';
 
 export type Teams = ReturnType<typeof useTeams>;

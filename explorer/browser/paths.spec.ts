@@ -14,7 +14,7 @@ test('the form shows the shortest path to a state, all paths, and what the state
   await expect(panel.getByText(/^With its test data the machine has [\d,]+ states/)).toBeVisible({ timeout: 120_000 });
 
   const steps = panel.getByRole('list', { name: 'Steps of the path' }).getByRole('listitem');
-  await expect(steps.first()).toContainText('start (edit)');
+  await expect(steps.first()).toContainText('start (draft of an edit)');
   await expect(steps.last()).toContainText('comparing');
   const shortest = await steps.count();
   await expect(page.locator('.arrow.emphasised').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { okOf, rejectedOf } from '#machines/result-parts.ts';
-import { failed, notifyFailure, reportRejected, setFailure, when } from '../routes.ts';
+import { failed, notifyFailure, reportFailure, reportRejected, setFailure, when } from '../routes.ts';
 import { draftKeyOf, sentKeyOf } from './create-key.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
@@ -68,6 +68,8 @@ export const saving = formSetup.createStateConfig({
         target: 'lookingUp',
         actions: ['noteUnsure', setFailure],
       },
+      // A proxy may have lost the response, so the next Save looks first.
+      { guard: when('mayHaveHappened'), target: 'editing', actions: ['lookFirst', ...reportFailure] },
       failed('editing'),
     ],
   },

@@ -52,6 +52,8 @@ export const formSetup = setup({
     ...resultGuards,
     ...foundGuards,
     unknownOnEdit: ({ context }, result: Result<unknown>) => result.kind === 'unknown' && context.mode === 'edit',
+    /** The server had a problem, or a proxy in front of it: a create may have been stored. */
+    mayHaveHappened: ({ context }, { kind }: Result<unknown>) => kind === 'fault' && context.mode === 'create',
     isEdit: ({ context }) => context.mode === 'edit',
     looksFirst: ({ context }) => context.looksFirst,
     looksFirstAndIsValid: ({ context }) => context.looksFirst && invalidPaths(context).length === 0,
@@ -75,7 +77,7 @@ export const formSetup = setup({
     isOutdatedOnly: ({ context }, result: Result<unknown, FormValues>) =>
       isOutdated(context, result) && result.version !== null && isUnchangedByOthers(context, result.current),
     isOutdated: ({ context }, result: Result<unknown, FormValues>) => isOutdated(context, result),
-    /** The newer version contains every change of the form: only the response to an earlier send was lost. */
+    /** The newer version is what the save would make: an earlier send was stored, or another user did the same. */
     isOutdatedByItself: ({ context }, result: Result<unknown, FormValues>) =>
       isOutdated(context, result) && hasAllChanges(context, result.current),
     hasAllChanges: ({ context }, result: Result<FormValues>) =>
@@ -153,6 +155,7 @@ export const formSetup = setup({
     })),
     clearFailure: assign({ failure: null, messages: [], serverErrors: {}, sent: null, candidates: [] }),
     noteUnsure: assign({ isUnsure: true, looksFirst: true }),
+    lookFirst: assign({ looksFirst: true }),
     noteNotSaved: assign({ isUnsure: false, candidates: [] }),
     setCandidates: assign((_, result: Result<Found>) => ({
       candidates: result.kind === 'ok' && result.data.kind === 'unsure' ? result.data.candidates : [],
@@ -233,10 +236,10 @@ function unread(context: FormContext, restored: Restored) {
   };
 }
 
-/** Whether the record contains every change of the form, and there is one. */
+/** Whether the record contains every change of the form, and nobody has changed anything else. There is nothing to send. */
 function hasAllChanges(context: FormContext, record: FormValues): boolean {
   const { values, base } = context;
-  return differs(context, values, base).length > 0 && isStored({ ...context, sent: values }, record);
+  return differs(context, values, base).length > 0 && differs(context, values, record).length === 0;
 }
 
 /** The record as changed by others, merged with the user's changes and resolutions. */

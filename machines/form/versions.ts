@@ -19,7 +19,7 @@ export function currentIn({ event }: Done<Result<unknown, FormValues>>): Version
   return { record: current, version };
 }
 
-/** Actions that report a save whose response was lost; the record contains it. `recordOf` reads the record. */
+/** Actions that report a save that the record contains already. `recordOf` reads the record. */
 export function savedBefore<Event>(recordOf: (done: Event) => VersionedRecord) {
   return [
     {

@@ -48,12 +48,14 @@ export function draftDependencies(
       return { kind: markedStatus === 'unsure' ? 'unknown' : 'offline', message: elsewhere };
     },
     noteResult: async ({ kind }) => {
-      if (kind === 'ok') await draftStore.remove([version]);
+      // A draft that could not be removed must not hide that its record is stored.
+      if (kind === 'ok') await draftStore.remove([version]).catch(() => undefined);
       if (kind === 'ok' || kind === 'unknown' || kind === 'fault') return;
       const isReadBefore = status === 'unsure' && place.id !== null;
       // If storage is full, the draft stays marked as possibly sent.
       await mark(isReadBefore ? 'waiting' : status).catch(() => undefined);
     },
+    newestId: () => visibleRows.newestId(place.form),
     noteCreated: (created) => visibleRows.noteNewestId(place.form, created),
   };
 }

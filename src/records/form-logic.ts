@@ -28,6 +28,8 @@ export interface FormDependencies {
   readonly noteSending: (input: SaveInput) => Promise<Failure | null>;
   /** Called with the result of what was sent, or could not be sent. The save waits for it. */
   readonly noteResult?: (result: Result<unknown, FormValues>) => Promise<void>;
+  /** The highest id that this device has seen in the list; null if unknown. */
+  readonly newestId?: () => number | null;
   /** Stores the id of a created record: see `VisibleRows.noteNewestId`. */
   readonly noteCreated?: (id: unknown) => void;
   /** Called with the record each time it is read, with members that no field shows. */
@@ -36,12 +38,14 @@ export interface FormDependencies {
 
 /** The form machine with an entity's read, create and update calls. */
 export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDependencies) {
-  const { store, noteSending, noteResult, noteCreated, noteRecord } = dependencies;
+  const { store, noteSending, noteResult, newestId, noteCreated, noteRecord } = dependencies;
   const toValues = (result: Result<ListRow>) => {
     if (result.kind === 'ok') noteRecord?.(withPictureUrls(api, entity, result.data));
     return toFormValues(api, entity, result);
   };
   let sentAt = Date.now();
+  /** As `FormInput.newestBefore`, at the first send. */
+  let newestBefore: number | null = null;
   return formMachine.provide({
     actors: {
       load: effectOf(async ({ input, signal }) => {
@@ -56,6 +60,7 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         const refusal = await noteSending(input);
         if (refusal !== null) return refusal;
         sentAt = Date.now();
+        if (!input.isUnsure) newestBefore = newestId?.() ?? null;
         // The form has closed, perhaps after a sign-out: another user's token must not send this save.
         const result = signal.aborted ? OFFLINE : await saveValues(api, entity, { ...input, signal });
         if (input.mode === 'create' && result.kind === 'ok') noteCreated?.(idIn(result.data));
@@ -67,7 +72,11 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         const result = await findCreate(api, { ...input, hasKey }, async () => {
           // Loaded only for a save without a response.
           const { lookUpCreate } = await import('./look-up/look-up-create.ts');
-          return await lookUpCreate(api, entity, { ...input, signal });
+          return await lookUpCreate(api, entity, {
+            ...input,
+            newestBefore: newestBefore ?? input.newestBefore,
+            signal,
+          });
         });
         if (result.kind === 'ok' && result.data.kind === 'saved') noteCreated?.(result.data.candidate.id);
         return result;

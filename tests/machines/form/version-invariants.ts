@@ -23,7 +23,8 @@ export const versionInvariants: Invariants = {
     const { base, values } = before(edge).context;
     const isTheirs = Object.keys(values).some((name) => record[name] !== base[name] && record[name] !== values[name]);
     const mine = Object.keys(values).filter((name) => values[name] !== base[name]);
-    if (mine.length > 0 && mine.every((name) => record[name] === values[name])) return after(edge).matches('saved');
+    const isSame = Object.keys(values).every((name) => record[name] === values[name]);
+    if (mine.length > 0 && isSame) return after(edge).matches('saved');
     return isTheirs ? after(edge).matches('comparing') : after(edge).matches('saving');
   },
 };

@@ -14,9 +14,9 @@ export function UndoScreen({ stage, userId }: { readonly stage: Stage; readonly 
 
   useEffect(() => {
     stage.undo = undo;
-    const subscription = undo.on('notify', ({ message }) => {
+    const subscription = undo.on('notify', ({ kind, message }) => {
       stage.notify(message);
-      if (stage.taken !== null) stage.undone.push(stage.taken);
+      if (kind === 'success' && stage.taken !== null) stage.undone.push(stage.taken);
     });
     return () => {
       subscription.unsubscribe();

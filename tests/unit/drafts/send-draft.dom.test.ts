@@ -50,8 +50,8 @@ function send(shown: Draft, { api, visibleRows, draftStore }: Sender): Actor<typ
 const ended = (form: Actor<typeof formMachine>): Promise<FormSnapshot> =>
   waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
 
-async function storeDraft(draftStore: DraftStore): Promise<Draft> {
-  await draftStore.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
+async function storeDraft(draftStore: DraftStore, typed = values): Promise<Draft> {
+  await draftStore.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values: typed }));
   const stored = await draftStore.find(draft.place, 'd1');
   if (stored === null) throw new Error('The draft was not stored');
   return stored;
@@ -108,4 +108,47 @@ test('a draft whose page is left while its mark is stored is not sent, and waits
   await eventually(() => expect(marked).toEqual(['unsure', 'waiting']));
   expect((await draftStore.find(draft.place, 'd1'))?.status).toBe('waiting');
   expect(server.calls('POST /api/v1/teams')).toEqual([]);
+});
+
+test('after a fault of the server the record is looked up before the draft is sent again', async () => {
+  const { tab, draftStore } = await signedInTab();
+  const stored = await storeDraft(draftStore, { ...values, name: 'Puma', full_name: 'Puma of Pune' });
+  server.failNext('POST /api/v1/teams', 'serverFault');
+  const form = send(stored, { ...tab, draftStore });
+  expect((await ended(form)).context.failure?.kind).toBe('fault');
+  const before = server.calls().length;
+  form.send({ type: 'form.save' });
+  await waitFor(form, ({ status }) => status === 'done');
+  const after = server.calls().slice(before);
+  expect(after.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(server.calls('POST /api/v1/teams')).toHaveLength(2);
+});
+
+test('a record that was seen before the send is not taken for the one that was sent', async () => {
+  const { tab, draftStore } = await signedInTab();
+  const stored = await storeDraft(draftStore);
+  const first = send(
+    { ...draft, id: 'd2' },
+    { ...tab, draftStore: { ...draftStore, mark: () => Promise.resolve('waiting') } },
+  );
+  // The page of drafts opens both, and sends one after the other.
+  const logic = formLogic(
+    ownApi(tab.api),
+    entity,
+    draftDependencies(stored, { draftStore, visibleRows: tab.visibleRows }),
+  );
+  const input = {
+    mode: 'create',
+    id: null,
+    initial: values,
+    draft: restoredFrom(stored),
+    validate: () => ({}),
+  } as const;
+  const second = createActor(logic, { input }).start();
+  await waitFor(first, ({ status }) => status === 'done');
+  server.failNext('POST /api/v1/teams', 'unreachable');
+  second.send({ type: 'form.save' });
+  const { status } = await waitFor(second, (snapshot) => !snapshot.hasTag('busy'));
+  expect(status).toBe('active');
+  expect(await draftStore.find(draft.place, 'd1')).not.toBeNull();
 });

@@ -65,6 +65,7 @@ export function useEntityForm(props: EntityFormProps) {
         await noteSending(draft);
         return null;
       },
+      newestId: () => visibleRows.newestId(entity.path),
       noteCreated: (newId: unknown) => visibleRows.noteNewestId(entity.path, newId),
       noteRecord,
     }),

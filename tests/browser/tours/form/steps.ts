@@ -224,6 +224,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'saving / save ends / 8': lost,
   'saving / save ends / 9': unsaved.connectionLost,
   'saving / save ends / 10': failed('save'),
+  'saving / save ends / 11': failed('save'),
   'checking / load ends / 0': read('lynx'),
   'checking / load ends / 1': read('lynx', 'tigers of a game'),
   'checking / load ends / 2': read('lions', 'tigers of a game'),

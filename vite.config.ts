@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       'src/screens/entity/row/removal.tsx',
       'src/screens/entity/tools/list-tools.tsx',
     ],
-    late: /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$|\/src\/connection\/use-online\.ts$/,
+    late: /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$|\/src\/session\/connection\/use-online\.ts$/,
   });
 
   return {

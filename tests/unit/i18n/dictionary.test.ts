@@ -15,20 +15,7 @@ const notForUsers =
 const keys = new Set(Object.keys(hindi).map(keyOf));
 const placeholdersIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([placeholder]) => placeholder).sort();
 
-const features = [
-  'account',
-  'cache',
-  'capabilities',
-  'connection',
-  'drafts',
-  'history',
-  'lists',
-  'options',
-  'records',
-  'session',
-  'undo',
-  'update',
-];
+const features = ['drafts', 'history', 'lists', 'records', 'session', 'storage/cache', 'worker/client'];
 const clientFolders = ['machines', 'src/api', ...features.map((folder) => `src/${folder}`)];
 
 describe('Hindi', () => {

@@ -4,6 +4,8 @@ import { place } from '../tests/browser/support/locale.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+const newMachine = /new-machine/;
+
 /** The browser tests of the explorer: `npm run test:explorer`. */
 export default defineConfig({
   testDir: 'browser',
@@ -11,6 +13,11 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 3,
   fullyParallel: true,
+  // A new machine reloads the page of every other test.
+  projects: [
+    { name: 'explorer', testIgnore: newMachine },
+    { name: 'new machine', testMatch: newMachine, dependencies: ['explorer'] },
+  ],
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 30_000 },

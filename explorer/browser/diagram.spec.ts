@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { typeLikeAPerson } from '../../tests/browser/support/typing/type-like-a-person.ts';
 import { machineNames } from '../../tests/support/machine-names.ts';
@@ -51,34 +51,4 @@ test('the zoom changes the size, and the picture can be saved', async ({ page })
   const file = await download;
   expect(file.suggestedFilename()).toBe('list.svg');
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^<svg .*loadPage/s);
-});
-
-test('a new machine appears without an edit, and can be tried without test data', async ({ page }) => {
-  const folder = 'machines/new-in-the-explorer';
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'bulk' })).toBeVisible();
-  await mkdir(folder);
-  try {
-    await writeFile(
-      `${folder}/machine.ts`,
-      `import { setup } from 'xstate';
-import { effect } from '../../tests/browser/effect.ts';
-export const newMachine = setup({ actors: { load: effect<{ kind: string }>('load') } }).createMachine({
-  id: 'newMachine',
-  initial: 'idle',
-  states: { idle: { on: { 'new.load': 'busy' } }, busy: { invoke: { src: 'load', onDone: 'idle' } } },
-});
-`,
-    );
-    await page.reload();
-    await page.getByRole('link', { name: 'new-in-the-explorer' }).click();
-    await expect(page.getByRole('button', { name: 'new.load', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Try', exact: true }).click();
-    const panel = page.getByRole('region', { name: 'Try' });
-    await panel.getByRole('button', { name: 'new.load' }).click();
-    await panel.getByRole('button', { name: 'load ends (fault)' }).click();
-    await expect(panel.locator('.current')).toHaveText('idle');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createdTest, fileNameOf } from './created-test.ts';
 
 const path = {
-  machine: 'draft-send',
+  machine: 'two-words',
   title: "stops at the user's press",
   input: 'an edit',
-  events: ['draftSend.start', { type: 'draftSend.choose', values: { 'full name': "O'Neil", ids: [1, null] } }],
+  events: ['twoWords.start', { type: 'twoWords.choose', values: { 'full name': "O'Neil", ids: [1, null] } }],
   states: ['idle', 'reading', 'comparing'],
   hasInvariants: true,
 };
@@ -13,16 +13,16 @@ const path = {
 test('a path becomes a test with its states and invariants', () => {
   expect(createdTest(path)).toBe(`import { expect, it } from 'vitest';
 import { follow } from '../support/follow.ts';
-import { draftSendInvariants } from './invariants.ts';
-import { draftSendScenario } from './scenario.ts';
+import { twoWordsInvariants } from './invariants.ts';
+import { twoWordsScenario } from './scenario.ts';
 
 it("stops at the user's press", () => {
-  const { states, broken } = follow(draftSendScenario, {
+  const { states, broken } = follow(twoWordsScenario, {
     input: 'an edit',
-    events: ['draftSend.start', { type: 'draftSend.choose', values: { 'full name': "O'Neil", ids: [1, null] } }],
+    events: ['twoWords.start', { type: 'twoWords.choose', values: { 'full name': "O'Neil", ids: [1, null] } }],
   });
   expect(states).toEqual(['idle', 'reading', 'comparing']);
-  expect(broken(draftSendInvariants)).toEqual([]);
+  expect(broken(twoWordsInvariants)).toEqual([]);
 });
 `);
 });
@@ -56,7 +56,7 @@ test('invariants that count on the test data are left out by name', () => {
   expect(createdTest({ ...path, except: ['sends the key'] })).toContain(`
   // These count on the payloads of the test data.
   const except = ['sends the key'];
-  expect(broken(draftSendInvariants, { except })).toEqual([]);
+  expect(broken(twoWordsInvariants, { except })).toEqual([]);
 `);
 });
 

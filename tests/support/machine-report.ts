@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { transitionIdOf } from './chart/chart.ts';
@@ -39,7 +39,10 @@ export function writeMachineReport(name: string, report: Written): void {
   const folder = resolve(root, 'reports/machines', report.kind);
   mkdirSync(folder, { recursive: true });
   const content: CoverageReport = { ...report, ...revision(), at: new Date().toISOString() };
-  writeFileSync(resolve(folder, `${name}.json`), JSON.stringify(content));
+  const file = resolve(folder, `${name}.json`);
+  // The explorer may read the report meanwhile.
+  writeFileSync(`${file}.part`, JSON.stringify(content));
+  renameSync(`${file}.part`, file);
 }
 
 type Revision = Pick<CoverageReport, 'commit' | 'isChanged'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { groupBy } from '#domain/group-by.ts';
 import { exercised, writeMachineReport } from '../../support/machine-report.ts';
 import { describePath, type Edge, type Exploration, explore, keyOf } from './explore.ts';
 import type { Scenario } from './scenario.ts';
@@ -79,15 +80,13 @@ function exploreBeforeTests(explored: () => unknown): void {
 /** The rows of the table, for the machine explorer. */
 function reportTable({ name, machine }: Scenario, { starts, edges }: Exploration): void {
   const file = `tests/machines/${name}/golden.txt`;
+  const rows = groupBy(
+    onePerKind(edges).filter(({ taken }) => taken.length > 0),
+    ({ from, by, snapshot }) => [`${showState(from.snapshot.value)}: ${by.label} -> ${showState(snapshot.value)}`],
+  );
   const tests = [
     ...starts.map((outcome) => ({ name: `start (${outcome.input})`, file, ...exercised(machine, [outcome]) })),
-    ...onePerKind(edges)
-      .filter(({ taken }) => taken.length > 0)
-      .map((edge) => ({
-        name: `${showState(edge.from.snapshot.value)}: ${edge.by.label}`,
-        file,
-        ...exercised(machine, [edge]),
-      })),
+    ...[...rows].map(([row, taken]) => ({ name: row, file, ...exercised(machine, taken) })),
   ];
   writeMachineReport(name, { kind: 'table', machine: name, runs: edges.length, tests });
 }

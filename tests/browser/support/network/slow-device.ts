@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  * The device calls of a page that may be slow or fail:
  *
  * - `decrypt the user`, `encrypt the user`: encryption of the stored user.
- * - `read a cached page`: a cached page of a list.
+ * - `read cached /api/v1/teams`: a cached page of this list. Other screens read pages, too.
  * - `list the locks`: which windows have unsaved changes.
  * - `post to the worker`: a message to the service worker.
  * - `read the drafts`, `write a draft`: the drafts of a form. A failed write is rolled back.
@@ -14,7 +14,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 export type DeviceCall =
   | 'decrypt the user'
   | 'encrypt the user'
-  | 'read a cached page'
+  | `read cached ${string}`
   | 'list the locks'
   | 'post to the worker'
   | 'read the drafts'
@@ -189,10 +189,21 @@ function interceptCalls(): void {
     else void pass('post to the worker').then(post);
   };
 
-  function readOf({ source, transaction }: IDBRequest): DeviceCall | null {
+  const { get } = IDBObjectStore.prototype;
+  /** The list whose cached page a request reads. */
+  const readLists = new WeakMap<IDBRequest, string>();
+  IDBObjectStore.prototype.get = function (this: IDBObjectStore, query) {
+    const request = get.call(this, query);
+    if (this.name === 'bodies' && Array.isArray(query)) readLists.set(request, String(query[1]).replace(/\?.*/, ''));
+    return request;
+  };
+
+  function readOf(request: IDBRequest): DeviceCall | null {
+    const { source, transaction } = request;
     // A read-write transaction would end before it writes.
     if (transaction?.mode !== 'readonly') return null;
-    if (source instanceof IDBObjectStore && source.name === 'bodies') return 'read a cached page';
+    const list = readLists.get(request);
+    if (list !== undefined) return `read cached ${list}`;
     const isOfDrafts = source instanceof IDBIndex && source.objectStore.name === 'drafts';
     // The count for the menu has its own read.
     const isLookedFor = transaction.objectStoreNames.contains('keys');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { Assertions } from '../support/tour.ts';
 import { firstRow } from './clips.ts';
-import { dialog, type Here, type ListMemory, type ListWorld } from './world.ts';
+import { cachedRead, dialog, type Here, type ListMemory, type ListWorld } from './world.ts';
 
 const switches = ({ page }: ListWorld) => page.getByRole('main').locator('[role=switch]');
 const table = ({ page }: ListWorld) => page.locator('main table');
@@ -132,7 +132,7 @@ export const assertions: Assertions<typeof listMachine, ListWorld, ListMemory> =
     look: async (world, here) => {
       await expectRows(world, here);
       await expectBusy(world, false);
-      await world.device.called(world.page, 'read a cached page');
+      await world.device.called(world.page, cachedRead);
     },
   },
   'loaded.awaitingSignIn': {

@@ -1,6 +1,7 @@
 import {
   byMemory,
   cachedHere,
+  cachedRead,
   type Here,
   type ListMemory,
   type ListStep,
@@ -110,14 +111,14 @@ export const found: readonly ListStep[] = (['page', 'moved'] as const).map((orde
   does: 'the device has found a cached page',
   by: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`],
   when: (here) => isHeld(here) && cachedHere(here) === order,
-  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
+  take: ({ page: tab, device }) => device.settle(tab, cachedRead),
 }));
 
 export const notFound: ListStep = {
   does: 'the device has no cached page',
   by: ['readCached ends (nothing)'],
   when: (here) => isHeld(here) && cachedHere(here) === null,
-  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
+  take: ({ page: tab, device }) => device.settle(tab, cachedRead),
 };
 
 /** Reads the response that the worker cached after it returned the older page. */
@@ -126,5 +127,5 @@ export const revalidated = (found: NonNullable<ListMemory['revalidated']>): List
   by: [`readCached ends (${found})`],
   when: ({ known }) => known.revalidated === found,
   updates: (known) => ({ ...known, revalidated: null }),
-  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
+  take: ({ page: tab, device }) => device.settle(tab, cachedRead),
 });

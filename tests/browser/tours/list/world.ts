@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { listMachine } from '#machines/list/machine.ts';
 import { goTo, signIn, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
-import type { SlowDevice } from '../../support/network/slow-device.ts';
+import type { DeviceCall, SlowDevice } from '../../support/network/slow-device.ts';
 import { holdWorkerTimeout, type WorkerTimeout } from '../../support/network/worker-timeout.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
@@ -55,6 +55,8 @@ export type Here = At<SnapshotFrom<typeof listMachine>, ListMemory>;
 export type ListStep = Step<ListWorld, SnapshotFrom<typeof listMachine>, ListMemory>;
 
 export const listCall = /^\/api\/v1\/youtube\?/;
+/** A read of a cached page of this list. */
+export const cachedRead = 'read cached /api/v1/youtube' satisfies DeviceCall;
 const changeCall = /^\/api\/v1\/youtube\/\d+$/;
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
@@ -93,7 +95,7 @@ export async function openList(world: ListWorld): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
   world.workerTimeout = await holdWorkerTimeout(page.context());
   await faults.set('stalled', { path: listCall });
-  device.hold(page, 'read a cached page');
+  device.hold(page, cachedRead);
   await pauseClock(page);
   await goTo(page, '/youtube');
   await expect.poll(() => listCalls(world), pollOften).toBe(1);
@@ -105,7 +107,7 @@ export async function reopenList(world: ListWorld): Promise<void> {
   await openList(world);
   await respond(world, 'ok');
   await expect(world.page.getByRole('switch').first()).toBeVisible();
-  await world.device.settle(world.page, 'read a cached page');
+  await world.device.settle(world.page, cachedRead);
   world.asked.server = listCalls(world);
   world.asked.device = deviceReads(world);
   await goTo(world.page, '/games/create');
@@ -113,7 +115,7 @@ export async function reopenList(world: ListWorld): Promise<void> {
   await goTo(world.page, '/youtube');
 }
 
-const deviceReads = ({ page, device }: ListWorld) => device.asked(page, 'read a cached page');
+const deviceReads = ({ page, device }: ListWorld) => device.asked(page, cachedRead);
 const listCalls = ({ faults }: ListWorld) => faults.log().filter(({ path }) => listCall.test(path)).length;
 
 /** Another request for the list has arrived. */

@@ -58,16 +58,16 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 export default [
   { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.35 kB' },
   { name: 'Login screen: script and style', path: dist(login), limit: '113.60 kB' },
-  { name: 'First list: script and style', path: dist(list), limit: '169.40 kB' },
-  { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '181.10 kB' },
-  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '9.20 kB' },
+  { name: 'First list: script and style', path: dist(list), limit: '169.90 kB' },
+  { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '181.60 kB' },
+  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '11.20 kB' },
   {
     name: 'After the first rows: selection, export, columns, sorting, views',
     path: dist(listTools),
-    limit: '27.30 kB',
+    limit: '27.40 kB',
   },
-  { name: 'First form: script and style', path: dist(form), limit: '211.60 kB' },
-  { name: 'Schedule: script and style', path: dist(schedule), limit: '17.30 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '212.20 kB' },
+  { name: 'Schedule: script and style', path: dist(schedule), limit: '17.35 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '11.15 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '622.50 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '623.60 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

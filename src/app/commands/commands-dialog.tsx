@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { areaLabel, canOpen } from '#domain/areas.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -13,12 +14,15 @@ import { type Command, type CommandGroup, matching } from './command.ts';
 import { CommandList, optionId } from './command-list.tsx';
 import css from './commands.module.css';
 import { KeysDialog } from './keys-dialog.tsx';
-import { useActions } from './use-actions.ts';
+import { type CommandContext, useCommands } from './use-commands.ts';
 import { useRecords } from './use-records.ts';
 
+/** What is open: the search, the list of keys, or nothing. */
+export type OpenCommands = 'search' | 'keys' | null;
+
 export interface CommandsProps {
-  readonly open: 'search' | 'keys';
-  readonly onOpen: (open: 'search' | 'keys' | null) => void;
+  readonly open: Exclude<OpenCommands, null>;
+  readonly onOpen: (open: OpenCommands) => void;
   /** The text of the search. */
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
@@ -27,7 +31,7 @@ export interface CommandsProps {
   readonly role: string;
   /** The current path. */
   readonly current: string;
-  readonly onLogout: () => void;
+  readonly context: CommandContext;
 }
 
 /** The search of everything, and the list of keyboard shortcuts that it can open. */
@@ -42,13 +46,24 @@ const maxViewed = 5;
 const pageStep = 8;
 
 /** The search of everything: screens, actions and the records of every area. */
-function SearchDialog({ onOpen, typed, onTyped, screens, role, current, onLogout }: Omit<CommandsProps, 'open'>) {
+function SearchDialog({ onOpen, typed, onTyped, screens, role, current, context }: Omit<CommandsProps, 'open'>) {
   const text = useText();
   const { history } = useRouter();
   const id = useId();
   const [pointed, setPointed] = useState<string>();
   const records = useRecords(typed, { role, current });
-  const actions = useActions({ entities: records.entities, onHelp: () => onOpen('keys'), onLogout });
+  const commands = useCommands(context).filter(({ shown }) => shown.includes('search'));
+  const creates = records.entities
+    .filter(({ endpoints }) => endpoints.create)
+    .map(
+      ({ path, record }): Command => ({
+        id: `create/${path}`,
+        label: text('Create {{record}}', { record: text(record) }),
+        keywords: `Create ${record}`,
+        icon: Plus,
+        run: () => history.push(`/${path}/create`),
+      }),
+    );
   const close = () => onOpen(null);
   const viewed = useViewedRecords();
   // The page that is open is no place to go to.
@@ -75,7 +90,7 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, onLogout
         run: () => history.push(path),
       })),
     },
-    { id: 'actions', label: text('Actions'), commands: actions },
+    { id: 'actions', label: text('Actions'), commands: [...creates, ...commands] },
   ];
   const groups = [
     {

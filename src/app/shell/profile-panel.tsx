@@ -1,39 +1,24 @@
-import { useNavigate } from '@tanstack/react-router';
-import Download from 'lucide-react/icons/download';
-import FileText from 'lucide-react/icons/file-text';
-import History from 'lucide-react/icons/history';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { shownName } from '#domain/record-row.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
-import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
+import { MenuPanel } from '#ui/overlay/menu-panel.tsx';
+import { type CommandContext, useCommands } from '../commands/use-commands.ts';
 import css from './profile-panel.module.css';
 
 interface ProfilePanelProps {
   readonly open: OpenMenu;
   readonly user: StoredUser;
-  /** Set if the app can be installed. */
-  readonly onInstall: (() => void) | undefined;
-  /** The number of drafts. The item is hidden without drafts. */
-  readonly drafts: number;
-  readonly onLogout: () => void;
+  readonly context: CommandContext;
 }
 
 /** The open menu of the signed-in user, with 'Edit Profile' and 'Logout' (section 2). */
-export function ProfilePanel({ open, user, drafts, onInstall, onLogout }: ProfilePanelProps) {
+export function ProfilePanel({ open, user, context }: ProfilePanelProps) {
   const text = useText();
-  const navigate = useNavigate();
-  const goTo = (to: '/profile' | '/drafts' | '/changes') => () => void navigate({ to });
-  const items: MenuItems = [
-    { key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: goTo('/profile') },
-    drafts > 0 && { key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: goTo('/drafts') },
-    { key: 'changes', label: text('My recent changes'), icon: History, onSelect: goTo('/changes') },
-    onInstall && { key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall },
-    { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
-  ];
+  const items = useCommands(context)
+    .filter(({ shown }) => shown.includes('menu'))
+    .map(({ id, label, icon, separated, run }) => ({ key: id, label, icon, separated, onSelect: run }));
   return (
     <MenuPanel
       {...open}

@@ -13,6 +13,8 @@ import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { AppearanceSwitch } from '../appearance-switch.tsx';
+import type { OpenCommands } from '../commands/commands-dialog.tsx';
+import type { CommandContext } from '../commands/use-commands.ts';
 import { useDeferredServices } from '../deferred/deferred-services.ts';
 import { Notices } from '../notices/notices.tsx';
 import { usePreferences } from '../preferences.tsx';
@@ -41,6 +43,7 @@ export function SignedInFrame() {
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
   const { total } = useDraftCount();
+  const [commands, setCommands] = useState<OpenCommands>(null);
   const [question, setQuestion] = useState<{ readonly isAllStored: boolean } | null>(null);
   const groups = useMemo(
     () =>
@@ -72,6 +75,13 @@ export function SignedInFrame() {
     else leave({ ignoreBlocker: false });
   }
 
+  const context: CommandContext = {
+    drafts: total,
+    onInstall: canInstall ? () => deferred?.installation.send({ type: 'installation.install' }) : undefined,
+    onHelp: () => setCommands('keys'),
+    onLogout: () => void logout(),
+  };
+
   return (
     <>
       <Shell
@@ -86,7 +96,7 @@ export function SignedInFrame() {
         }
         barStart={
           <Boundary of="part">
-            <CommandsButton screens={screens} role={role} current={current} onLogout={() => void logout()} />
+            <CommandsButton {...{ screens, role, current, context }} open={commands} onOpen={setCommands} />
           </Boundary>
         }
         barEnd={
@@ -104,17 +114,7 @@ export function SignedInFrame() {
                 </button>
               )}
             >
-              {({ ProfilePanel }, open) => (
-                <ProfilePanel
-                  open={open}
-                  user={user}
-                  drafts={total}
-                  onInstall={
-                    canInstall ? () => deferred?.installation.send({ type: 'installation.install' }) : undefined
-                  }
-                  onLogout={() => void logout()}
-                />
-              )}
+              {({ ProfilePanel }, open) => <ProfilePanel open={open} user={user} context={context} />}
             </Menu>
           </Boundary>
         }

@@ -1,19 +1,23 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Day } from '#domain/time/zone.ts';
+import type { Day, Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { useZone, zoneOptions } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
+import { scheduleShortcuts } from '#ui/keys/schedule.ts';
 import layout from '#ui/layout/layout.module.css';
 import { formatDay, longDay, shortDay } from './format-day.ts';
-import type { ScheduleKeys } from './schedule-keys.tsx';
 import type { ScheduleQuery } from './schedule-query.ts';
 
-interface ScheduleBarProps extends ScheduleKeys {
+interface ScheduleBarProps {
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onToday: () => void;
+  readonly onView: (view: ScheduleQuery['view']) => void;
+  readonly onZone: (zone: Zone) => void;
   readonly query: ScheduleQuery;
   readonly days: readonly Day[];
   readonly today: Day;
@@ -23,9 +27,13 @@ interface ScheduleBarProps extends ScheduleKeys {
   readonly children?: ReactNode;
 }
 
+const [todayKey] = scheduleShortcuts.lines.today.keys;
+const [dayKey, weekKey] = scheduleShortcuts.lines.view.keys;
+const [zoneKey] = scheduleShortcuts.lines.zone.keys;
+
 /** The shown range, and the controls that change it. */
-export function ScheduleBar({ query, days, today, onDay, headingRef, children, ...keys }: ScheduleBarProps) {
-  const { onStep, onToday, onView, onZone } = keys;
+export function ScheduleBar({ query, days, today, onDay, headingRef, children, ...actions }: ScheduleBarProps) {
+  const { onStep, onToday, onView, onZone } = actions;
   const text = useText();
   const { view } = query;
   const zone = useZone();
@@ -44,7 +52,7 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, children, .
           aria-keyshortcuts="ArrowLeft"
           onClick={() => onStep(-1)}
         />
-        <Button aria-keyshortcuts="T" onClick={onToday}>
+        <Button aria-keyshortcuts={todayKey} onClick={onToday}>
           {text('Today')}
         </Button>
         <IconButton
@@ -58,16 +66,16 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, children, .
         {range}
       </h2>
       <fieldset className="schedule-choice" aria-label={text('Shown')}>
-        <Button aria-pressed={view === 'day'} aria-keyshortcuts="D" onClick={() => onView('day')}>
+        <Button aria-pressed={view === 'day'} aria-keyshortcuts={dayKey} onClick={() => onView('day')}>
           {text('Day')}
         </Button>
-        <Button aria-pressed={view === 'week'} aria-keyshortcuts="W" onClick={() => onView('week')}>
+        <Button aria-pressed={view === 'week'} aria-keyshortcuts={weekKey} onClick={() => onView('week')}>
           {text('Week')}
         </Button>
       </fieldset>
       <fieldset className="schedule-choice" aria-label={text('Time zone')}>
         {zoneOptions(zone).map(({ zone: each, label, isChosen }) => (
-          <Button key={each} aria-pressed={isChosen} aria-keyshortcuts="Z" onClick={() => onZone(each)}>
+          <Button key={each} aria-pressed={isChosen} aria-keyshortcuts={zoneKey} onClick={() => onZone(each)}>
             {label}
           </Button>
         ))}

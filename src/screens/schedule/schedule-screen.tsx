@@ -5,6 +5,9 @@ import { dayOf } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
 import { otherZone, useZoneChoice } from '#ui/base/zone-context.ts';
+import { scheduleShortcuts } from '#ui/keys/schedule.ts';
+import type { ShortcutHandlers } from '#ui/keys/shortcuts.ts';
+import { handleShortcut } from '#ui/keys/use-shortcuts.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
@@ -14,7 +17,7 @@ import { useNow } from '../shared/list/use-now.ts';
 import { DaySection, entryId, TimelessSection } from './day-section.tsx';
 import { Coverage, isComplete, Missing } from './list-coverage.tsx';
 import { PublishDay } from './publish-day.tsx';
-import { KeyHelp, scheduleKeys } from './schedule-keys.tsx';
+import { KeyHelp } from './schedule-keys.tsx';
 import {
   daysOf,
   readScheduleQuery,
@@ -69,9 +72,14 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
     onStep: (by: 1 | -1) => change((newest) => step(newest, today, by)),
     onToday: () => go({ day: null }),
     onView: (view: ScheduleQuery['view']) => go({ view }),
-    onZone: (chosen = otherZone(zone)) => chooseZone(chosen),
+    onZone: chooseZone,
   };
-  const keys = scheduleKeys(actions);
+  const keys: ShortcutHandlers<typeof scheduleShortcuts> = {
+    step: (key) => actions.onStep(key === '←' ? -1 : 1),
+    today: actions.onToday,
+    view: (key) => actions.onView(key === 'D' ? 'day' : 'week'),
+    zone: () => chooseZone(otherZone(zone)),
+  };
   const isShown = ({ at }: ScheduledMatch) => at !== null && days.includes(dayOf(at, zone));
   const isIncomplete = !parts.every(isComplete);
 
@@ -80,7 +88,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
     <div
       className={layout['stack']}
       onKeyDown={(event) => {
-        keys(event);
+        handleShortcut(scheduleShortcuts, keys, event);
         // The focused link may be removed with its day.
         if (event.defaultPrevented && event.target instanceof HTMLAnchorElement) heading.current?.focus();
       }}

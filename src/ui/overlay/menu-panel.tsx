@@ -9,13 +9,13 @@ import { usePopover } from './use-popover.ts';
 interface MenuItem {
   readonly key: string;
   readonly label: string;
-  readonly icon?: Icon;
+  readonly icon?: Icon | undefined;
   /** The key that does the same while the menu is closed. */
   readonly shortcut?: string | undefined;
   readonly tone?: 'danger';
   readonly disabled?: boolean;
   /** Starts a new group, with a line above. */
-  readonly separated?: boolean;
+  readonly separated?: boolean | undefined;
   readonly onSelect: () => void;
 }
 

@@ -9,6 +9,7 @@ import { useText } from '#i18n/use-text.ts';
 import { areSingleKeysOn } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
+import { listShortcuts } from '#ui/keys/lists.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
 
@@ -37,7 +38,7 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanel
       key: 'edit',
       label: text('Edit'),
       icon: Pencil,
-      shortcut: singleKey('E'),
+      shortcut: singleKey(listShortcuts.lines.open.keys[0]),
       onSelect: () => void navigate({ to: '/$entity/edit/$id', params }),
     },
     create &&
@@ -51,7 +52,7 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanel
       key: 'select',
       label: box.checked ? text('Deselect') : text('Select'),
       icon: box.checked ? Square : Check,
-      shortcut: singleKey('X'),
+      shortcut: singleKey(listShortcuts.lines.select.keys[0]),
       onSelect: () => box.click(),
     },
     remove && {

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { hasModal } from '#ui/overlay/use-modal.ts';
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { formShortcuts } from '#ui/keys/forms.ts';
+import { useShortcuts } from '#ui/keys/use-shortcuts.ts';
 import css from './form-sheet.module.css';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 
@@ -17,18 +18,7 @@ interface FormSheetProps extends SaveBarProps {
 
 /** Fields, and a bar with Save and Cancel that stays visible. */
 export function FormSheet({ onSave, isPreview = false, isSaved = false, isPart, children, ...bar }: FormSheetProps) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    // A modal dialog blocks the form, so it also blocks the shortcut.
-    if (!hasModal()) onSave();
-  });
-  // A layout effect, so that the browser's own Ctrl+S never runs while the fields are visible.
-  useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  useShortcuts(formShortcuts, { save: onSave });
 
   const ref = useRef<HTMLFormElement>(null);
   useLostKeys(ref, isSaved);

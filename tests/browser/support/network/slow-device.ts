@@ -194,7 +194,8 @@ function interceptCalls(): void {
   const readLists = new WeakMap<IDBRequest, string>();
   IDBObjectStore.prototype.get = function (this: IDBObjectStore, query) {
     const request = get.call(this, query);
-    if (this.name === 'bodies' && Array.isArray(query)) readLists.set(request, String(query[1]).replace(/\?.*/, ''));
+    const path: unknown = this.name === 'bodies' && Array.isArray(query) ? query[1] : undefined;
+    if (typeof path === 'string') readLists.set(request, path.replace(/\?.*/, ''));
     return request;
   };
 

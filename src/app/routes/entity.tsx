@@ -8,10 +8,9 @@ import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode, lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { requireRole } from '../routing/guards.ts';
 import { isLeaving } from '../routing/is-leaving.ts';
 import { asGiven, filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
-import { listLocationOf, rememberListLocation } from '../routing/locations.ts';
+import { listLocationOf, rememberListLocation, requireRole } from '../routing/locations.ts';
 import { frameRoute } from './root.tsx';
 
 /** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react
 import type { Services } from '#session/services/services.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage, PageFallback } from '#ui/loading/lazy-page.tsx';
-import { requireUser } from '../routing/guards.ts';
+import { requireUser } from '../routing/locations.ts';
 import { ScreenBoundary } from '../routing/screen-boundary.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 

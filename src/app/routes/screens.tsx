@@ -5,8 +5,8 @@ import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { requireRole } from '../routing/guards.ts';
 import { asGiven, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
+import { requireRole } from '../routing/locations.ts';
 import { useSearchAddress } from '../routing/search-address.ts';
 import { frameRoute } from './root.tsx';
 

@@ -1,4 +1,8 @@
-import type { AreaPath } from '#domain/areas.ts';
+import { redirect } from '@tanstack/react-router';
+import { type AreaPath, canOpen } from '#domain/areas.ts';
+import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import type { SessionActor } from '#session/session-actor.ts';
+import { settled } from '../end-session.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** The address that a login interrupted. In memory, for this window. */
@@ -29,4 +33,19 @@ export function listLocationOf(path: AreaPath): ListSearch {
 
 export function clearListLocations(): void {
   locations.clear();
+}
+
+/** Every screen except the public ones requires a login (section 6). After it, the user returns to `href`. */
+export async function requireUser(session: SessionActor, href: string): Promise<void> {
+  if (currentUser(await settled(session)) !== null) return;
+  rememberReturnTo(href);
+  throw redirect({ to: '/login' });
+}
+
+/** "No role redirects to /login"; a role that may not open the area goes to /unauthorized (sections 2 and 6). */
+export async function requireRole(session: SessionActor, area: AreaPath): Promise<void> {
+  const user = currentUser(await settled(session));
+  const role = user ? roleOf(user) : '';
+  if (role === '') throw redirect({ to: '/login' });
+  if (!canOpen(role, area)) throw redirect({ to: '/unauthorized' });
 }

@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { useOptionStore } from '#lists/options/use-option-store.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
+import { LaterChanges } from '#screens/shared/history/later-changes.tsx';
+import { useRecordedAreas } from '#screens/shared/history/use-history.ts';
 import { useNotices } from '#screens/shared/use-notices.ts';
 import { useOwnApi } from '#session/services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import css from './undo-bar.module.css';
-import { UndoConflicts } from './undo-conflicts.tsx';
 import { type Undoable, useUndo } from './use-undo.ts';
 
 type Snapshot = SnapshotFrom<typeof undoMachine>;
@@ -83,4 +87,47 @@ function wordsOf(snapshot: Snapshot, { action, count }: Offer): Text {
 function buttonOf(snapshot: Snapshot): Text {
   if (snapshot.hasTag('awaitingConnection')) return 'Send';
   return snapshot.hasTag('failed') ? 'Try again' : 'Undo';
+}
+
+/** Shows what has changed again since the action, and asks whether to replace it. */
+function UndoConflicts({ undo }: { readonly undo: ActorRefFrom<typeof undoMachine> }) {
+  const text = useText();
+  const conflicts = useSelector(undo, ({ context }) => context.conflicts);
+  const options = useOptionStore();
+  const areas = useRecordedAreas();
+  const keep = () => undo.send({ type: 'undo.dismiss' });
+  return (
+    <Dialog
+      open
+      onClose={keep}
+      title={text('Changed again since')}
+      description={text('These records have been changed again since. Everything else has been undone.')}
+      size="large"
+      role="alertdialog"
+      footer={
+        <>
+          <Button data-autofocus onClick={keep}>
+            {text('Keep the later changes')}
+          </Button>
+          <Button variant="danger" onClick={() => undo.send({ type: 'undo.force' })}>
+            {text('Undo anyway')}
+          </Button>
+        </>
+      }
+    >
+      <OptionStoreContext value={options}>
+        <ul className={css['conflicts']}>
+          {conflicts.map(({ entry, current }) => {
+            const entity = areas?.find(({ resource }) => resource === entry.entity)?.entity;
+            return (
+              <li key={entry.id}>
+                <h3>{entry.recordName}</h3>
+                {entity && <LaterChanges {...{ entry, entity, current }} />}
+              </li>
+            );
+          })}
+        </ul>
+      </OptionStoreContext>
+    </Dialog>
+  );
 }

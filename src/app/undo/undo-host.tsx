@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Api } from '#api/api.ts';
+import { forgetOffer, lastOffer, subscribeOffers } from '#history/undo/offers.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import type { Offer } from '#machines/undo/machine.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
-import { useUndoable } from './use-undoable.ts';
+import type { Undoable } from './use-undo.ts';
 
 const barCode = lazyCode(() => import('./undo-bar.tsx'));
 
@@ -19,4 +23,38 @@ function UserUndo({ userId }: { readonly userId: number }) {
   const isNeeded = undoable.offer !== undefined || undoable.waiting.length > 0;
   const code = useLazyCode(barCode, isNeeded, () => undefined);
   return code && <code.UndoBar undoable={undoable} />;
+}
+
+const storageCode = lazyCode(() => import('#storage/put-change.ts'));
+
+/** What can be undone: the user's last action, and what an earlier visit stored without a connection. */
+export function useUndoable(userId: number): Undoable {
+  const { api } = useServices();
+  const [offer, setOffer] = useState(() => lastOffer(userId));
+  const [waiting, setWaiting] = useState<readonly Offer[]>([]);
+  useEffect(() => {
+    const unsubscribe = subscribeOffers(userId, setOffer);
+    return () => {
+      unsubscribe();
+      forgetOffer();
+    };
+  }, [userId]);
+  useEffect(() => {
+    let isUnmounted = false;
+    readWaiting(api)
+      .then((found) => !isUnmounted && setWaiting(found))
+      // What cannot be read from here can be undone in the history.
+      .catch(() => undefined);
+    return () => {
+      isUnmounted = true;
+    };
+  }, [api]);
+  return { offer, waiting };
+}
+
+async function readWaiting(api: Api): Promise<readonly Offer[]> {
+  const scope = await api.scope();
+  if (scope === null) return [];
+  const { readUndos } = await storageCode.load();
+  return await readUndos(scope);
 }

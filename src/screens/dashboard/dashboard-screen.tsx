@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shownName } from '#domain/record-row.ts';
 import { zoneName } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -10,13 +10,14 @@ import { formatInstant } from '#ui/base/format-time.ts';
 import { useZone, zoneLabel } from '#ui/base/zone-context.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { LaterLines } from '#ui/loading/later-lines.tsx';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LaterLines } from '#ui/loading/skeleton.tsx';
 import type { ListActor } from '../shared/list/list-rows.tsx';
 import { useNow } from '../shared/list/use-now.ts';
 import css from './dashboard-screen.module.css';
 import { MatchPanel } from './match-panel.tsx';
 import { Panel } from './panel.tsx';
-import { useLaterPanels } from './use-later-panels.ts';
 import { useNewestMatches } from './use-newest-matches.ts';
 
 interface DashboardScreenProps {
@@ -82,4 +83,20 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
       </Card>
     </div>
   );
+}
+
+const code = lazyCode(async () => (await import('./later/later-panels.ts')).laterPanels);
+
+/** The parts of the dashboard that load after its first paint; undefined until then. */
+function useLaterPanels() {
+  const [panels, setPanels] = useState(code.arrived);
+  useEffect(() => {
+    if (panels) return;
+    let isUnmounted = false;
+    void afterFirstPaint(code.load).then((arrived) => !isUnmounted && setPanels(arrived));
+    return () => {
+      isUnmounted = true;
+    };
+  }, [panels]);
+  return panels;
 }

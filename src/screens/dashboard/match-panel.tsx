@@ -16,7 +16,7 @@ import { useZone } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MatchStatus } from '#ui/controls/match-status.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
+import { SkeletonLines } from '#ui/loading/skeleton.tsx';
 import type { ListActor } from '../shared/list/list-rows.tsx';
 import line from '../shared/match-line.module.css';
 import { OfflineReason } from '../shared/offline-reason.tsx';

@@ -10,10 +10,10 @@ import { Switch } from '#ui/form/switch.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
+import { SkeletonLines } from '#ui/loading/skeleton.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { HistoryList } from '../shared/history/history-list.tsx';
-import { useRecordedAreas } from '../shared/history/use-recorded-areas.ts';
+import { useRecordedAreas } from '../shared/history/use-history.ts';
 import css from './history-screen.module.css';
 import {
   type HistorySearch,

@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { scheduleShortcuts } from '#ui/keys/schedule.ts';
+import { shownShortcuts } from '#ui/keys/shortcuts.ts';
 import layout from '#ui/layout/layout.module.css';
 import { formatDay, longDay, shortDay } from './format-day.ts';
 import type { ScheduleQuery } from './schedule-query.ts';
@@ -86,5 +87,23 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, children, .
       </label>
       {children}
     </div>
+  );
+}
+
+/** A list of the keyboard shortcuts. */
+export function KeyHelp() {
+  const text = useText();
+  return (
+    <p className={classNames(layout['row'], layout['faint'], 'schedule-keys')}>
+      <span>{text('Shortcuts in the schedule:')}</span>
+      {shownShortcuts(scheduleShortcuts).map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          <span>{` ${text(does)}`}</span>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,3 +1,5 @@
+import './schedule.css';
+import './schedule-days.css';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
@@ -10,14 +12,14 @@ import type { ShortcutHandlers } from '#ui/keys/shortcuts.ts';
 import { handleShortcut } from '#ui/keys/use-shortcuts.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
+import { SkeletonLines } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { useNow } from '../shared/list/use-now.ts';
 import { DaySection, entryId, TimelessSection } from './day-section.tsx';
 import { Coverage, isComplete, Missing } from './list-coverage.tsx';
 import { PublishDay } from './publish-day.tsx';
-import { KeyHelp } from './schedule-keys.tsx';
+import { KeyHelp, ScheduleBar } from './schedule-bar.tsx';
 import {
   daysOf,
   readScheduleQuery,
@@ -26,9 +28,6 @@ import {
   step,
   toScheduleSearch,
 } from './schedule-query.ts';
-import './schedule.css';
-import './schedule-days.css';
-import { ScheduleBar } from './schedule-bar.tsx';
 import { useSchedule } from './use-schedule.ts';
 import { WarningList } from './warning-list.tsx';
 

@@ -9,7 +9,7 @@ import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Boundary } from '../failure/boundary.tsx';
 import { Spinner } from '../loading/spinner.tsx';
-import { moveToastHost, toastHost } from '../overlay/toast-host.ts';
+import { moveToastHost, toastHost } from '../overlay/use-modal.ts';
 import css from './toast-list.module.css';
 
 // The headless entry: the default one inserts a <style>, which the content security policy blocks.

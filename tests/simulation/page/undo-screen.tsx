@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useUndoable } from '#app/undo/undo-host.tsx';
 import { useUndo } from '#app/undo/use-undo.ts';
-import { useUndoable } from '#app/undo/use-undoable.ts';
 import { useOwnApi } from '#session/services/use-own-api.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { requireRole, requireUser } from '#app/routing/guards.ts';
+import { requireRole, requireUser } from '#app/routing/locations.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { Restored, StoredUser } from '#machines/session/types.ts';
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useKeyboardInset } from '#screens/shared/form/use-keyboard-inset.ts';
+import { useKeyboardInset } from '#screens/shared/form/save-bar.tsx';
 
 const inset = () => document.documentElement.style.getPropertyValue('--keyboard');
 

@@ -1,23 +1,27 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { findAttention } from '#domain/attention.ts';
+import { largestPage } from '#domain/limits.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { entity as games } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
+import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listLogic } from '#lists/list-logic.ts';
 import { recentTournamentsLogic } from '#lists/recent-tournaments-logic.ts';
-import { listView } from '#machines/list/machine.ts';
+import { type listMachine, listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { LaterLines } from '#ui/loading/later-lines.tsx';
+import { LaterLines } from '#ui/loading/skeleton.tsx';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
+import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
+import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 import { Panel, PanelState } from '../panel.tsx';
 import css from './attention.module.css';
 import { AttentionRow, DraftsRow } from './attention-row.tsx';
-import { usePanelList } from './use-panel-list.ts';
 
 interface AttentionPanelProps {
   /** The matches of the panel "Now and next". */
@@ -114,4 +118,19 @@ function useAttention(
     () => findAttention({ matches, tournaments: isLoading ? none : records, games: isLoading ? none : rows, now }),
     [matches, records, rows, now, isLoading],
   );
+}
+
+const query = { page: 1, perPage: largestPage, search: '' };
+
+/** The newest records of a list for a panel without actions on its rows: newer rows replace them without a press. */
+function usePanelList(logic: typeof listMachine, entity: Entity): ListActor {
+  const list = useActorRef(logic, { input: { query } });
+  const hasPendingPage = useSelector(list, ({ context }) => context.pendingPage !== null);
+  useResumed(list);
+  useRevalidation(list, 'list.refresh');
+  useCacheUpdates(list, entity);
+  useEffect(() => {
+    if (hasPendingPage) list.send({ type: 'list.applyPending' });
+  }, [list, hasPendingPage]);
+  return list;
 }

@@ -13,7 +13,7 @@ import { fullTime } from '#ui/base/time.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
 import layout from '#ui/layout/layout.module.css';
-import { LaterLines } from '#ui/loading/later-lines.tsx';
+import { LaterLines } from '#ui/loading/skeleton.tsx';
 import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 import line from '../../shared/match-line.module.css';
 import { Panel, PanelState } from '../panel.tsx';

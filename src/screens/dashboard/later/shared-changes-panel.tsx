@@ -12,11 +12,10 @@ import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { LaterLines } from '#ui/loading/later-lines.tsx';
+import { LaterLines } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { actionWords, isRemoval } from '../../shared/history/action-words.ts';
-import { useHistory } from '../../shared/history/use-history.ts';
-import { useRecordedAreas } from '../../shared/history/use-recorded-areas.ts';
+import { useHistory, useRecordedAreas } from '../../shared/history/use-history.ts';
 import line from '../../shared/match-line.module.css';
 import { Panel } from '../panel.tsx';
 

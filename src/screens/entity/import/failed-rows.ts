@@ -1,10 +1,12 @@
+import { use } from 'react';
 import { writeCsv } from '#domain/text/csv.ts';
 import type { Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import { entriesOf } from '#machines/import/chunks.ts';
 import { type ImportRow, statusOf } from '#machines/import/row.ts';
 import type { ImportContext } from '#machines/import/types.ts';
-import type { NamesOf } from './edited-names.ts';
+import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 
 interface Words {
   readonly text: Translate;
@@ -41,4 +43,19 @@ function editedCell({ fields }: Entity, row: ImportRow, name: string | null, nam
 function reasonsOf({ progress, errors }: ImportRow): readonly string[] {
   const messages = Object.values(progress.kind === 'failed' ? progress.errors : errors);
   return [...new Set('message' in progress && progress.message !== '' ? [progress.message, ...messages] : messages)];
+}
+
+type NamesOf = (field: Field, ids: readonly string[]) => string | undefined;
+
+/** Returns a function that names the records of a reference, as far as the dropdowns have read them. */
+export function useOptions(): NamesOf {
+  const options = use(OptionStoreContext);
+  return (field, ids) => {
+    if (field.kind !== 'select' && field.kind !== 'multiSelect') return undefined;
+    const list = options?.get({ source: field.source });
+    if (list?.kind !== 'loaded') return undefined;
+    const key = field.kind === 'select' ? field.key : 'id';
+    const names = ids.map((id) => list.options.find((option) => String(option[key]) === id)?.name);
+    return names.every((name) => name !== undefined) ? names.join('; ') : undefined;
+  };
 }

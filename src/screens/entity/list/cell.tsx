@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
-import { readStatus } from '#domain/status.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { PendingCalls } from '#domain/pending-calls.ts';
+import { type ActiveStatus, readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { firstTextColumn, rowName } from '#entities/row-name.ts';
-import type { Field } from '#fields/field.ts';
+import type { Field, SelectField } from '#fields/field.ts';
 import { referenceName } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { useServices } from '#session/services/services-context.ts';
+import { ownServices } from '#session/services/use-own-api.ts';
 import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
-import { ReferenceCell } from './reference-cell.tsx';
-import { StatusCell } from './status-cell.tsx';
 
 interface CellOptions {
   readonly entity: Entity;
@@ -32,4 +37,79 @@ export function cellOf({ entity, name, field, row, list, text }: CellOptions): R
     reference: (select) =>
       referenceName(row, name) ?? <ReferenceCell field={select} name={name} row={row} list={list} />,
   });
+}
+
+/** Loaded lazily, as most servers send the names. If the code cannot be fetched, the cell shows the id. */
+const NameFromOptions = lazy(async () => {
+  try {
+    return { default: (await import('./name-from-options.tsx')).NameFromOptions };
+  } catch {
+    return { default: ({ value }: { value: string }) => <span>{`#${value}`}</span> };
+  }
+});
+
+interface ReferenceCellProps {
+  readonly field: SelectField;
+  readonly name: string;
+  readonly row: ListRow;
+  readonly list: ListActor;
+}
+
+/** The name of another record whose row has only its id: from the option with that id. */
+function ReferenceCell({ field, name, row, list }: ReferenceCellProps) {
+  const value = row[name];
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return <span>–</span>;
+  return (
+    <Suspense fallback={<span>…</span>}>
+      <NameFromOptions field={field} value={String(value)} list={list} />
+    </Suspense>
+  );
+}
+
+interface StatusCellProps {
+  readonly entity: Entity;
+  readonly row: ListRow;
+  readonly value: ActiveStatus;
+  readonly list: ListActor;
+}
+
+/**
+ * Section 4: lists toggle active and inactive. The switch shows the server's value and is busy until the response. The
+ * press loads the code and starts the actor, so that a page of a hundred rows does not start a hundred actors.
+ */
+function StatusCell({ entity, row, value, list }: StatusCellProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const services = useServices();
+  const [busy, setBusy] = useState(false);
+  const [calls, setCalls] = useState<PendingCalls | null>(null);
+
+  async function press() {
+    setBusy(true);
+    // Before any wait: the change belongs to the session in which it was pressed.
+    const own = ownServices(services);
+    try {
+      const { changeStatus } = await import('../row/change-status.ts');
+      setCalls(own.api.pending);
+      await changeStatus({ services: own, entity, row, value, list, serverText });
+    } catch {
+      toast.error(text('Check the connection and try again. Nothing was lost.'));
+    } finally {
+      setBusy(false);
+      setCalls(null);
+    }
+  }
+
+  return (
+    <>
+      <Switch
+        label={text('{{name}} is active', { name: rowName(entity, row) })}
+        checked={value === '1'}
+        busy={busy}
+        disabled={entity.endpoints.update === undefined}
+        onChange={() => void press()}
+      />
+      {calls && <SlowNotice calls={calls} floating />}
+    </>
+  );
 }

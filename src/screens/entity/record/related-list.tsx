@@ -7,6 +7,7 @@ import { useOptionStore } from '#lists/options/use-option-store.ts';
 import { knownPage } from '#lists/page-store.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
+import { readTeamRank, type TeamRank } from '#records/team-rank.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -23,7 +24,6 @@ import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { type OnQuery, useList } from '../../shared/list/use-list.ts';
 import { useColumns } from '../list/use-columns.tsx';
 import { Removal } from '../row/removal.tsx';
-import { RankCell } from './rank-cell.tsx';
 import css from './related-list.module.css';
 import type { Related } from './use-related.ts';
 
@@ -128,4 +128,25 @@ function CreateRelated({ related: { entity, filters } }: { related: Related }) {
       </LinkButton>
     </span>
   );
+}
+
+interface RankCellProps {
+  readonly tournamentId: number | string;
+  readonly teamId: number | string;
+}
+
+/** The rank of a team in a tournament. The rows of the list lack the point table, so each cell reads its tournament. */
+function RankCell({ tournamentId, teamId }: RankCellProps) {
+  const text = useText();
+  const { api } = useServices();
+  const [rank, setRank] = useState<TeamRank | null>();
+  useEffect(() => {
+    const controller = new AbortController();
+    void readTeamRank(api, tournamentId, teamId, controller.signal).then((read) => {
+      if (!controller.signal.aborted) setRank(read);
+    });
+    return () => controller.abort();
+  }, [api, tournamentId, teamId]);
+  if (rank === undefined) return <span>…</span>;
+  return <span>{rank === null ? '–' : text('{{rank}} of {{teams}}', { rank: rank.rank, teams: rank.teams })}</span>;
 }

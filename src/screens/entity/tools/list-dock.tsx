@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { rowName } from '#entities/row-name.ts';
+import { areSingleKeysOn } from '#lists/look.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { listShortcuts } from '#ui/keys/lists.ts';
+import { useShortcuts } from '#ui/keys/use-shortcuts.ts';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
-import { useListStore } from '../list/list-store.ts';
-import { useListKeys } from '../row/use-list-keys.ts';
+import { type ListStore, useListStore } from '../list/list-store.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import dock from './dock.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import type { ListToolsProps } from './list-tools-props.ts';
-import { clearSelection, showPage } from './selection.ts';
+import { clearSelection, showPage, toggleRow } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { startExport } from './start-export.ts';
 
@@ -89,5 +91,36 @@ export function ListDock(props: ListDockProps) {
         </DialogBoundary>
       )}
     </>
+  );
+}
+
+/** The single-key shortcuts of a list. Enter opens the row with the focus too, as it follows the link. */
+function useListKeys(store: ListStore): void {
+  const atRow = (target: Element, act: (links: readonly HTMLAnchorElement[], at: number) => void) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('td[data-primary] a')];
+    const focused = target.closest('tbody tr');
+    if (links.length > 0)
+      act(
+        links,
+        links.findIndex((link) => link.closest('tr') === focused),
+      );
+    return links.length > 0;
+  };
+  useShortcuts(
+    listShortcuts,
+    {
+      step: (key, target) =>
+        atRow(target, (links, at) => {
+          const next = at < 0 ? 0 : at + (key === 'J' ? 1 : -1);
+          links[Math.min(links.length - 1, Math.max(0, next))]?.focus();
+        }),
+      open: (_, target) => atRow(target, (links, at) => links[at]?.click()),
+      select: (_, target) =>
+        atRow(target, (_links, at) => {
+          const row = store.state().shown[at];
+          if (row) toggleRow(store, row);
+        }),
+    },
+    areSingleKeysOn,
   );
 }

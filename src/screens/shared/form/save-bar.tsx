@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { type Fields, fieldOf } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -6,7 +6,6 @@ import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DraftState } from '../draft/draft-state.tsx';
 import css from './save-bar.module.css';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface SaveBarProps {
   readonly busy: boolean;
@@ -66,4 +65,28 @@ export function SaveBar({ busy, changed, fields, draft, onCancel, changes, notic
       {notice}
     </div>
   );
+}
+
+/**
+ * Sets `--keyboard` on the document: how much of the page an on-screen keyboard covers. Browsers do not move sticky
+ * elements above it.
+ */
+export function useKeyboardInset(): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    if (!viewport) return;
+    const { style } = document.documentElement;
+    const update = () => {
+      // A zoomed page has a smaller viewport without a keyboard.
+      const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
+      style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+    };
+    viewport.addEventListener('resize', update);
+    viewport.addEventListener('scroll', update);
+    return () => {
+      viewport.removeEventListener('resize', update);
+      viewport.removeEventListener('scroll', update);
+      style.removeProperty('--keyboard');
+    };
+  }, []);
 }

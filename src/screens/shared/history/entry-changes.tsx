@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
 import { insideName } from '#fields/inside-name.ts';
-import { changedCells, type Line, linesOf } from '#history/entry-lines.ts';
+import { textIn } from '#fields/value.ts';
+import { changedCells, type Line, linesOf, type Side } from '#history/entry-lines.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { HistoryEntry } from '#machines/history/types.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { EntryValue } from './entry-value.tsx';
+import { DraftValue } from '../draft/draft-value.tsx';
 import css from './history.module.css';
 
 interface EntryChangesProps {
@@ -113,4 +115,26 @@ function RowLines({ line: { fields, rows } }: { readonly line: Extract<Line, { k
       })}
     </ul>
   );
+}
+
+/** The most characters of a formatted text that are shown. */
+const maxLength = 200;
+
+/** A value before or after a change. A reference has the name that the record had then. */
+function EntryValue({ field, side }: { readonly field: Field | undefined; readonly side: Side }) {
+  if (side === null) return <span className={layout['note']}>–</span>;
+  const { value, name } = side;
+  if (name !== undefined) return <span>{name}</span>;
+  if (field === undefined || (field.kind === 'select' && field.key === 'name')) return <span>{textIn(value)}</span>;
+  if (field.kind === 'richText') return <span>{shortened(visibleText(textIn(value)))}</span>;
+  return <DraftValue field={field} value={value} />;
+}
+
+function visibleText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }

@@ -14,15 +14,14 @@ import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { SkeletonLines } from '#ui/loading/skeleton-lines.tsx';
+import { SkeletonLines } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { EntryCard } from './entry-card.tsx';
 import css from './history.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { useHistory } from './use-history.ts';
-import { useRecordedAreas } from './use-recorded-areas.ts';
+import { useHistory, useRecordedAreas } from './use-history.ts';
 
 /** A part of a query that the pager changes. */
 type Paging = Pick<HistoryQuery, 'page' | 'perPage'>;

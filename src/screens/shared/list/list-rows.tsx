@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { OwnLook } from '#lists/look.ts';
@@ -10,7 +10,6 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { useReservedHeight } from './use-reserved-height.ts';
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
@@ -123,4 +122,27 @@ export function ListRows({
       </div>
     </>
   );
+}
+
+/**
+ * Keeps the height of a list's placeholders, so that what follows does not move when fewer rows replace them. A resized
+ * window ends it.
+ */
+function useReservedHeight(box: RefObject<HTMLElement | null>, isPlaceholder: boolean): void {
+  // The observer reads the height after the browser's own layout: reading it here would need one before the first paint.
+  useEffect(() => {
+    const { current } = box;
+    if (!(isPlaceholder && current)) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      if (height > 0) current.style.setProperty('min-block-size', `${height}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box, isPlaceholder]);
+  useEffect(() => {
+    const clear = () => box.current?.style.removeProperty('min-block-size');
+    window.addEventListener('resize', clear);
+    return () => window.removeEventListener('resize', clear);
+  }, [box]);
 }

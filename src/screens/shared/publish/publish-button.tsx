@@ -1,7 +1,9 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { use, useEffect, useReducer, useState } from 'react';
 import type { Poster } from '#domain/publish/poster.ts';
+import { dayOf, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
+import { formatInstant } from '#ui/base/format-time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
@@ -41,4 +43,14 @@ export function PublishButton({ posterOf, date, disabled = false }: PublishButto
       )}
     </>
   );
+}
+
+/** The current date as the public reads it: '27 November 2026'. */
+export function today(zone: Zone): string {
+  return formatInstant(Date.parse(dayOf(Date.now(), zone)), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

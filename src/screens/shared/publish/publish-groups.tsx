@@ -10,8 +10,7 @@ import { useZone } from '#ui/base/zone-context.ts';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import type { RowsEditorProps } from '../form/form-actor.ts';
 import { paramsOf } from '../form/form-field.tsx';
-import { PublishButton } from './publish-button.tsx';
-import { today } from './today.ts';
+import { PublishButton, today } from './publish-button.tsx';
 
 interface PublishGroupsProps extends RowsEditorProps {
   readonly published: PublishedRows;

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { textOf } from '#domain/record-row.ts';
+import { type RecordRow, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
+import { type Parent, parentIn, parentsOf } from '#entities/parents.ts';
 import { rowName } from '#entities/row-name.ts';
 import { pictureMembers } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { OptionNames } from '#ui/controls/option-names.tsx';
+import { useOptions } from '#ui/controls/option-store-context.ts';
 import { useDocumentTitle } from '#ui/layout/use-document-title.ts';
 import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ParentLinks } from './parent-links.tsx';
 import css from './record-header.module.css';
 
 const factsCode = lazyCode(() => import('./record-facts.tsx'));
@@ -69,4 +71,56 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
       </div>
     </header>
   );
+}
+
+interface ParentLinksProps {
+  readonly entity: Entity;
+  /** The record, or its row in the list; undefined while neither is there. */
+  readonly record: RecordRow | undefined;
+}
+
+/** The records that a record refers to, as links. */
+function ParentLinks({ entity, record }: ParentLinksProps) {
+  const text = useText();
+  const parents = parentsOf(entity);
+  if (parents.length === 0) return null;
+  return (
+    <ul className={css['parents']}>
+      {parents.map((parent) => {
+        const found = record && parentIn(record, parent);
+        if (!found) return null;
+        const { field, path, member, label } = parent;
+        const needsOption = field !== null && (field.key !== 'id' || found.name === undefined);
+        return (
+          <li key={member}>
+            <span>{`${text(label)} `}</span>
+            {found.isDeleted ? (
+              <span>{text('{{name}} (deleted)', { name: found.name ?? `#${found.key}` })}</span>
+            ) : found.key === '' ? (
+              <span>{found.name}</span>
+            ) : needsOption ? (
+              <OptionLink {...{ field, path }} value={found.key} name={found.name} />
+            ) : (
+              <a href={`#/${path}/edit/${found.key}`}>{found.name ?? `#${found.key}`}</a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OptionLinkProps {
+  readonly field: NonNullable<Parent['field']>;
+  readonly path: string;
+  readonly value: string;
+  readonly name: string | undefined;
+}
+
+/** A link to a parent whose name or id only its dropdown contains. Plain text until that is loaded. */
+function OptionLink({ field, path, value, name }: OptionLinkProps) {
+  const list = useOptions({ source: field.source }, field.key === 'id' ? [value] : []);
+  const option = list.kind === 'loaded' && list.options.find((one) => String(one[field.key]) === value);
+  if (option) return <a href={`#/${path}/edit/${option.id}`}>{name ?? option.name}</a>;
+  return name === undefined ? <OptionNames field={field} ids={[value]} /> : <span>{name}</span>;
 }

@@ -20,8 +20,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { controlId } from '#ui/controls/control.ts';
 import layout from '#ui/layout/layout.module.css';
-import { PublishButton } from '../../publish/publish-button.tsx';
-import { today } from '../../publish/today.ts';
+import { PublishButton, today } from '../../publish/publish-button.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 

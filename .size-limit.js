@@ -57,7 +57,7 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
   { name: 'The page, with the names of the files that it preloads', path: 'dist/index.html', limit: '3.35 kB' },
-  { name: 'Login screen: script and style', path: dist(login), limit: '113.60 kB' },
+  { name: 'Login screen: script and style', path: dist(login), limit: '114.20 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '169.90 kB' },
   { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '181.60 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '11.20 kB' },

@@ -1,4 +1,5 @@
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
+import type { ConnectivityEvent } from '#machines/connectivity/setup.ts';
 import type { Failure } from '#machines/result.ts';
 
 /** The connection to the API and its credentials. Each screen makes its own calls with it. */
@@ -6,8 +7,10 @@ export interface Api {
   /** The base URL of the API from the build configuration; '' is the page's own origin. */
   readonly baseUrl: string;
   readonly credentials: Credentials;
-  /** Sends a request. For a body with files `onUpload` receives the fraction that has been sent, from 0 to 1. */
+  /** The network. For a body with files `onUpload` receives the fraction that has been sent, from 0 to 1. */
   readonly fetch: (request: Request, onUpload?: (sent: number) => void) => Promise<Response>;
+  /** Receives the outcome of each request; null if nobody needs it. */
+  readonly report: ((outcome: ConnectivityEvent) => void) | null;
   /** The scope under which the service worker caches responses for the user; null if it must not cache. */
   readonly scope: () => Promise<string | null>;
   /** Whether a service worker controls this page. Without one nothing is cached. */
@@ -19,11 +22,8 @@ export interface Api {
   readonly reachable: () => Promise<boolean>;
   /** The calls made through this object that have no response yet. */
   readonly pending: PendingCalls;
-  /**
-   * The delay before a read is sent again after a network error, in milliseconds; null if it is not sent again. Called
-   * before and after the delay, with the number of retries that have failed.
-   */
-  readonly retryDelayMs: (failures: number) => number | null;
+  /** Whether a read is sent again after a network error. Asked before and after the delay. */
+  readonly canRetry: () => boolean;
   /** Whether the server refuses a call whose `Change-Author` is not the user of the token. */
   readonly checksAuthors: () => boolean;
   /** Null if the device stores no device tokens. */
@@ -63,20 +63,20 @@ export interface DeviceTokens {
 /** Creates an API that uses the browser's network, or the given `fetch`. */
 export function createApi({
   fetch = (request) => globalThis.fetch(request),
+  report = null,
   reachable = async () => navigator.onLine,
   scope = async () => null,
   hasWorker = () => true,
   deviceTokens = null,
-  retryDelayMs = () => null,
+  canRetry = () => false,
   checksAuthors = () => false,
   ...api
 }: ApiOptions): Api {
-  const own = { fetch, reachable, scope, hasWorker, deviceTokens, retryDelayMs, checksAuthors };
+  const own = { fetch, report, reachable, scope, hasWorker, deviceTokens, canRetry, checksAuthors };
   return { ...api, ...own, pending: createPendingCalls() };
 }
 
-type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> &
-  Partial<Pick<Api, 'fetch' | 'reachable' | 'scope' | 'hasWorker' | 'deviceTokens' | 'retryDelayMs' | 'checksAuthors'>>;
+type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Omit<Api, 'baseUrl' | 'credentials' | 'pending'>>;
 
 /**
  * The API of a screen or control, with its own list of pending calls, which it shows. Its calls belong to the session in

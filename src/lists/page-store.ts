@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
-import type { ListData } from '#api/schema/list-schemas.ts';
+import type { ListData } from '#api/schema.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { readCacheableRecord } from '#api/calls/record-calls.ts';
+import { readRecord } from '#api/calls/entity-calls.ts';
 import { recentTournaments } from '#domain/tournaments.ts';
 import { entity } from '#entities/declared/tournament.ts';
 import { effectOf } from '#machines/effect.ts';
@@ -19,7 +19,9 @@ export function recentTournamentsLogic(api: Api) {
         const list = await loadListPage(api, entity, input, signal);
         if (list.kind !== 'ok') return list;
         const recent = recentTournaments(list.data.rows, Date.now());
-        const results = await Promise.all(recent.map(({ id }) => readCacheableRecord(api, read, id, signal)));
+        const results = await Promise.all(
+          recent.map(({ id }) => readRecord(api, read, id, { signal, isCacheable: true })),
+        );
         const records: ListRow[] = [];
         const times = [list.cachedAt];
         for (const result of results) {

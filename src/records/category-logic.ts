@@ -1,6 +1,6 @@
 import type { Api, OwnApi } from '#api/api.ts';
+import { createRecord } from '#api/calls/entity-calls.ts';
 import { listOptions } from '#api/calls/option-calls.ts';
-import { createRecord } from '#api/calls/record-calls.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';

@@ -1,6 +1,6 @@
 import type { Api, OwnApi } from '#api/api.ts';
+import { createRecord, readRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import { readPicture } from '#api/calls/read-picture.ts';
-import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { createKeyLifeMs } from '#domain/create-key.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
@@ -52,7 +52,7 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         const id = requireDeclared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
         if (input.isOpened) return toValues(await readOpenedRecord(api, entity, id, signal));
-        const read = () => readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+        const read = () => readRecord(api, requireDeclared(entity.endpoints.read), id, { signal });
         const load = async () => toValues(await withVersion(api, read()));
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
@@ -102,7 +102,7 @@ export async function loadValues(
   id: number | string,
   signal?: AbortSignal,
 ): Promise<Result<FormValues>> {
-  const reading = readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+  const reading = readRecord(api, requireDeclared(entity.endpoints.read), id, { signal });
   return toFormValues(api, entity, await withVersion(api, reading));
 }
 
@@ -184,7 +184,7 @@ async function copyValues(
   id: number | string,
   signal?: AbortSignal,
 ): Promise<Result<Values>> {
-  const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+  const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, { signal });
   if (result.kind !== 'ok') return result;
   const values = valuesOf(entity.fields, 'create', withPictureUrls(api, entity, result.data));
   const pictures = Object.entries(entity.fields)

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { readRecord } from '#api/calls/record-calls.ts';
+import { readRecord } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { knownOf } from '#lists/known-of.ts';
 import type { Prefetch, PrefetchOptions } from '#lists/prefetch/prefetches.ts';
@@ -12,7 +12,8 @@ type Id = ListRow['id'];
 /** Starts to read a record before its form is there. */
 export function prefetchRecord(api: Api, { endpoints }: Entity, id: Id, options?: PrefetchOptions): Prefetch {
   const { records } = knownOf(api, endpoints.list);
-  const read = (ownApi: Api, signal: AbortSignal) => readRecord(ownApi, requireDeclared(endpoints.read), id, signal);
+  const read = (ownApi: Api, signal: AbortSignal) =>
+    readRecord(ownApi, requireDeclared(endpoints.read), id, { signal });
   return records.start(api, String(id), read, options);
 }
 
@@ -29,5 +30,6 @@ export async function readOpenedRecord(
   signal: AbortSignal,
 ): Promise<Result<ListRow>> {
   const { records } = knownOf(api, endpoints.list);
-  return await (records.use(String(id), api, signal) ?? readRecord(api, requireDeclared(endpoints.read), id, signal));
+  return await (records.use(String(id), api, signal) ??
+    readRecord(api, requireDeclared(endpoints.read), id, { signal }));
 }

@@ -1,5 +1,5 @@
 import { type Api, ownApi } from '#api/api.ts';
-import { readRecord } from '#api/calls/record-calls.ts';
+import { readRecord } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 
@@ -11,6 +11,6 @@ export async function readRecordName(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (entity.endpoints.read === undefined) return null;
-  const result = await readRecord(ownApi(api), entity.endpoints.read, id, signal);
+  const result = await readRecord(ownApi(api), entity.endpoints.read, id, { signal });
   return result.kind === 'ok' ? rowName(entity, result.data) : null;
 }

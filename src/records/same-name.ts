@@ -24,7 +24,7 @@ interface Named {
 export async function findSameName(api: Api, entity: Entity, { values, id, signal }: Named): Promise<ListRow | null> {
   const members = titleMembers(entity);
   const search = textOf(values[members[0] ?? '']).trim();
-  const silent: Api = { ...api, pending: createPendingCalls(), retryDelayMs: () => null };
+  const silent: Api = { ...api, pending: createPendingCalls(), canRetry: () => false };
   const query = { page: 1, perPage: rowsPerPage, search };
   const request = { fixed: entity.listQuery, signal, isCacheable: false };
   const result = await listRows(silent, entity.endpoints.list, query, request);

@@ -1,5 +1,5 @@
 import { type Api, ownApi } from '#api/api.ts';
-import { readCacheableRecord } from '#api/calls/record-calls.ts';
+import { readRecord } from '#api/calls/entity-calls.ts';
 import { rankBy } from '#domain/points/rank.ts';
 import { readPointTable } from '#domain/points/standings.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
@@ -23,12 +23,8 @@ export async function readTeamRank(
   teamId: number | string,
   signal: AbortSignal,
 ): Promise<TeamRank | null> {
-  const result = await readCacheableRecord(
-    ownApi(api),
-    requireDeclared(tournament.endpoints.read),
-    tournamentId,
-    signal,
-  );
+  const options = { signal, isCacheable: true };
+  const result = await readRecord(ownApi(api), requireDeclared(tournament.endpoints.read), tournamentId, options);
   if (result.kind !== 'ok') return null;
   const rows = readPointTable(result.data).map(({ row }) => row);
   const at = rows.findIndex((row) => row['team_id'] === String(teamId));

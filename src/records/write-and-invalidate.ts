@@ -1,5 +1,5 @@
 import type { OwnApi } from '#api/api.ts';
-import type { WriteOptions } from '#api/calls/record-calls.ts';
+import type { WriteOptions } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { offerUndo } from '#history/undo/offers.ts';

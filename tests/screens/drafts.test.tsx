@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { updateRecord } from '#api/calls/record-calls.ts';
+import { updateRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { DraftsScreen } from '#screens/drafts/drafts-screen.tsx';

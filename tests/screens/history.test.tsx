@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { updateRecord } from '#api/calls/record-calls.ts';
+import { updateRecord } from '#api/calls/entity-calls.ts';
 import { HistoryScreen } from '#screens/history/history-screen.tsx';
 import type { SearchParameters } from '#screens/history/history-search.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { updateRecord } from '#api/calls/record-calls.ts';
+import { updateRecord } from '#api/calls/entity-calls.ts';
 import { SessionsPart } from '#screens/profile/sessions/sessions-part.tsx';
 import { lifetimes } from '#server/auth/limits/policy.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';

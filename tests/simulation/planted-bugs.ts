@@ -149,7 +149,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'Stop waiting and Try again do not abort the request',
     guarantee: 7,
-    changes: [{ file: 'src/api/http/send-call.ts', from: '    request.abort();\n  };', to: '  };' }],
+    changes: [{ file: 'src/api/pipeline.ts', from: 'current.abort(reason)', to: 'reason' }],
   },
   {
     name: 'an undo restores nothing',

@@ -10,11 +10,9 @@ import type {
 } from '#machines/history/types.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api, OwnApi } from '../api.ts';
-import { clientsOf } from '../http/client.ts';
-import { resultOf, versionIn } from '../http/result-of.ts';
-import { readRow } from '../schema/list-schemas.ts';
-import { isObject, type Schema, schemaOf } from '../schema/schema.ts';
-import { headersOf, recordSchema } from './record-calls.ts';
+import { resultOf, versionIn } from '../result-of.ts';
+import { isObject, readRow, type Schema, schemaOf } from '../schema.ts';
+import { headersOf, recordSchema } from './entity-calls.ts';
 
 const insideRows = z.array(z.record(z.string(), z.unknown()));
 
@@ -79,8 +77,8 @@ export const historySchema: Schema<HistoryPage> = z.pipe(
 /** GET /api/v1/history. Only for a server with the capability `history`; its response is never cached. */
 export function listHistory(api: Api, asked: HistoryQuery, cancelled?: AbortSignal): Promise<Result<HistoryPage>> {
   const query = wireQuery(asked);
-  return resultOf(api, { kind: 'read', schema: historySchema, cancelled }, ({ signal }) =>
-    clientsOf(api).signed.GET('/api/v1/history', { params: { query }, signal }),
+  return resultOf(api, { kind: 'read', schema: historySchema, cancelled }, (client) =>
+    client.GET('/api/v1/history', { params: { query } }),
   );
 }
 
@@ -124,9 +122,9 @@ export async function restoreEntry(api: OwnApi, { id, seen, series }: Restore): 
   let refusedVersion: string | null = null;
   const call = { kind: 'write', schema: restoredSchema, current: recordSchema } as const;
   const headers = headersOf({ version: seen?.version, series });
-  const result = await resultOf(api, call, async ({ signal }) => {
+  const result = await resultOf(api, call, async (client) => {
     const body = { id, ...(seen && { force: 1 }) };
-    const reply = await clientsOf(api).signed.POST('/api/v1/history/restore', { body, headers, signal });
+    const reply = await client.POST('/api/v1/history/restore', { body, headers });
     refusal = reply.response.status === 409 ? reply.error : undefined;
     refusedVersion = versionIn(reply.response);
     return reply;

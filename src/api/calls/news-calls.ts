@@ -3,9 +3,9 @@ import { limits } from '#domain/limits.ts';
 import { isHttps, type Post } from '#domain/post.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
-import { sendCall } from '../http/send-call.ts';
 import { withTimeout } from '../http/with-timeout.ts';
-import type { Schema } from '../schema/schema.ts';
+import { makeCall } from '../pipeline.ts';
+import type { Schema } from '../schema.ts';
 
 /** The timeout of the news site in milliseconds. After it the dashboard shows the cached posts. */
 const newsTimeoutMs = 20_000;
@@ -37,7 +37,7 @@ export async function readNews(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     } as const;
-    return await sendCall(api, { kind: 'read', isRepeatable: true, cancelled }, (attempt) =>
+    return await makeCall(api, { kind: 'read', cancelled }, (attempt) =>
       withTimeout(newsTimeoutMs, attempt.signal, async (signal) => {
         const response = await api.fetch(new Request(address, { ...plain, signal }));
         if (!response.ok) return noResponse;

@@ -1,8 +1,7 @@
 import type { Result } from '#machines/result.ts';
 import type { OwnApi } from '../api.ts';
-import { clientsOf } from '../http/client.ts';
-import { resultOf } from '../http/result-of.ts';
-import { anySchema } from '../schema/list-schemas.ts';
+import { resultOf } from '../result-of.ts';
+import { anySchema } from '../schema.ts';
 
 /** GETs with side effects (section 7). They bypass all caches, and without a response their result is `unknown`. */
 const call = { kind: 'write', schema: anySchema } as const;
@@ -16,8 +15,8 @@ interface TrendingNotification {
 
 /** GET /api/v1/news/sendTrandingNewsNotification?message=&id=. */
 export function sendTrendingNotification(api: OwnApi, query: TrendingNotification): Promise<Result<unknown>> {
-  return resultOf(api, call, ({ signal }) =>
-    clientsOf(api).signed.GET('/api/v1/news/sendTrandingNewsNotification', { params: { query }, cache, signal }),
+  return resultOf(api, call, (client) =>
+    client.GET('/api/v1/news/sendTrandingNewsNotification', { params: { query }, cache }),
   );
 }
 
@@ -29,7 +28,7 @@ interface CustomNotification {
 
 /** GET /api/v1/news/sendCustomNotification?title=&image=&redirectUrl=. Empty addresses are omitted. */
 export function sendCustomNotification(api: OwnApi, query: CustomNotification): Promise<Result<unknown>> {
-  return resultOf(api, call, ({ signal }) =>
-    clientsOf(api).signed.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache, signal }),
+  return resultOf(api, call, (client) =>
+    client.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache }),
   );
 }

@@ -2,17 +2,17 @@ import { shownName } from '#domain/record-row.ts';
 import type { Endpoint } from '#fields/endpoint.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
-import { isObject, readEach, readNumber, schemaOf } from '../schema/schema.ts';
-import { type CallParameters, send } from './entity-calls.ts';
+import { isObject, readEach, readNumber, schemaOf } from '../schema.ts';
+import { type ReadOptions, readOf, send } from './entity-calls.ts';
 
 /** The items of a dropdown, filtered by the parameters of its call. */
 export function listOptions(
   api: Api,
   endpoint: Endpoint,
   query: Readonly<Record<string, string>> = {},
-  { signal, isCacheable = true }: Pick<CallParameters, 'signal' | 'isCacheable'> = {},
+  { signal, isCacheable = true }: ReadOptions = {},
 ): Promise<Result<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, signal, isCacheable });
+  return send(api, endpoint, readOf(optionsSchema, { signal, isCacheable }), { query });
 }
 
 export interface OptionItem {

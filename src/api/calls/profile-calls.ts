@@ -1,9 +1,8 @@
 import type { ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
 import { type Api, type OwnApi, pictureAddress } from '../api.ts';
-import { clientsOf, uploadOptions } from '../http/client.ts';
-import { resultOf } from '../http/result-of.ts';
-import { isObject, readText, schemaOf } from '../schema/schema.ts';
+import { resultOf } from '../result-of.ts';
+import { isObject, readText, schemaOf } from '../schema.ts';
 
 /** Section 7, profile load: first_name, last_name, mobile_no, email, profile_pic. */
 const profileSchema = schemaOf((data): ProfileRecord | undefined => {
@@ -26,8 +25,8 @@ const savedSchema = schemaOf((data): ProfileSaved => {
 
 /** GET /api/v1/users/id?id=. */
 export async function readProfile(api: Api, id: number, cancelled?: AbortSignal): Promise<Result<ProfileRecord>> {
-  const result = await resultOf(api, { kind: 'read', schema: profileSchema, cancelled }, ({ signal }) =>
-    clientsOf(api).signed.GET('/api/v1/users/id', { params: { query: { id } }, signal }),
+  const result = await resultOf(api, { kind: 'read', schema: profileSchema, cancelled }, (client) =>
+    client.GET('/api/v1/users/id', { params: { query: { id } } }),
   );
   if (result.kind !== 'ok') return result;
   const { picture } = result.data;
@@ -51,14 +50,8 @@ export async function updateProfile(
     id,
     ...(values.picture instanceof Blob && { users: values.picture }),
   };
-  const result = await resultOf(api, { kind: 'write', schema: savedSchema }, (attempt) =>
-    clientsOf(api)
-      .signed.PATCH('/api/v1/users/updateprofile', {
-        body,
-        signal: attempt.signal,
-        ...uploadOptions(api, body, attempt),
-      })
-      .catch(asNoResponse),
+  const result = await resultOf(api, { kind: 'write', schema: savedSchema }, (client) =>
+    client.PATCH('/api/v1/users/updateprofile', { body }).catch(asNoResponse),
   );
   if (result.kind !== 'ok' || typeof result.data.profileImage !== 'string') return result;
   return { ...result, data: { profileImage: pictureAddress(api, result.data.profileImage) } };

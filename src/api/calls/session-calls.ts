@@ -4,8 +4,7 @@ import { encodePassword } from '#domain/text/password.ts';
 import type { Result } from '#machines/result.ts';
 import type { Credentials, RefreshedTokens, StoredUser } from '#machines/session/types.ts';
 import { type Api, pictureAddress } from '../api.ts';
-import { clientsOf } from '../http/client.ts';
-import { resultOf } from '../http/result-of.ts';
+import { resultOf } from '../result-of.ts';
 
 /** Servers omit an empty text or send null; both are read as ''. */
 const textOrNone = z.pipe(
@@ -53,13 +52,13 @@ export async function signIn(
     {
       // A write, because it starts a session: it reports a missing connection as every other write does.
       kind: 'write',
+      access: 'open',
       cancelled,
       schema: signInSchema,
       pick: (envelope) => ({ user: envelope.data, tokens: envelope.token }),
     },
-    async ({ signal }) => {
-      const received = await clientsOf(api).open.POST('/api/v1/users/login', {
-        signal,
+    async (client) => {
+      const received = await client.POST('/api/v1/users/login', {
         body: { email: username, password: encodePassword(password), ...device },
       });
       reply.status = received.response.status;
@@ -98,6 +97,7 @@ export function refreshTokens(
     api,
     {
       kind: 'read',
+      access: 'open',
       // A server that rotates refresh tokens accepts each of them only once.
       isOnce: true,
       cancelled,
@@ -106,6 +106,6 @@ export function refreshTokens(
       pick: (envelope) =>
         [envelope, envelope.data, envelope.token].find((part) => refreshedSchema.safeParse(part).success),
     },
-    ({ signal }) => clientsOf(api).open.POST('/api/v1/users/refreshToken', { body: { refreshToken }, signal }),
+    (client) => client.POST('/api/v1/users/refreshToken', { body: { refreshToken } }),
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '#machines/result.ts';
-import { isObject, readEach, readText, schemaOf } from '../schema/schema.ts';
+import { isObject, readEach, readText, schemaOf } from '../schema.ts';
 
 /** The envelope of every response. */
 export interface Envelope {

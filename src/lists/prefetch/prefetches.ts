@@ -68,8 +68,7 @@ export class Prefetches<Output> {
     let settledAt: number | null = null;
     let arrived: Output | undefined;
     // Only a read that a screen needs is sent again after a network error.
-    const retryDelayMs = (failures: number) => (isAsked ? api.retryDelayMs(failures) : null);
-    const output = read({ ...api, retryDelayMs }, controller.signal);
+    const output = read({ ...api, canRetry: () => isAsked && api.canRetry() }, controller.signal);
     const noteEnd = (result?: Output) => {
       if (result !== undefined && !this.#isFailed(result, isAsked)) arrived = result;
       settledAt = Date.now();

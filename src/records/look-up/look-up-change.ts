@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { readRecord } from '#api/calls/record-calls.ts';
+import { readRecord } from '#api/calls/entity-calls.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { BulkAct } from '#machines/bulk/machine.ts';
@@ -18,7 +18,7 @@ export async function lookUpChange(
   act: BulkAct,
   signal: AbortSignal,
 ): Promise<Result<unknown>> {
-  const read = () => readRecord(api, requireDeclared(entity.endpoints.read), act.id, signal);
+  const read = () => readRecord(api, requireDeclared(entity.endpoints.read), act.id, { signal });
   const record = await lookUpRepeatedly(read, {
     isMissing: (result) => result.kind === 'ok' && !isDone(act, result),
     signal,

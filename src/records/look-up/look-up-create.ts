@@ -1,7 +1,6 @@
 import type { Api } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
-import { readRecord } from '#api/calls/record-calls.ts';
-import type { ListData } from '#api/schema/list-schemas.ts';
+import { listRows, readRecord } from '#api/calls/entity-calls.ts';
+import type { ListData } from '#api/schema.ts';
 import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName, titleMembers } from '#entities/row-name.ts';
@@ -54,7 +53,7 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
 
   const candidates: Candidate[] = [];
   for (const { id } of rows.slice(0, maxCandidates)) {
-    const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+    const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, { signal });
     // The record was removed after the list was read.
     if (result.kind === 'rejected') continue;
     if (result.kind !== 'ok') return result;

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { readRecord } from '#api/calls/record-calls.ts';
+import { readRecord } from '#api/calls/entity-calls.ts';
 import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
 import { loadEntity } from '#entities/registry.ts';
@@ -31,7 +31,7 @@ export async function teamPictures(
       put(id, row);
       continue;
     }
-    const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
+    const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, { signal });
     if (result.kind === 'ok') put(id, result.data);
     // Without a connection each further call would wait for its timeout.
     else if (result.kind === 'offline' || signal.aborted) break;

@@ -1,5 +1,5 @@
 import type { OwnApi } from '#api/api.ts';
-import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
+import { removeRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import type { Result } from '#machines/result.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { sendCall } from '#api/http/send-call.ts';
+import { listAsPending } from '#api/pipeline.ts';
 import type { Drafts } from '#drafts/drafts.ts';
 import { effectOf } from '#machines/effect.ts';
 import { loginMachine } from '#machines/login/machine.ts';
@@ -10,8 +10,8 @@ export function loginLogic(api: Api, drafts: Drafts) {
     actors: {
       call: effectOf(async ({ input: { values }, signal }) => {
         // The login screen renders before the code of any call is loaded. Loading it can hang like the call itself.
-        const options = { kind: 'write', isRepeatable: false, cancelled: signal } as const;
-        const calls = await sendCall(api, options, () => import('#api/calls/session-calls.ts')).catch(() => undefined);
+        const loading = () => import('#api/calls/session-calls.ts');
+        const calls = await listAsPending({ kind: 'write', api }, { signal }, loading).catch(() => undefined);
         if (calls === undefined) return notSent();
         const result = await calls.signIn(api, values, signal);
         // A closed form (the session ended in another window) does not open a user session.

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
+import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/account-calls.ts';
 import type { FormerCode } from '#machines/code/setup.ts';
 import { effectOf } from '#machines/effect.ts';
 import { newPasswordMachine } from '#machines/new-password/machine.ts';

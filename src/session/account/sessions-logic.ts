@@ -1,5 +1,5 @@
 import type { OwnApi } from '#api/api.ts';
-import { endSession, listSessions } from '#api/calls/user-session-calls.ts';
+import { endSession, listSessions } from '#api/calls/account-calls.ts';
 import { deviceSignOutMachine } from '#machines/device-sign-out/machine.ts';
 import { effectOf } from '#machines/effect.ts';
 import { listMachine } from '#machines/list/machine.ts';

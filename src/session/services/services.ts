@@ -1,6 +1,5 @@
 import { type Api, createApi } from '#api/api.ts';
-import { observedFetch } from '#api/http/observed-fetch.ts';
-import { retryDelay } from '#api/http/send-call.ts';
+import { browserNetwork } from '#api/pipeline.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
 import { forgetFormerSession } from '#lists/known.ts';
 import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefetch-budget.ts';
@@ -51,17 +50,17 @@ export function createServices(baseUrl: string): Services {
       session: () => sessionNumber(session),
       refresh: (rejectedToken) => refreshSessionToken(session, rejectedToken),
     },
-    fetch: observedFetch((outcome) => {
+    fetch: browserNetwork,
+    report: (outcome) => {
       // A call may end after the connection has stopped.
       if (connection.getSnapshot().status === 'active') connection.send(outcome);
-    }),
+    },
     checksAuthors: () => checksAuthors(api),
     deviceTokens: { read: () => readNote('deviceTokens'), write: (tokens) => writeNote('deviceTokens', tokens) },
     reachable: async () =>
       navigator.onLine &&
       (canReach(connection.getSnapshot()) || (await checkReachable(connection, probeTimeoutMs.write))),
-    retryDelayMs: (failures) =>
-      navigator.onLine && canReach(connection.getSnapshot()) ? retryDelay(failures, Math.random()) : null,
+    canRetry: () => navigator.onLine && canReach(connection.getSnapshot()),
   });
   drafts.follow(session);
   const visibleRows = createVisibleRows();

@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
 import { listParams } from '#api/calls/entity-calls.ts';
-import { listSchema } from '#api/schema/list-schemas.ts';
+import { listSchema } from '#api/schema.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { recordSchema } from '#api/calls/record-calls.ts';
+import { recordSchema } from '#api/calls/entity-calls.ts';
 import type { Endpoint } from '#fields/endpoint.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { readCache, readCachedCall } from './read-cache.ts';

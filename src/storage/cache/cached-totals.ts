@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { listSchema } from '#api/schema/list-schemas.ts';
+import { listSchema } from '#api/schema.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { parseCachedBody, readCache } from './read-cache.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
 import { envelopeSchema } from '#api/http/envelope.ts';
-import type { Schema } from '#api/schema/schema.ts';
+import type { Schema } from '#api/schema.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { cacheKey, withCache } from './store/database.ts';
 import { readCachedPage } from './store/read-page.ts';

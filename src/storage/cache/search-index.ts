@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { listSchema } from '#api/schema/list-schemas.ts';
+import { listSchema } from '#api/schema.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';

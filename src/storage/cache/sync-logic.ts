@@ -1,6 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { listParams } from '#api/calls/entity-calls.ts';
-import { refreshCachedCall } from '#api/calls/refresh-cached-call.ts';
+import { listParams, refreshCachedCall } from '#api/calls/entity-calls.ts';
 import { canOpen } from '#domain/areas.ts';
 import { limits } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';

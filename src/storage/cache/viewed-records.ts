@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { isObject } from '#api/schema/schema.ts';
+import { isObject } from '#api/schema.ts';
 import { type AreaPath, isAreaPath } from '#domain/areas.ts';
 import { committed } from '#storage/committed.ts';
 import { readCache } from './read-cache.ts';

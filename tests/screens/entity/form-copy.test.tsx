@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { createRecord } from '#api/calls/record-calls.ts';
+import { createRecord } from '#api/calls/entity-calls.ts';
 import { entity as matches } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as games } from '#entities/declared/games.ts';
 import type { Entity } from '#entities/define.ts';

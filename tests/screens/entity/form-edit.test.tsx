@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
+import { createRecord, readRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';

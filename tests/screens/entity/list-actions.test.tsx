@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
-import { createRecord, readRecord } from '#api/calls/record-calls.ts';
+import { createRecord, listRows, readRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { createRecord } from '#api/calls/record-calls.ts';
+import { createRecord } from '#api/calls/entity-calls.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { entity as series } from '#entities/declared/series.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { createRecord } from '#api/calls/record-calls.ts';
+import { createRecord } from '#api/calls/entity-calls.ts';
 import { newDraftId } from '#drafts/store/change.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';

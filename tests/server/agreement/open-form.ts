@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Api, ownApi } from '#api/api.ts';
-import { createRecord, readRecord, removeRecord, updateRecord } from '#api/calls/record-calls.ts';
+import { createRecord, readRecord, removeRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import type { Mode } from '#domain/rules/rule.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';

@@ -1,9 +1,15 @@
 import { type Api, ownApi } from '#api/api.ts';
-import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
+import {
+  changePassword,
+  sendMobileOtp,
+  sendOtp,
+  setForgottenPassword,
+  verifyMobileOtp,
+  verifyOtp,
+} from '#api/calls/account-calls.ts';
+import { createRecord } from '#api/calls/entity-calls.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { updateProfile } from '#api/calls/profile-calls.ts';
-import { createRecord } from '#api/calls/record-calls.ts';
-import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
 import { signIn } from '#api/calls/session-calls.ts';
 import { mobileRules } from '#domain/rules/access-rules.ts';
 import { firstBroken } from '#domain/rules/rule.ts';

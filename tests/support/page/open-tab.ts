@@ -43,7 +43,7 @@ export function withDevice(): void {
 
 /** The same tab without automatic retries of failed reads. */
 export function withoutRetries<T extends Pick<Services, 'api'>>(tab: T): T {
-  return { ...tab, api: { ...tab.api, retryDelayMs: () => null } };
+  return { ...tab, api: { ...tab.api, canRetry: () => false } };
 }
 
 /** Opens the app: a first visit, a reload, or another tab. Resolves when the session has started. */

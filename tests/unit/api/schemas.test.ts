@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { recordSchema } from '#api/calls/entity-calls.ts';
 import { optionsSchema } from '#api/calls/option-calls.ts';
-import { recordSchema } from '#api/calls/record-calls.ts';
 import { envelopeSchema } from '#api/http/envelope.ts';
-import { listSchema } from '#api/schema/list-schemas.ts';
+import { listSchema } from '#api/schema.ts';
 
 const invalid = { success: false };
 const parsed = (data: unknown) => ({ success: true, data });

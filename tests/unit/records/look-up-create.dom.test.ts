@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Api, ownApi } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
-import { createRecord } from '#api/calls/record-calls.ts';
+import { createRecord, listRows } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';

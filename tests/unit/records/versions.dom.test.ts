@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { type Api, ownApi } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
-import { readRecord, updateRecord } from '#api/calls/record-calls.ts';
+import { listRows, readRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { FormInput } from '#machines/form/types.ts';
 import { formLogic, saveEvent } from '#records/form-logic.ts';

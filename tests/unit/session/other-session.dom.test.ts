@@ -1,12 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { type OwnApi, ownApi } from '#api/api.ts';
-import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
+import { changePassword, endSession, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
+import { createRecord, removeRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import { restoreEntry } from '#api/calls/history-calls.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { updateProfile } from '#api/calls/profile-calls.ts';
-import { createRecord, removeRecord, updateRecord } from '#api/calls/record-calls.ts';
-import { endSession } from '#api/calls/user-session-calls.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { formLogic } from '#records/form-logic.ts';
 import { rowStatusLogic } from '#records/rows/row-status-logic.ts';

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { type Api, ownApi } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
-import { createRecord } from '#api/calls/record-calls.ts';
+import { createRecord, listRows } from '#api/calls/entity-calls.ts';
 import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.ts';
 import { lifetimes } from '#server/auth/limits/policy.ts';
 import { pictureFile } from '../../server/support/pictures.ts';

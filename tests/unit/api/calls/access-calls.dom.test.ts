@@ -1,8 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Api, createApi, ownApi } from '#api/api.ts';
-import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
+import {
+  changePassword,
+  sendMobileOtp,
+  sendOtp,
+  setForgottenPassword,
+  verifyMobileOtp,
+  verifyOtp,
+} from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
-import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
 import { pictureFile } from '../../../server/support/pictures.ts';
 import { apiUrl, withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';

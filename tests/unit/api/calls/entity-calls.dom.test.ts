@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { type Api, ownApi } from '#api/api.ts';
-import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
+import { removeRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import { imageExtension, imageTypes } from '#domain/image-type.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Api, ownApi } from '#api/api.ts';
+import { updateRecord } from '#api/calls/entity-calls.ts';
 import { historySchema, listHistory, restoreEntry } from '#api/calls/history-calls.ts';
-import { updateRecord } from '#api/calls/record-calls.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { sendOtp } from '#api/calls/recovery-calls.ts';
+import { sendOtp } from '#api/calls/account-calls.ts';
 import { refreshTokens, signIn } from '#api/calls/session-calls.ts';
 import { apiUrl, withReferenceServer } from '../../../support/contract/reference-server.ts';
 

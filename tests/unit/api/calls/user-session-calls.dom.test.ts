@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { type Api, createApi, ownApi } from '#api/api.ts';
-import { listSessions } from '#api/calls/user-session-calls.ts';
+import { listSessions } from '#api/calls/account-calls.ts';
 import type { ListedSession, SessionChoice } from '#machines/device-sign-out/machine.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import { allSessions, deviceSignOutLogic, sessionListLogic } from '#session/account/sessions-logic.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { ownApi } from '#api/api.ts';
-import { createRecord, readRecord } from '#api/calls/record-calls.ts';
+import { createRecord, readRecord } from '#api/calls/entity-calls.ts';
 import { undoLogic } from '#history/undo/undo-logic.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
 import { readUndos } from '#storage/put-change.ts';

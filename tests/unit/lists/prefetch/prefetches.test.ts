@@ -11,16 +11,16 @@ beforeEach(() => noteUse.mockClear());
 /** Reads of pages. The test decides when a response arrives. */
 function openReads() {
   const signals: AbortSignal[] = [];
-  const delays: (() => number | null)[] = [];
+  const retries: (() => boolean)[] = [];
   let respond: (rows: string) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const refresh = () => Promise.reject(new Error('nobody asks'));
   const credentials = { accessToken: () => 'token', holder: () => 1, session: () => 1, refresh };
-  const api = createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 });
+  const api = createApi({ baseUrl: '', credentials, canRetry: () => true });
   const reads = new Prefetches<string>((output, isAsked) => output === 'lost' || (output === 'refused' && !isAsked));
   const read: Parameters<typeof reads.start>[2] = (ownApi, signal) => {
     signals.push(signal);
-    delays.push(() => ownApi.retryDelayMs(0));
+    retries.push(() => ownApi.canRetry());
     const change = ownApi.pending.add({
       kind: 'read',
       startedAt: 0,
@@ -47,7 +47,7 @@ function openReads() {
     },
     reject: (error: Error) => reject(error),
     isAborted: () => signals.map(({ aborted }) => aborted),
-    retries: () => delays.map((delay) => delay()),
+    retries: () => retries.map((canRetry) => canRetry()),
   };
 }
 
@@ -220,11 +220,11 @@ describe('a read that fails', () => {
   it('is retried like any other read only once a screen needs it', () => {
     const { reads, api, guess, open, retries } = openReads();
     guess();
-    expect(retries()).toEqual([null]);
+    expect(retries()).toEqual([false]);
     open();
-    expect(retries()).toEqual([500]);
+    expect(retries()).toEqual([true]);
     guess('p2');
     void reads.use('p2', api);
-    expect(retries()).toEqual([500, 500]);
+    expect(retries()).toEqual([true, true]);
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { listRows } from '#api/calls/entity-calls.ts';
-import { updateRecord } from '#api/calls/record-calls.ts';
+import { listRows, updateRecord } from '#api/calls/entity-calls.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { eventually } from '../../../support/eventually.ts';

@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { RefreshFailed } from '#api/http/client.ts';
-import { type Call, resultOf } from '#api/http/result-of.ts';
-import { createPendingCalls } from '#domain/pending-calls.ts';
+import { CallEnded } from '#api/pipeline.ts';
+import { type Call, resultOf } from '#api/result-of.ts';
+import { apiOf } from './api-of.ts';
 
-const pending = createPendingCalls();
-const once = { pending, retryDelayMs: () => null };
-const online = { ...once, reachable: async () => true };
-const offline = { ...once, reachable: async () => false };
+const online = apiOf({ reachable: async () => true });
+const offline = apiOf({ reachable: async () => false });
 
 const read: Call<string> = { kind: 'read', schema: z.string() };
 const write: Call<string> = { ...read, kind: 'write' };
@@ -139,7 +137,7 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
   [
     'a token that could not be refreshed',
     write,
-    failing(new RefreshFailed({ kind: 'sessionExpired', message: 'Gone' })),
+    failing(new CallEnded({ kind: 'sessionExpired', message: 'Gone' })),
     { kind: 'sessionExpired', message: 'Gone' },
   ],
 ])('%s', async (_, call, send, expected) => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { observedFetch } from '#api/http/observed-fetch.ts';
+import { readPicture } from '#api/calls/read-picture.ts';
+import { browserNetwork, sendRequest } from '#api/pipeline.ts';
 import type { ConnectivityEvent } from '#machines/connectivity/setup.ts';
+import { apiOf } from '../api-of.ts';
 
 const teams = () => new Request('http://localhost:3000/api/v1/teams');
 const json = (headers = {}) => new Response('{}', { headers: { 'Content-Type': 'application/json', ...headers } });
@@ -8,7 +10,7 @@ const doubted = { type: 'connectivity.doubted' };
 const answered = (slow: boolean) => ({ type: 'connectivity.answered', slow });
 
 let reported: ConnectivityEvent[] = [];
-const observed = observedFetch((outcome) => reported.push(outcome));
+const api = apiOf({ fetch: browserNetwork, report: (outcome) => reported.push(outcome) });
 
 beforeEach(() => {
   reported = [];
@@ -28,7 +30,7 @@ function respond(response: Response | Error, after = 0): void {
 }
 
 async function call(request = teams(), after = 0) {
-  const settled = observed(request).catch(() => undefined);
+  const settled = sendRequest(api, { kind: 'read' }, request).catch((thrown: unknown) => thrown);
   await vi.advanceTimersByTimeAsync(after);
   return await settled;
 }
@@ -73,14 +75,15 @@ test('a call whose address proxies would refuse is not sent, and its result says
   const message = 'This is too long to send. Shorten it and try again';
   const longest = `${teams().url}?search=`.length;
   const asked = (length: number) => call(new Request(`${teams().url}?search=${'x'.repeat(length - longest)}`));
-  expect((await asked(8000))?.status).toBe(200);
-  const refused = await asked(8001);
-  expect([refused?.status, await refused?.json()]).toEqual([414, { status: false, message }]);
+  expect(await asked(8000)).toMatchObject({ status: 200 });
+  expect(await asked(8001)).toMatchObject({ failure: { kind: 'rejected', message } });
   expect(reported).toEqual([answered(false)]);
 });
 
-test('calls to other hosts are not reported', async () => {
+test('calls that are not of the API are not reported', async () => {
   respond(new TypeError('Failed to fetch'));
-  await call(new Request('https://news.example.com/wp-json/wp/v2/posts'));
+  const reading = readPicture(api, 'https://pictures.example.com/mark.png');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await reading).toBeNull();
   expect(reported).toEqual([]);
 });

@@ -1,8 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { TokenRefresh } from '#api/api.ts';
-import { authorizedFetch, RefreshFailed } from '#api/http/client.ts';
+import { createApi, type OwnApi, type TokenRefresh } from '#api/api.ts';
+import { CallEnded, sendRequest } from '#api/pipeline.ts';
 
 const url = 'http://api.test/api/v1/teams';
+
+/** Sends requests of calls that carry the token. */
+function senderOf({ session, ...options }: Parameters<typeof createApi>[0] & Partial<Pick<OwnApi, 'session'>>) {
+  const api = { ...createApi(options), session };
+  return (request: Request) => sendRequest(api, { kind: 'write' }, request);
+}
 
 /** A server that accepts one token, and a session that refreshes a rejected one. */
 function setUp({ good, held, refreshed }: { good: string; held: string | null; refreshed?: TokenRefresh }) {
@@ -14,10 +20,11 @@ function setUp({ good, held, refreshed }: { good: string; held: string | null; r
   });
   const refresh = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
   return {
-    send: authorizedFetch(
-      { credentials: { accessToken: () => held, holder: () => 1, session: () => 1, refresh } },
-      server,
-    ),
+    send: senderOf({
+      baseUrl: '',
+      credentials: { accessToken: () => held, holder: () => 1, session: () => 1, refresh },
+      fetch: server,
+    }),
     server,
     refresh,
     bodies,
@@ -51,13 +58,13 @@ test('a repeated call that is rejected is not repeated again', async () => {
 test('a call whose token cannot be refreshed is rejected with the reason', async () => {
   const failure = { kind: 'offline', message: 'Failed to fetch' } as const;
   const { send, server } = setUp({ good: 'b', held: 'a', refreshed: { kind: 'giveUp', failure } });
-  await expect(send(new Request(url))).rejects.toEqual(new RefreshFailed(failure));
+  await expect(send(new Request(url))).rejects.toEqual(new CallEnded(failure));
   expect(server).toHaveBeenCalledOnce();
 });
 
 test('without a token nothing is sent', async () => {
   const { send, server } = setUp({ good: 'a', held: null });
-  await expect(send(new Request(url))).rejects.toBeInstanceOf(RefreshFailed);
+  await expect(send(new Request(url))).rejects.toBeInstanceOf(CallEnded);
   expect(server).not.toHaveBeenCalled();
 });
 
@@ -66,10 +73,10 @@ test('a call of a session that has ended is not sent, also when the same user ha
   const server = vi.fn(async () => new Response(null));
   const refresh = () => Promise.reject(new Error('nobody asks'));
   const credentials = { accessToken: () => 'a', holder: () => 1, session: () => session, refresh };
-  const send = authorizedFetch({ credentials, session: 1 }, server);
+  const send = senderOf({ baseUrl: '', credentials, fetch: server, session: 1 });
   await send(new Request(url, { method: 'POST' }));
   session = 2;
-  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
+  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(CallEnded);
   expect(server).toHaveBeenCalledOnce();
 });
 
@@ -81,7 +88,7 @@ test("a user's call is not repeated after another user has signed in", async () 
     return { kind: 'repeat', accessToken: 'of another' } as const;
   };
   const credentials = { accessToken: () => 'a', holder: () => session, session: () => session, refresh };
-  const send = authorizedFetch({ credentials }, server);
-  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
+  const send = senderOf({ baseUrl: '', credentials, fetch: server });
+  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(CallEnded);
   expect(server).toHaveBeenCalledOnce();
 });

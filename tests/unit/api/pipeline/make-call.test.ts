@@ -1,25 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Attempt, retryDelay, sendCall } from '#api/http/send-call.ts';
+import { makeCall } from '#api/pipeline.ts';
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
+import { apiOf } from '../api-of.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The shortest delays.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-const read = { kind: 'read', isRepeatable: true } as const;
-const write = { kind: 'write', isRepeatable: false } as const;
+type Attempt = Parameters<Parameters<typeof makeCall>[2]>[0];
+
+const read = { kind: 'read' } as const;
+const write = { kind: 'write' } as const;
 const reset = () => Promise.reject(new TypeError('Failed to fetch'));
 const hang = ({ signal }: Attempt) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
 /** Work that does not react to a signal. */
 const deaf = () => new Promise<never>(() => {});
 
-function network(retryDelayMs: (failures: number) => number | null = (failures) => retryDelay(failures, 0)) {
-  return { pending: createPendingCalls(), retryDelayMs };
+function network(canRetry = () => true, pending = createPendingCalls()) {
+  return { ...apiOf({ canRetry, reachable: async () => true }), pending };
 }
+
+/** Waits until a write is known to have a connection. */
+const untilSent = () => vi.advanceTimersByTimeAsync(0);
 
 /** The one pending call. */
 function only({ current }: PendingCalls) {
@@ -37,7 +46,7 @@ test('sends a read three more times after network errors, with growing delays', 
     times.push(Date.now() - start);
     return await reset();
   });
-  const sent = expect(sendCall(api, read, send)).rejects.toThrow('Failed to fetch');
+  const sent = expect(makeCall(api, read, send)).rejects.toThrow('Failed to fetch');
   await vi.runAllTimersAsync();
   await sent;
   expect(times).toEqual([0, 500, 1500, 3500]);
@@ -49,7 +58,7 @@ test('hides a network error if a retry succeeds', async () => {
     .fn(reset)
     .mockImplementationOnce(reset)
     .mockResolvedValueOnce('rows' as never);
-  const sent = sendCall(network(), read, send);
+  const sent = makeCall(network(), read, send);
   await vi.runAllTimersAsync();
   expect(await sent).toBe('rows');
   expect(send).toHaveBeenCalledTimes(2);
@@ -57,12 +66,12 @@ test('hides a network error if a retry succeeds', async () => {
 
 test.each([
   ['a write', write, reset, undefined],
-  ['a read that is sent once only', { kind: 'read', isRepeatable: false } as const, reset, undefined],
+  ['a read that is sent once only', { kind: 'read', isOnce: true } as const, reset, undefined],
   ['a response that is not JSON', read, () => Promise.reject(new SyntaxError('Unexpected token')), undefined],
-  ['a read without a network', read, reset, () => null],
-])('sends %s once', async (_, sending, fail, delays) => {
+  ['a read without a network', read, reset, () => false],
+])('sends %s once', async (_, sending, fail, canRetry) => {
   const send = vi.fn(fail);
-  const sent = expect(sendCall(network(delays), sending, send)).rejects.toThrow();
+  const sent = expect(makeCall(network(canRetry), sending, send)).rejects.toThrow();
   await vi.runAllTimersAsync();
   await sent;
   expect(send).toHaveBeenCalledTimes(1);
@@ -72,8 +81,8 @@ test('gives up if the network is known to be offline after the delay', async () 
   let isOnline = true;
   const send = vi.fn(reset);
   const sent = expect(
-    sendCall(
-      network((failures) => (isOnline ? retryDelay(failures, 0) : null)),
+    makeCall(
+      network(() => isOnline),
       read,
       send,
     ),
@@ -88,7 +97,7 @@ test('gives up if the network is known to be offline after the delay', async () 
 test('ends the delay before a retry when the caller aborts', async () => {
   const cancelling = new AbortController();
   const send = vi.fn(reset);
-  const sent = expect(sendCall(network(), { ...read, cancelled: cancelling.signal }, send)).rejects.toThrow();
+  const sent = expect(makeCall(network(), { ...read, cancelled: cancelling.signal }, send)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(100);
   cancelling.abort();
   await sent;
@@ -103,11 +112,12 @@ test.each([
   const api = network();
   const signals: AbortSignal[] = [];
   const sent = expect(
-    sendCall(api, write, (attempt) => {
+    makeCall(api, write, (attempt) => {
       signals.push(attempt.signal);
       return waiting(attempt);
     }),
   ).rejects.toThrow('You stopped waiting for the server');
+  await untilSent();
   const { kind, retry, stop } = only(api.pending);
   expect([kind, retry]).toEqual(['write', null]);
   stop();
@@ -122,7 +132,7 @@ test('Try again sends a read again, as an attempt with its own time', async () =
     .fn(hang)
     .mockImplementationOnce(hang)
     .mockResolvedValueOnce('rows' as never);
-  const sent = sendCall(api, read, send);
+  const sent = makeCall(api, read, send);
   const first = only(api.pending);
   await vi.advanceTimersByTimeAsync(9000);
   const listener = vi.fn();
@@ -136,7 +146,7 @@ test('Try again sends a read again, as an attempt with its own time', async () =
 
 test('distinguishes a second attempt from the first', async () => {
   const api = network();
-  const sent = expect(sendCall(api, read, hang)).rejects.toThrow();
+  const sent = expect(makeCall(api, read, hang)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(9000);
   only(api.pending).retry?.();
   await vi.advanceTimersByTimeAsync(0);
@@ -151,7 +161,7 @@ test('Try again ends the delay before an automatic retry', async () => {
     .fn(reset)
     .mockImplementationOnce(reset)
     .mockResolvedValueOnce('rows' as never);
-  const sent = sendCall(api, read, send);
+  const sent = makeCall(api, read, send);
   await vi.advanceTimersByTimeAsync(100);
   only(api.pending).retry?.();
   await vi.advanceTimersByTimeAsync(0);
@@ -161,7 +171,7 @@ test('Try again ends the delay before an automatic retry', async () => {
 test('a call that is aborted before it starts is not sent', async () => {
   const api = network();
   const send = vi.fn(hang);
-  await expect(sendCall(api, { ...read, cancelled: AbortSignal.abort() }, send)).rejects.toThrow();
+  await expect(makeCall(api, { ...read, cancelled: AbortSignal.abort() }, send)).rejects.toThrow();
   expect(send).not.toHaveBeenCalled();
   expect(api.pending.current()).toEqual([]);
 });
@@ -169,11 +179,10 @@ test('a call that is aborted before it starts is not sent', async () => {
 test('lists the calls of all owners, and those of each owner separately', async () => {
   const all = createPendingCalls();
   const [list, form] = [createPendingCalls(all), createPendingCalls(all)];
-  const retryDelayMs = () => null;
-  const sent = [
-    sendCall({ pending: list, retryDelayMs }, read, hang),
-    sendCall({ pending: form, retryDelayMs }, write, hang),
-  ].map((one) => expect(one).rejects.toThrow());
+  const sent = [makeCall(network(undefined, list), read, hang), makeCall(network(undefined, form), write, hang)].map(
+    (one) => expect(one).rejects.toThrow(),
+  );
+  await untilSent();
   expect([all, list, form].map(({ current }) => current().map(({ kind }) => kind))).toEqual([
     ['read', 'write'],
     ['read'],
@@ -187,11 +196,12 @@ test('lists the calls of all owners, and those of each owner separately', async 
 test('reports how much of an upload has been sent', async () => {
   const api = network();
   const sent = expect(
-    sendCall(api, write, (attempt) => {
+    makeCall(api, write, (attempt) => {
       attempt.onUpload(0.4);
       return hang(attempt);
     }),
   ).rejects.toThrow();
+  await untilSent();
   expect(only(api.pending).sent).toBe(0.4);
   only(api.pending).stop();
   await sent;

@@ -1,23 +1,22 @@
+import createClient, { type Client } from 'openapi-fetch';
 import { cachedAtHeader } from '#domain/cache-messages.ts';
 import type { Failure, Result } from '#machines/result.ts';
-import type { Api } from '../api.ts';
-import type { Schema } from '../schema/schema.ts';
-import { RefreshFailed } from './client.ts';
-import { type Envelope, envelopeSchema } from './envelope.ts';
-import { tooLongToSend } from './observed-fetch.ts';
-import { type Attempt, type CallOptions, Stopped, sendCall } from './send-call.ts';
+import type { paths } from '#openapi/schema.d.ts';
+import type { Api } from './api.ts';
+import { type Envelope, envelopeSchema } from './http/envelope.ts';
+import { type Body, toFormData } from './http/form-data.ts';
+import { CallEnded, type CallOptions, makeCall, sendRequest, tooLongToSend } from './pipeline.ts';
+import type { Schema } from './schema.ts';
 
 /** The part of openapi-fetch's result that is used here. */
-interface Reply {
+export interface Reply {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
 }
 
 /** A write without a response is `unknown`: it may have been done. */
-export interface Call<T, Current = unknown> extends Pick<CallOptions, 'kind' | 'cancelled'> {
-  /** Prevents automatic retries of a read. */
-  readonly isOnce?: boolean;
+export interface Call<T, Current = unknown> extends CallOptions {
   /** The request has an `Idempotency-Key`. */
   readonly isKeyed?: boolean;
   readonly schema: Schema<T>;
@@ -27,16 +26,32 @@ export interface Call<T, Current = unknown> extends Pick<CallOptions, 'kind' | '
   readonly pick?: (envelope: Envelope) => unknown;
 }
 
-/** Makes a call and returns its result (sections 7 and 8). Never throws. */
+/**
+ * Makes a call of the contract through the pipeline and returns its result (sections 7 and 8). Never throws. `send` receives
+ * the typed client of the call: nothing else in the app makes calls of the contract.
+ */
 export async function resultOf<T, Current = unknown>(
-  api: Pick<Api, 'reachable' | 'pending' | 'retryDelayMs'>,
+  api: Api,
   call: Call<T, Current>,
-  send: (attempt: Attempt) => Promise<Reply>,
+  send: (client: Client<paths>) => Promise<Reply>,
 ): Promise<Result<T, Current>> {
-  const { kind, isOnce = false, cancelled } = call;
-  if (kind === 'write' && !(await api.reachable())) return { kind: 'offline', message: 'You are offline' };
   try {
-    return readReply(call, await sendCall(api, { kind, isRepeatable: kind === 'read' && !isOnce, cancelled }, send));
+    const reply = await makeCall(api, call, ({ signal, onUpload }) => {
+      let hasFiles = false;
+      const client = createClient<paths>({
+        baseUrl: api.baseUrl,
+        signal,
+        bodySerializer: (body: unknown) => {
+          // The contract types the body of each call.
+          const form = toFormData(body as Body);
+          hasFiles = [...form.values()].some((part) => part instanceof Blob);
+          return form;
+        },
+        fetch: (request) => sendRequest(api, call, request, hasFiles ? onUpload : undefined),
+      });
+      return send(client);
+    });
+    return readReply(call, reply);
   } catch (thrown) {
     return failureOf(call, thrown);
   }
@@ -91,15 +106,15 @@ function withReference(message: string, { headers }: Response): string {
 }
 
 /** What proxies refuse with a page of their own. */
-const tooLong: Readonly<Record<number, string>> = {
-  413: 'The request is too large',
+const refusals: Readonly<Record<number, Failure>> = {
+  413: { kind: 'rejected', message: 'The request is too large', errors: [] },
   414: tooLongToSend,
   431: tooLongToSend,
 };
 
 function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
-  const refusal = tooLong[response.status];
-  if (refusal !== undefined) return { kind: 'rejected', message: refusal, errors: [] };
+  const refusal = refusals[response.status];
+  if (refusal !== undefined) return refusal;
   // The gateway timed out: the server may still have done the write.
   const isGatewayError = response.status === 502 || response.status === 504;
   if (isGatewayError && call.kind === 'write') return { kind: 'unknown', message: 'The server did not reply' };
@@ -108,10 +123,9 @@ function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
 
 /** Section 8: "Network or other exception: the exception message is shown." */
 function failureOf(call: Call<unknown>, thrown: unknown): Failure {
-  if (thrown instanceof RefreshFailed) return thrown.failure;
+  if (thrown instanceof CallEnded) return thrown.failure;
   // The response was a page instead of JSON.
   if (thrown instanceof SyntaxError) return { kind: 'fault', message: notUnderstood };
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  if (call.kind === 'read') return { kind: 'offline', message };
-  return { kind: 'unknown', message, ...(thrown instanceof Stopped && { isStopped: true }) };
+  return { kind: call.kind === 'read' ? 'offline' : 'unknown', message };
 }

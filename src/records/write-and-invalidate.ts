@@ -7,6 +7,7 @@ import { invalidate } from '#lists/known.ts';
 import { capabilitiesInTime } from '#session/capabilities/capabilities.ts';
 import { type Entry, withCacheEventually } from '#storage/cache/store/database.ts';
 import { markStale } from '#storage/cache/store/put-page.ts';
+import type { Change } from '#storage/changes.ts';
 import { unlessUnresponsive } from '#storage/health.ts';
 import { idIn } from './id-in.ts';
 import { newUuid } from './new-uuid.ts';
@@ -29,37 +30,47 @@ interface Write<R extends Outcome> {
 }
 
 /**
- * Sends a write and returns its result. If the write may have changed something, adds it to the user's recent changes and
- * marks the entity's cached pages as stale, and all cached dropdown options, because any of them may name the record. Reads
- * the scope before the send: another user may be signed in when the response arrives. Unresponsive storage does not delay
- * the result: the marks are written once storage responds. If the server has a history, the request and the result carry
- * the id of the user's action, and the user can undo it.
+ * Sends a write and returns its result. If the server has a history, the request and the result carry the id of the user's
+ * action. What the write may have changed is forgotten in this window and marked in its storage.
  */
 export async function writeAndInvalidate<R extends Outcome>(
   api: OwnApi,
   { changed, recent, series = newUuid(), send }: Write<R>,
 ): Promise<R> {
-  const scopeAtSend = api.scope();
+  // Read before the send: another user may be signed in when the response arrives.
+  const scope = api.scope();
   const { history, trash } = await capabilitiesInTime(api);
-  const grouped = history ? { series } : {};
   const userId = api.credentials.holder();
-  const sent = await send(grouped);
-  const result = sent.kind === 'ok' ? { ...sent, ...grouped } : sent;
+  const result = await sendGrouped(send, history ? { series } : {});
   if (result.kind === 'ok' && recent && history && trash) {
     // Each create of a series is a change of its own.
     offerUndo(userId, { ...recent, id: recent.id ?? idIn(result.data) ?? null, series });
   }
   if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
   invalidate(api, changed.endpoints.list);
-  const scope = await scopeAtSend;
-  if (scope === null) return result;
-  const [, list] = splitEndpoint(changed.endpoints.list);
+  const outcome = result.kind === 'ok' ? 'saved' : 'unknown';
+  const storing = Promise.all([listAsRecent(scope, recent, outcome), markCacheStale(scope, changed)]);
+  // Unresponsive storage does not delay the result: it stores both once it responds.
+  await unlessUnresponsive(storing, 'lists', 'changes').catch(() => undefined);
+  return result;
+}
+
+async function sendGrouped<R extends Outcome>(send: Write<R>['send'], grouped: Pick<WriteOptions, 'series'>) {
+  const result = await send(grouped);
+  return result.kind === 'ok' ? { ...result, ...grouped } : result;
+}
+
+async function listAsRecent(scope: Promise<string | null>, recent: RecentChange | null, outcome: Change['outcome']) {
+  const id = await scope;
+  if (id !== null && recent) await putRecentChange(id, recent, outcome);
+}
+
+/** Marks the cached pages and records of the entity, and all cached dropdowns: any of them may name the record. */
+async function markCacheStale(scope: Promise<string | null>, { endpoints }: Pick<Entity, 'endpoints'>) {
+  const id = await scope;
+  if (id === null) return;
+  const [, list] = splitEndpoint(endpoints.list);
   const isAffected = ({ path, kind }: Entry) =>
     path === list || kind === 'option' || (kind === 'record' && path.startsWith(`${list}/`));
-  const marking = Promise.all([
-    recent && putRecentChange(scope, recent, result.kind === 'ok' ? 'saved' : 'unknown'),
-    withCacheEventually((database) => markStale(database, scope, isAffected)),
-  ]);
-  await unlessUnresponsive(marking, 'lists', 'changes').catch(() => undefined);
-  return result;
+  await withCacheEventually((database) => markStale(database, id, isAffected));
 }

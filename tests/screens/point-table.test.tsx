@@ -241,6 +241,82 @@ test('an unfinished match belongs to the form: it is listed as a change, never s
   screen.getByRole('button', { name: 'Add a match' });
 });
 
+/** Opens the paste of results of a match, with a text in it. */
+async function pasteResults(user: UserEvent, results: string) {
+  await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));
+  await user.click(screen.getByRole('button', { name: 'Add a match' }));
+  await user.click(screen.getByRole('button', { name: 'Paste results' }));
+  screen.getByRole('textbox', { name: 'Results from a chat or a sheet' }).focus();
+  await user.paste(results);
+}
+
+/** The cells of the preview, line by line. The team is the chosen one. */
+const preview = () =>
+  [...(document.querySelector('.points-match tbody')?.querySelectorAll('tr') ?? [])].map((line) =>
+    [...line.cells]
+      .map((shown) => shown.querySelector('select')?.selectedOptions[0]?.textContent ?? shown.textContent)
+      .join(' | '),
+  );
+const entries = (team: string) =>
+  ['Place', 'Finishes'].map(
+    (part) => screen.getByRole<HTMLInputElement>('textbox', { name: `${team}: ${part}` }).value,
+  );
+
+test('pasted results: what the preview shows is filled in; places win over the order; other lines say why', async () => {
+  const { user } = await openTable();
+  await pasteResults(
+    user,
+    [
+      '[9:14 pm, 28/11/2026] Host: Match 19',
+      '2. GodLike (9)',
+      '1. Orangutan - 14 kills',
+      '3. Reckoning Esports - ?',
+      '🔥🔥',
+    ].join('\n'),
+  );
+  expect(preview()).toEqual([
+    'Match 19 | Not read: A heading',
+    'GodLike | GodLike Esports | 2 | 9',
+    'Orangutan | Orangutan | 1 | 14',
+    '3. Reckoning Esports - ? | Not read: No finishes',
+    '🔥🔥 | Not read: No name',
+  ]);
+  screen.getByText('Lines that are not read: 3');
+  await user.click(screen.getByRole('button', { name: 'Fill in the results' }));
+  expect(entries('GodLike Esports')).toEqual(['2', '9']);
+  expect(entries('Orangutan')).toEqual(['1', '14']);
+  expect(entries('Reckoning Esports')).toEqual(['', '']);
+});
+
+test('pasted results without places have those of their order, and the app says so', async () => {
+  const { user } = await openTable();
+  await pasteResults(user, 'Orangutan 14\nGodLike 9');
+  screen.getByText('No line has a place, so the lines have the places of their order.');
+  expect(preview()).toEqual(['Orangutan | Orangutan | 1 | 14', 'GodLike | GodLike Esports | 2 | 9']);
+});
+
+test('pasted numbers with two possible meanings are asked', async () => {
+  const { user } = await openTable();
+  await pasteResults(user, '1\tOrangutan\t2\t14\n2\tGodLike\t1\t9');
+  const fill = screen.getByRole<HTMLButtonElement>('button', { name: 'Fill in the results' });
+  expect(fill.disabled).toBe(true);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'The numbers 2, 1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Finishes' }), 'The numbers 14, 9');
+  expect(preview()).toEqual(['Orangutan | Orangutan | 2 | 14', 'GodLike | GodLike Esports | 1 | 9']);
+  expect(fill.disabled).toBe(false);
+});
+
+test('teams may share a place: the user chooses how they score', async () => {
+  const { user } = await openTable();
+  await pasteResults(user, '1. Orangutan 14\n1. GodLike 9');
+  await user.click(screen.getByRole('button', { name: 'Fill in the results' }));
+  screen.getByText('Place 1 is shared, with 10 points each: GodLike Esports, Orangutan');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Teams that share a place' }), 'mean');
+  screen.getByText('Place 1 is shared, with 8 points each: GodLike Esports, Orangutan');
+  await user.click(screen.getByRole('button', { name: 'Add to the table' }));
+  expect(rowOf(2).slice(1)).toEqual(['19', '125', '43', '169']);
+});
+
 test('a number typed while the form is being saved is rejected and not shown', async () => {
   const { user } = await openTable();
   cell('Total Finish', 2).focus();

@@ -15,9 +15,9 @@ export function cellText(cell: Cell): string {
     return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ');
   if (typeof cell === 'boolean') return cell ? '1' : '0';
   if (typeof cell === 'number') return numberText(cell);
-  // Spreadsheets put no-break spaces and characters that cannot be seen into copied text.
+  // Copied text contains spaces of many kinds, and characters that cannot be seen.
   return seenLines(cell)
-    .replace(/\u00a0/g, ' ')
+    .replace(/\p{Zs}/gu, ' ')
     .trimStart()
     .replace(protectedFormula, '')
     .trim()
@@ -28,19 +28,6 @@ export function cellText(cell: Cell): string {
 function numberText(number: number): string {
   if (!Number.isFinite(number)) return '';
   return Number.isInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)));
-}
-
-const currency = /(?:₹|रु\.?|\$|€|£|\b(?:rs|inr|usd|eur)\b\.?)/gi;
-
-/**
- * The digits of an amount: '₹ 2,00,000' and '2,00,000.00' are '200000'. Grouping may be Indian, by three, with spaces or
- * apostrophes. Undefined for any other text, and for an amount with a fraction.
- */
-export function readAmount(text: string): string | undefined {
-  const plain = asciiDigits(text).replace(currency, '').replace(/\/-$/, '').trim();
-  const [, whole, fraction = ''] = /^(\d+|\d{1,3}(?:[,\s'’]\d{2,3})+)(?:\.(\d+))?$/.exec(plain) ?? [];
-  if (whole === undefined || /[1-9]/.test(fraction)) return undefined;
-  return whole.replace(/\D/g, '');
 }
 
 /** The ten digits of a mobile number, as far as the text contains them. A number cell has lost its leading zero or plus. */

@@ -1,43 +1,32 @@
-import { foldText } from '../text/fold-text.ts';
+import { headerIn, type Meaning, meaningOf } from './column-names.ts';
+import { isRanking } from './ranking.ts';
 import { type PointColumn, pointColumns } from './row.ts';
 
 /** The column of the point table for each column of a pasted table; `null` means that it is skipped. */
 export type Matching = readonly (PointColumn | null)[];
 
-/** Column names that spreadsheets use, without spaces and punctuation. Case does not matter. */
-const names: Readonly<Record<PointColumn, readonly string[]>> = {
-  team_id: ['team', 'teams', 'teamname', 'squad', 'name', 'टीम'],
-  chicken_dinner: ['chickendinner', 'chickendinners', 'dinner', 'dinners', 'cd', 'wwcd', 'win', 'wins', 'चिकनडिनर'],
-  matches_played: ['matchesplayed', 'matches', 'match', 'mp', 'm', 'played', 'games', 'खेलेगएमैच', 'मैच'],
-  total_finish: [
-    ...['totalfinish', 'totalfinishes', 'finish', 'finishes', 'finishpoint', 'finishpoints', 'finishpts', 'fp'],
-    ...['kill', 'kills', 'killpoints', 'killpts', 'elims', 'eliminations', 'कुलफ़िनिश', 'फ़िनिश'],
-  ],
-  position_point: [
-    ...['positionpoint', 'positionpoints', 'positionpts', 'position', 'pos', 'pp', 'पोज़िशनपॉइंट'],
-    ...['placement', 'placementpoint', 'placementpoints', 'placementpts', 'placepoints', 'placepts'],
-  ],
-  total_point: ['totalpoint', 'totalpoints', 'totalpts', 'total', 'points', 'pts', 'tp', 'कुलपॉइंट'],
+const columnOf: Readonly<Partial<Record<Meaning, PointColumn>>> = {
+  team: 'team_id',
+  dinners: 'chicken_dinner',
+  matches: 'matches_played',
+  finishes: 'total_finish',
+  positionPoints: 'position_point',
+  total: 'total_point',
 };
-
-const columnOf = new Map(pointColumns.flatMap((column) => names[column].map((name) => [tidy(name), column] as const)));
-
-function tidy(name: string): string {
-  return foldText(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
 
 export interface Header {
   readonly matching: Matching;
-  /** Whether the first row contains column names instead of a team. */
-  readonly isNamed: boolean;
+  /** The index of the row with the names of the columns; -1 without one. Titles may be above it. */
+  readonly at: number;
 }
 
-/** Matches the columns by their names. If the first row has no names, it matches them by their order. */
+/** Matches the columns by their names. Without names, it matches them by their order. */
 export function readHeader(rows: readonly (readonly string[])[]): Header {
-  const [first = []] = rows;
-  const matching = withoutRank(onlyFirst(first.map((cell) => columnOf.get(tidy(cell)) ?? null)));
-  if (matching.filter((column) => column !== null).length >= 2) return { matching, isNamed: true };
-  return { matching: byOrder(first), isNamed: false };
+  const at = headerIn(rows);
+  const names = rows[at];
+  if (names === undefined) return { matching: byOrder(rows[0] ?? []), at };
+  const matching = onlyFirst(names.map((name) => columnOf[meaningOf(name) ?? 'slot'] ?? null));
+  return { matching: withPositions(matching, names, rows.slice(at + 1)), at };
 }
 
 /** If two columns have the same name, only the first one counts. */
@@ -45,14 +34,16 @@ function onlyFirst(matching: Matching): Matching {
   return matching.map((column, at) => (matching.indexOf(column) === at ? column : null));
 }
 
-/** A "position" column before the team's name is a rank, not position points. */
-function withoutRank(matching: Matching): Matching {
-  const team = matching.indexOf('team_id');
-  return matching.map((column, at) => (column === 'position_point' && at < team ? null : column));
+/** Some tables call the position points 'Position'. Before the team, or if it contains 1, 2, 3, that is the rank. */
+function withPositions(matching: Matching, names: readonly string[], rows: readonly (readonly string[])[]): Matching {
+  const at = names.findIndex((name) => meaningOf(name) === 'place' && /^(?:pos|placement)/i.test(name.trim()));
+  if (at === -1 || at < matching.indexOf('team_id') || matching.includes('position_point')) return matching;
+  const isRank = rows.length > 1 && isRanking(rows.map((row) => Number(row[at])));
+  return isRank ? matching : matching.with(at, 'position_point');
 }
 
 /** Uses the order of the table, starting at the first cell that is not a number: a rank may come before the team. */
 function byOrder(first: readonly string[]): Matching {
-  const team = first.findIndex((cell) => !/^#?\d*\.?$/.test(cell));
+  const team = first.findIndex((cell) => !/^#?\p{Nd}*\.?$/u.test(cell));
   return first.map((_, at) => (team === -1 ? null : (pointColumns[at - team] ?? null)));
 }

@@ -1,89 +1,112 @@
-import { asciiDigits } from '../text/ascii-digits.ts';
-import { foldText } from '../text/fold-text.ts';
 import type { Match } from './matches.ts';
-import { maxFinishes } from './presets.ts';
+import { maxFinishes, pointsFor, presets } from './presets.ts';
+import { isRanking } from './ranking.ts';
+import type { GivenColumn, GivenLine, ResultTable } from './result-table.ts';
 import type { PointRow, Said } from './row.ts';
 import { similarTeamFinder } from './team-names.ts';
 
-/** A line of pasted results: a team, its place and its finishes as they were written. '' for a missing number. */
+/** Which columns contain the place and the finishes; null until the user has chosen. */
+export interface ResultColumns {
+  /** `order`: the lines are in the order of the places, because none has one. */
+  readonly place: { readonly key: string } | 'order' | null;
+  readonly finishes: { readonly key: string } | 'none' | null;
+}
+
+/** A line of pasted results. '' for a missing number. */
 export interface ResultLine {
+  /** The whole line, as it was pasted. */
+  readonly text: string;
   readonly team: string;
   readonly place: string;
   readonly finishes: string;
+  /** Why the line is not read. */
+  readonly fault?: Said;
 }
-
-const headers = {
-  team: ['team', 'teams', 'teamname', 'squad', 'name', 'टीम'],
-  place: ['place', 'placement', 'rank', 'position', 'pos', '#', 'no', 'स्थान', 'रैंक'],
-  finishes: ['finish', 'finishes', 'fin', 'kill', 'kills', 'elims', 'eliminations', 'f', 'k', 'फ़िनिश', 'किल'],
-} as const;
 
 /**
- * Reads the results of a match from cells of a spreadsheet (with or without headers) or from lines of a chat:
- * '1. Team Soul - 12 kills', '#2 GodL 8', '🥇 Orangutan (5)'. If no line has a place, their order is the ranking.
+ * What the columns mean, as far as their names, their words or all their numbers together say so: places are 1 to n; a
+ * total is the sum of two other columns; position points are those of the places. What remains unclear is null.
  */
-export function readResults(text: string): readonly ResultLine[] {
-  const lines = asciiDigits(text)
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const isTable = lines.length > 0 && lines.every((line) => /[\t;]/.test(line));
-  const read = isTable
-    ? readCells(lines.map((line) => line.split(/[\t;]/).map((cell) => cell.trim())))
-    : readLines(lines);
-  // Lines above the first place are headings ('Match 3').
-  const first = read.findIndex(({ place }) => place !== '');
-  if (first !== -1) return read.slice(first);
-  return read.map((line, at) => ({ ...line, place: String(at + 1) }));
+export function suggestedColumns({ lines, columns, hasHeader }: ResultTable): ResultColumns {
+  const read = lines.filter(({ fault }) => fault === undefined);
+  const valuesOf = ({ key }: GivenColumn) => read.map(({ numbers }) => numberOf(numbers[key]));
+  const said = (meaning: GivenColumn['meaning']) => columns.filter((column) => column.meaning === meaning);
+  // Under a name that is not known, a number can mean anything.
+  const open = columns.filter(({ meaning, name }) => meaning === undefined && (!hasHeader || name === ''));
+
+  const places = said('place');
+  const ranked = places.length > 0 ? places : open.filter((column) => isRanking(valuesOf(column)));
+  const [first, ...others] = ranked;
+  const left = open.filter(({ key, isLeading }) => key !== first?.key && !isLeading);
+  const among = (known: readonly number[]) => finishesIn(said('finishes'), left, valuesOf, known);
+  if (first !== undefined) {
+    return others.length > 0
+      ? { place: null, finishes: null }
+      : { place: { key: first.key }, finishes: among(valuesOf(first)) };
+  }
+  const finishes = among(read.map((_, at) => at + 1));
+  // One of several unclear numbers may be the place.
+  return { place: open.length > 1 && finishes === null ? null : 'order', finishes };
 }
 
-function readCells(rows: readonly (readonly string[])[]): readonly ResultLine[] {
-  const [first = []] = rows;
-  const columnOf = (part: keyof typeof headers) =>
-    first.findIndex((cell) => (headers[part] as readonly string[]).includes(foldText(cell).replace(/[\s.]/g, '')));
-  const named = { team: columnOf('team'), place: columnOf('place'), finishes: columnOf('finishes') };
-  if (named.team === -1) return rows.map(readUnnamed);
-  return rows.slice(1).map((row) => ({
-    team: row[named.team] ?? '',
-    place: digitsIn(row[named.place]),
-    finishes: digitsIn(row[named.finishes]),
-  }));
+function finishesIn(
+  said: readonly GivenColumn[],
+  left: readonly GivenColumn[],
+  valuesOf: (column: GivenColumn) => readonly number[],
+  places: readonly number[],
+): ResultColumns['finishes'] {
+  if (said.length > 0) return said[0] && said.length === 1 ? { key: said[0].key } : null;
+  if (left.length <= 1) return left[0] ? { key: left[0].key } : 'none';
+  const points = presets.map((preset) => places.map((place) => pointsFor(preset, place)));
+  const isPoints = (values: readonly number[]) => points.some((expected) => isEqual(expected, values));
+  const isSum = (sum: readonly number[], one: readonly number[], other: readonly number[]) =>
+    sum.every((total, at) => total === (one[at] ?? 0) + (other[at] ?? 0));
+  const others = left.filter((column) => !isPoints(valuesOf(column)));
+  const parts = others.filter((column) => {
+    const values = valuesOf(column);
+    const rest = left.filter((each) => each !== column);
+    const isTotal =
+      rest.some((one) => rest.some((other) => one !== other && isSum(values, valuesOf(one), valuesOf(other)))) ||
+      rest.some((one) => points.some((expected) => isSum(values, valuesOf(one), expected)));
+    return !isTotal;
+  });
+  const [only, ...further] = parts;
+  return only !== undefined && further.length === 0 ? { key: only.key } : null;
 }
 
-/** A number before the name is the place, the last number after it the finishes; with two after it, the place comes first. */
-function readUnnamed(row: readonly string[]): ResultLine {
-  const at = row.findIndex((cell) => /\p{L}/u.test(cell));
-  const before = row
-    .slice(0, Math.max(0, at))
-    .map(digitsIn)
-    .filter((cell) => cell !== '');
-  const after = row
-    .slice(at + 1)
-    .map(digitsIn)
-    .filter((cell) => cell !== '');
-  const [place = '', finishes = ''] =
-    before.length > 0 ? [before[0], after[0]] : after.length > 1 ? after : ['', after[0]];
-  return { team: row[at] ?? '', place, finishes };
-}
+const isEqual = (one: readonly number[], other: readonly number[]) => one.every((value, at) => value === other[at]);
+const numberOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(text) : Number.NaN);
 
-const medals = ['🥇', '🥈', '🥉'];
-
-function readLines(lines: readonly string[]): readonly ResultLine[] {
-  return lines.flatMap((line) => {
-    const medal = medals.findIndex((each) => line.startsWith(each));
-    const plain = line.replace(/^(?:[*_~•·\-–—>\s]|\p{Extended_Pictographic}|\uFE0F)+/u, '').replace(/[*_~]/g, '');
-    const [, place = '', rest = plain] =
-      /^(?:#|rank\s*|no\.?\s*)?(\d{1,2})(?:st|nd|rd|th)?\s*[.):\-–—|,]*\s+(\D.*)$/iu.exec(plain) ?? [];
-    const [, team = rest, finishes = ''] =
-      /^(.*?)[\s:\-–—|,([]+(\d{1,2})\s*(?:\p{L}+\.?)?\s*[)\]]?\s*$/u.exec(rest) ?? [];
-    const name = team.replace(/[\s:\-–—|,([]+$/u, '').trim();
-    // A heading ('Match 3', 'Results') has no finishes, and no place unless it is a number of its own.
-    if (name === '' || (place === '' && medal === -1 && finishes === '')) return [];
-    return [{ team: name, place: place || (medal === -1 ? '' : String(medal + 1)), finishes }];
+/** The results of all lines. A line without a number that it needs is not read, and says why. */
+export function resultsOf({ lines }: ResultTable, { place, finishes }: ResultColumns): readonly ResultLine[] {
+  let order = 0;
+  return lines.map((line): ResultLine => {
+    const { text, team, fault, numbers } = line;
+    if (fault !== undefined) return { text, team, place: '', finishes: '', fault };
+    const killed = finishes === null || finishes === 'none' ? '' : (numbers[finishes.key] ?? '');
+    const missing = faultOf(line, { place, finishes });
+    if (place === 'order' && missing === undefined) order += 1;
+    const ranked = place === 'order' ? String(order) : place === null ? '' : (numbers[place.key] ?? '');
+    const read = { text, team, place: trimZeros(ranked), finishes: trimZeros(killed) };
+    return missing === undefined ? read : { ...read, place: '', finishes: '', fault: missing };
   });
 }
 
-const digitsIn = (cell: string | undefined) => /\d{1,2}/.exec(cell ?? '')?.[0] ?? '';
+/** The number of digits that an entry of a match has. */
+const entryDigits = /^\d{1,2}$/;
+
+function faultOf({ numbers }: GivenLine, { place, finishes }: ResultColumns): Said | undefined {
+  const wrong = (value: string) => ({ text: '{{value}} is not a whole number', values: { value } }) as const;
+  if (place !== null && place !== 'order') {
+    const value = numbers[place.key] ?? '';
+    if (value === '') return { text: 'No place', values: {} };
+    if (!entryDigits.test(value) || Number(value) === 0) return wrong(value);
+  }
+  if (finishes === null || finishes === 'none') return undefined;
+  const value = numbers[finishes.key] ?? '';
+  if (value === '') return { text: 'No finishes', values: {} };
+  return entryDigits.test(value) ? undefined : wrong(value);
+}
 
 /** A result with the row of its team in the table. `row` is undefined if the team was not found. */
 export interface FoundResult extends ResultLine {
@@ -100,7 +123,7 @@ export function findResults(
   const find = similarTeamFinder(teams);
   const used = new Set<number>();
   return lines.map((line) => {
-    const found = find(line.team);
+    const found = line.fault === undefined ? find(line.team) : undefined;
     const row = found === undefined || used.has(Number(found)) ? undefined : Number(found);
     if (row !== undefined) used.add(row);
     return { ...line, row };
@@ -109,10 +132,10 @@ export function findResults(
 
 /** The match with the results of the found teams. Other entries stay as they are. */
 export function withResults(match: Match, found: readonly FoundResult[]): Match {
-  const byRow = new Map(found.map((result) => [result.row, result]));
+  const byRow = new Map(found.filter(({ fault }) => fault === undefined).map((result) => [result.row, result]));
   return match.map((entry, at) => {
     const result = byRow.get(at);
-    return result ? { place: trimZeros(result.place), finishes: trimZeros(result.finishes) } : entry;
+    return result ? { place: result.place, finishes: result.finishes } : entry;
   });
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { type Preset, pointsFor } from './presets.ts';
 import { countIn, type NameOf, type NumberColumn, type PointRow, type Said } from './row.ts';
 
@@ -51,28 +52,41 @@ export function matchFaults(match: Match, nameOf: NameOf): readonly Said[] {
         },
       ];
     }
-    const first = played.find((other) => Number(other.place) === number);
-    if (first && first.at !== at) {
-      return [
-        {
-          text: 'Place {{place}} is used twice: {{first}}, {{second}}',
-          values: { place, first: nameOf(first.at), second: team },
-        },
-      ];
-    }
     return finishes === '' ? [{ text: '{{team}} has no finishes', values: { team } }] : [];
   });
 }
 
+/** How teams that share a place score: each the points of the place, or the mean of the places that they take together. */
+export type SharedScoring = 'each' | 'mean';
+
+/** The points for a place that some teams share. The table has whole numbers only, so a mean is rounded down. */
+export function sharedPoints(preset: Preset, place: number, teams: number, scoring: SharedScoring): number {
+  if (scoring === 'each') return pointsFor(preset, place);
+  const points = Array.from({ length: teams }, (_, at) => pointsFor(preset, place + at));
+  return Math.floor(points.reduce((sum, each) => sum + each, 0) / teams);
+}
+
+/** The places that several teams share, with the rows of the teams. */
+export function sharedPlaces(match: Match): readonly { readonly place: number; readonly rows: readonly number[] }[] {
+  const rows = groupBy([...match.keys()], (at) => (match[at]?.place ? [Number(match[at].place)] : []));
+  return [...rows].flatMap(([place, sharing]) => (sharing.length > 1 ? [{ place, rows: sharing }] : []));
+}
+
 /** Adds a match to the rows of the teams that played it. A bonus or penalty in a total is preserved. */
-export function withMatch(rows: readonly PointRow[], match: Match, preset: Preset): readonly PointRow[] {
+export function withMatch(
+  rows: readonly PointRow[],
+  match: Match,
+  preset: Preset,
+  scoring: SharedScoring = 'each',
+): readonly PointRow[] {
+  const shared = new Map(sharedPlaces(match).map(({ place, rows: sharing }) => [place, sharing.length]));
   return rows.map((row, at) => {
     const entry = match[at];
     if (entry === undefined || isBlank(entry)) return row;
     const place = Number(entry.place);
     const sum = (column: NumberColumn, added: number) => (countIn(row, column) ?? 0) + added;
     const finishes = sum('total_finish', Number(entry.finishes));
-    const position = sum('position_point', pointsFor(preset, place));
+    const position = sum('position_point', sharedPoints(preset, place, shared.get(place) ?? 1, scoring));
     return {
       ...row,
       chicken_dinner: String(sum('chicken_dinner', place === 1 ? 1 : 0)),

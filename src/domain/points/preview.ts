@@ -1,4 +1,5 @@
 import { maxItems } from '../rules/value-rules.ts';
+import { readCount } from '../text/whole-number.ts';
 import type { Matching } from './header.ts';
 import { numberColumns, type PointColumn, type PointRow, type Said, withCell, withSum } from './row.ts';
 import { type Team, teamFinder } from './team-names.ts';
@@ -41,7 +42,7 @@ export function previewRows(
     const row: Record<string, string> = { team_id: found ?? '' };
     for (const column of numberColumns) {
       const typed = cellOf(column);
-      const number = tidyNumber(typed);
+      const number = typed === '' ? '' : readCount(typed);
       row[column] = number ?? '';
       if (number === undefined) faults.push({ text: '{{value}} is not a whole number', values: { value: typed } });
       else if (number.length > maxDigits) {
@@ -50,14 +51,6 @@ export function previewRows(
     }
     return { team, row: row['total_point'] === '' ? withSum(row) : row, faults };
   });
-}
-
-/** Normalizes '1,069', '12.0' and '007' as spreadsheets write them; undefined if it is not a whole number. */
-function tidyNumber(typed: string): string | undefined {
-  const plain = typed
-    .replace(/^(\d{1,3})((?:[, ]\d{2,3})+)$/, (whole) => whole.replace(/[, ]/g, ''))
-    .replace(/\.0+$/, '');
-  return /^\d*$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : undefined;
 }
 
 /**

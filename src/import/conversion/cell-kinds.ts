@@ -1,8 +1,9 @@
-import { type Cell, cellText, readAmount, readPhone, readStatusWord } from '#domain/import/cells.ts';
+import { type Cell, cellText, readPhone, readStatusWord } from '#domain/import/cells.ts';
 import { type DateContext, readCellDay, readCellTime } from '#domain/import/dates.ts';
 import { foldHeader } from '#domain/import/match-columns.ts';
 import { asciiDigits } from '#domain/text/ascii-digits.ts';
 import { seenLine } from '#domain/text/unseen.ts';
+import { readWhole } from '#domain/text/whole-number.ts';
 import type { ChoiceField, Field, TextField, Value } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 
@@ -107,7 +108,7 @@ const valueOr = (value: string | undefined, unread: Text): CellValue => (value =
 
 /** A text as the form's control would contain it. What remains wrong breaks a rule of the field. */
 function typed(entry: TextField['entry'], text: string): string {
-  if (entry === 'digits') return readAmount(text) ?? asciiDigits(text);
+  if (entry === 'digits') return readWhole(text) ?? asciiDigits(text);
   return entry === 'phone' ? readPhone(text) : seenLine(text);
 }
 

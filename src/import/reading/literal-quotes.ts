@@ -8,8 +8,11 @@ export function withLiteralQuotes(text: string, separator: Separator): string {
   const parts: string[] = [];
   let at = 0;
   while (at < text.length) {
-    const end = text[at] === '"' ? endOfQuoted(text, at, separator) : endOfPlain(text, at, separator);
-    if (end !== undefined) parts.push(text.slice(at, end));
+    // Written by hand, a quote may follow a space: `Soul, "1,5"`.
+    const from = text[at] === ' ' ? afterSpaces(text, at) : at;
+    const isQuoted = text[from] === '"';
+    const end = isQuoted ? endOfQuoted(text, from, separator) : endOfPlain(text, at, separator);
+    if (end !== undefined) parts.push(text.slice(isQuoted ? from : at, end));
     const cellEnd = end ?? endOfPlain(text, at, separator);
     if (end === undefined) parts.push(`"${text.slice(at, cellEnd).replaceAll('"', '""')}"`);
     // The separator or the line break.
@@ -17,6 +20,12 @@ export function withLiteralQuotes(text: string, separator: Separator): string {
     at = cellEnd + 1;
   }
   return parts.join('');
+}
+
+function afterSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
 }
 
 function endOfPlain(text: string, from: number, separator: Separator): number {
@@ -30,7 +39,6 @@ function endOfQuoted(text: string, from: number, separator: Separator): number |
   let quote = text.indexOf('"', from + 1);
   while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
   if (quote === -1) return undefined;
-  let at = quote + 1;
-  while (text[at] === ' ') at += 1;
+  const at = afterSpaces(text, quote + 1);
   return at >= text.length || text[at] === separator || text[at] === '\n' ? at : undefined;
 }

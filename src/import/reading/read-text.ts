@@ -1,8 +1,9 @@
 import type { Cell } from '#domain/import/cells.ts';
+import { seenLines } from '#domain/text/unseen.ts';
 import { ReadError } from './failure.ts';
 import { maxCells, maxLinesAbove, maxRows } from './limits.ts';
 import { separatedRows } from './separated-rows.ts';
-import { separatorOf } from './separator.ts';
+import { splitText } from './separator.ts';
 import type { OnProgress, Separator, Sheet } from './sheet.ts';
 import { tidyRows } from './tidy-rows.ts';
 
@@ -10,9 +11,6 @@ export interface TextReading {
   readonly separator: Separator;
   readonly sheet: Sheet;
 }
-
-/** Excel reads the separator from this first line, and some programs write it. */
-const separatorLine = /^\s*"?sep=([,;\t|])"?(?:\n|$)/i;
 
 /**
  * The rows of a CSV file or of cells copied from a spreadsheet. Cells are texts. A quoted cell may contain separators,
@@ -25,11 +23,7 @@ export function readText(
   text: string,
   { name = '', chosen, onProgress }: { name?: string; chosen?: Separator; onProgress?: OnProgress } = {},
 ): TextReading {
-  // One kind of line break, in cells too. A byte order mark would belong to the first header.
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [line = '', stated] = separatorLine.exec(plain) ?? [];
-  const table = plain.slice(line.length);
-  const separator = chosen ?? (stated as Separator | undefined) ?? separatorOf(table);
+  const { table, separator } = splitText(text, chosen);
 
   const rows: (readonly Cell[])[] = [];
   let emptyRows = 0;
@@ -53,8 +47,24 @@ export function readText(
   return { separator, sheet: { name, rows: tidyRows(name, rows), uncalculated: 0 } };
 }
 
+/** The rows of pasted cells. */
+export function readPaste(text: string, name: string, chosen = pastedSeparator(text)): TextReading {
+  return readText(tidyPaste(text), { name, ...(chosen && { chosen }) });
+}
+
+/** A quoted cell of a text with other separators than tabs. */
+const quotedCell = /(?:^\uFEFF?|[,;|\n])"(?:[^"]|"")*"(?=[,;|\r\n]|$)/g;
+
 /** Cells copied from a spreadsheet are separated by tabs; a comma in them belongs to their text. */
-export function readPaste(text: string, name: string, chosen?: Separator): TextReading {
-  const separator = chosen ?? (text.includes('\t') ? '\t' : undefined);
-  return readText(text, { name, ...(separator && { chosen: separator }) });
+export function pastedSeparator(text: string): Separator | undefined {
+  return text.replace(quotedCell, '').includes('\t') ? '\t' : undefined;
+}
+
+/** What a chat puts before a copied message: `[9:14 pm, 28/11/2026] Host: ` or `28/11/2026, 9:14 pm - Host: `. */
+const chatPrefix =
+  /^[ \t]*(?:\[[^\]\n]*\d{1,2}[:.]\d{2}[^\]\n]*\]|\d[\d/.-]+, ?\d{1,2}[:.]\d{2}[^\n]{0,10}? -) ?[^:\n]{1,60}: /gm;
+
+/** A paste without what a chat adds to it and what cannot be seen. */
+export function tidyPaste(text: string): string {
+  return seenLines(text).replace(chatPrefix, '');
 }

@@ -1,3 +1,4 @@
+import { withoutMarkdown } from './markdown.ts';
 import { separatedRows } from './separated-rows.ts';
 import type { Separator } from './sheet.ts';
 
@@ -6,11 +7,33 @@ const sampleLength = 64 * 1024;
 
 const separators: readonly Separator[] = ['\t', ';', '|', ','];
 
+/** Excel reads the separator from this first line, and some programs write it. */
+const separatorLine = /^\s*"?sep=([,;\t|])"?(?:\n|$)/i;
+
+export interface SplitText {
+  /** With `\n` as line breaks, in cells too. */
+  readonly table: string;
+  readonly separator: Separator;
+}
+
+/**
+ * The table in a text, and what separates its cells.
+ *
+ * @param chosen The separator, if the user chose one.
+ */
+export function splitText(text: string, chosen?: Separator): SplitText {
+  // A byte order mark would belong to the first header.
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [line = '', stated] = separatorLine.exec(plain) ?? [];
+  const table = withoutMarkdown(plain.slice(line.length));
+  return { table, separator: chosen ?? (stated as Separator | undefined) ?? separatorOf(table) };
+}
+
 /**
  * The separator that splits most rows into the same number of cells. A comma if none does: the text has one column. Titles
  * above the table and grouped numbers (`2,00,000`) do not matter, because their rows differ from the others.
  */
-export function separatorOf(text: string): Separator {
+function separatorOf(text: string): Separator {
   const sample = text.length > sampleLength ? text.slice(0, text.lastIndexOf('\n', sampleLength) + 1) : text;
   let best: { separator: Separator; share: number; cells: number } = { separator: ',', share: 0, cells: 1 };
   for (const separator of separators) {

@@ -187,8 +187,7 @@ freshTest.describe('on a phone', () => {
     await page.keyboard.type('7');
     await typeLikeAPerson(entry('GodLike Esports', 'Place'), '1');
     await typeLikeAPerson(entry('GodLike Esports', 'Finishes'), '3');
-    await dialog.getByRole('button', { name: 'Add to the table' }).tap();
-    await expect(dialog).toContainText('Place 1 is used twice: Team Versatile, GodLike Esports');
+    await expect(dialog).toContainText('Place 1 is shared, with 10 points each: Team Versatile, GodLike Esports');
     await expectAccessible(page);
     await typeLikeAPerson(entry('GodLike Esports', 'Place'), '2');
     await dialog.getByRole('button', { name: 'Add to the table' }).tap();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import Papa from 'papaparse';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
-import { readSeparated } from '#domain/text/csv.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { teams as teamTable } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
@@ -56,7 +56,7 @@ async function open(search: string) {
 }
 async function fileRows() {
   const [file] = saved;
-  return readSeparated((await file?.blob.text()) ?? '');
+  return Papa.parse<string[]>(((await file?.blob.text()) ?? '').replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
 }
 
 test('an export reads all pages of a search and saves the columns of the list', async () => {

@@ -1,8 +1,8 @@
 import { foldHeader } from '#domain/import/match-columns.ts';
-import { readSeparated } from '#domain/text/csv.ts';
 import type { RowsField, RowValues, SelectField } from '#fields/field.ts';
 import type { OptionStore } from '#fields/options.ts';
 import type { Text } from '#i18n/text.ts';
+import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { findOption } from '#lists/options/find-option.ts';
 
 /** A pasted line as a row of the form. */
@@ -47,7 +47,7 @@ export async function resolvePastedRows(
   const selects = selectsOf(field);
   const [first] = selects;
   if (first === undefined) return;
-  const lines = readSeparated(text);
+  const lines = pastedRows(text);
   const header = (lines[0] ?? []).map(foldHeader);
   const named = selects.map(([, { label }]) =>
     header.findIndex((cell) => spellingsOf(label).map(foldHeader).includes(cell)),

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Cell, cellText, readAmount, readPhone, readStatusWord } from '#domain/import/cells.ts';
+import { expect, test } from 'vitest';
+import { type Cell, cellText, readPhone, readStatusWord } from '#domain/import/cells.ts';
 
 test.each<[Cell, string]>([
   [null, ''],
@@ -17,25 +17,6 @@ test.each<[Cell, string]>([
   ['Pele\u0301', 'Pelé'],
 ])('the text of %j is %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);
-});
-
-describe('an amount', () => {
-  test.each([
-    ['₹ 2,00,000', '200000'],
-    ['Rs. 2,00,000.00', '200000'],
-    ['200000', '200000'],
-    ['1,000,000', '1000000'],
-    ['२,००,०००', '200000'],
-    ['10 000', '10000'],
-    ['5000/-', '5000'],
-    ['007', '007'],
-  ])('%s is %s', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
-  });
-
-  test.each(['', 'two lakh', '1.5', '2,0,0', '1e5', '-5', '12 34 5'])('%j is none', (text) => {
-    expect(readAmount(text)).toBeUndefined();
-  });
 });
 
 test.each([

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { findResults, matchNotes, readResults, withResults } from '#domain/points/match-results.ts';
+import { findResults, matchNotes, withResults } from '#domain/points/match-results.ts';
 import { noEntry } from '#domain/points/matches.ts';
 import { similarTeamFinder } from '#domain/points/team-names.ts';
 import { english } from '#i18n/english.ts';
+import { readResults } from './read-results.ts';
 
 const names = ['Team Soul', 'GodLike Esports', 'Global Esports', 'Orangutan', 'Entity Gaming', 'TSM'];
 const rows = names.map((_, at) => ({ team_id: String(at + 100) }));
 const teams = names.map((name, id) => ({ id, name }));
+
+/** The lines that are read, without those that say why they are not. */
+const resultsIn = (text: string) =>
+  readResults(text).results.flatMap(({ team, place, finishes, fault }) => (fault ? [] : [{ team, place, finishes }]));
 
 test.each([
   ['a numbered list', '1. Team Soul - 12 kills\n2. GodLike 8\n3) TSM: 0'],
@@ -20,7 +25,7 @@ test.each([
   ['Devanagari digits', '१. Team Soul - १२\n२. GodLike - ८\n३. TSM - ०'],
   ['lines in the order of the ranking', 'Team Soul - 12\nGodLike - 8\nTSM - 0'],
 ])('results are read from %s', (_, text) => {
-  expect(readResults(text)).toEqual([
+  expect(resultsIn(text)).toEqual([
     { team: 'Team Soul', place: '1', finishes: '12' },
     { team: 'GodLike', place: '2', finishes: '8' },
     { team: 'TSM', place: '3', finishes: '0' },
@@ -28,11 +33,11 @@ test.each([
 });
 
 test('a name that ends with digits keeps them if its finishes follow', () => {
-  expect(readResults('1. Team 8Bit 7')).toEqual([{ team: 'Team 8Bit', place: '1', finishes: '7' }]);
+  expect(resultsIn('1. Team 8Bit 7')).toEqual([{ team: 'Team 8Bit', place: '1', finishes: '7' }]);
 });
 
 test('nothing is read from an empty text', () => {
-  expect(readResults(' \n ')).toEqual([]);
+  expect(resultsIn(' \n ')).toEqual([]);
 });
 
 test.each([
@@ -54,7 +59,7 @@ test.each([
 });
 
 test('each row is filled once, and other entries stay', () => {
-  const found = findResults(readResults('1. Soul 12\n2. Soul 3\n3. Nova 1'), rows, (at) => names[at] ?? '');
+  const found = findResults(readResults('1. Soul 12\n2. Soul 3\n3. Nova 1').results, rows, (at) => names[at] ?? '');
   expect(found.map(({ row }) => row)).toEqual([0, undefined, undefined]);
   const match = names.map((_, at) => (at === 1 ? { place: '4', finishes: '5' } : noEntry));
   expect(withResults(match, found).slice(0, 3)).toEqual([

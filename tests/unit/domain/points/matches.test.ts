@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { enteredMatch, type Match, matchFaults, matchOf, noEntry, withMatch } from '#domain/points/matches.ts';
+import {
+  enteredMatch,
+  type Match,
+  matchFaults,
+  matchOf,
+  noEntry,
+  type SharedScoring,
+  sharedPlaces,
+  sharedPoints,
+  withMatch,
+} from '#domain/points/matches.ts';
 import { pointsFor, presets } from '#domain/points/presets.ts';
 import { english } from '#i18n/english.ts';
 import madeUp from './made-up-matches.json' with { type: 'json' };
@@ -56,12 +66,12 @@ test.each<[string, Match, readonly string[]]>([
   ],
   ['nothing', [noEntry, noEntry], ['No team has a place yet']],
   [
-    'a place twice',
+    'a shared place',
     [
       { place: '1', finishes: '0' },
       { place: '01', finishes: '3' },
     ],
-    ['Place 01 is used twice: Team Versatile, GodLike Esports'],
+    [],
   ],
   [
     'a team that is not finished',
@@ -81,6 +91,20 @@ test.each<[string, Match, readonly string[]]>([
   ],
 ])('errors of %s', (_, match, sentences) => {
   expect(faults(match)).toEqual(sentences);
+});
+
+test('teams that share a place get its points each, or the mean of their places', () => {
+  const match = [
+    { place: '2', finishes: '7' },
+    { place: '2', finishes: '3' },
+  ];
+  expect(sharedPlaces(match)).toEqual([{ place: 2, rows: [0, 1] }]);
+  expect(sharedPlaces([noEntry, noEntry])).toEqual([]);
+  const points = (scoring: SharedScoring) => withMatch(two, match, ten, scoring).map((row) => row['position_point']);
+  expect(points('each')).toEqual(['6', '6']);
+  // (6 + 5) / 2, without the fraction.
+  expect(points('mean')).toEqual(['5', '5']);
+  expect([1, 2, 3, 16].map((teams) => sharedPoints(ten, 1, teams, 'mean'))).toEqual([10, 8, 7, 2]);
 });
 
 describe('a stored match', () => {

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { readHeader } from '#domain/points/header.ts';
 import { previewRows, withPreview } from '#domain/points/preview.ts';
 import { pointColumns } from '#domain/points/row.ts';
-import { readSeparated, writeCsv } from '#domain/text/csv.ts';
+import { writeCsv } from '#domain/text/csv.ts';
 import { english } from '#i18n/english.ts';
+import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { namesOf, rowOf, tableOf, teams, tournaments } from './real-tables.ts';
 
 const read = (text: string) => {
-  const rows = readSeparated(text);
-  const { matching, isNamed } = readHeader(rows);
-  return previewRows(isNamed ? rows.slice(1) : rows, matching, teams);
+  const rows = pastedRows(text);
+  const { matching, at } = readHeader(rows);
+  return previewRows(rows.slice(at + 1), matching, teams);
 };
 const faults = (text: string) => read(text).map((row) => row.faults.map((fault) => english(fault.text, fault.values)));
 
@@ -23,12 +24,23 @@ test.each([
   ['टीम\tचिकन डिनर\tखेले गए मैच\tकुल फ़िनिश\tपोज़िशन पॉइंट\tकुल पॉइंट', pointColumns],
   ['Position,Team,Points', [null, 'team_id', 'total_point']],
   ['Team,Points,Points', ['team_id', 'total_point', null]],
+  [
+    'Slot,Team Name,Booyah,Total Kills,Rank Points,Total Pts',
+    [null, 'team_id', 'chicken_dinner', 'total_finish', 'position_point', 'total_point'],
+  ],
+  ['Team,Position,Kills', ['team_id', 'position_point', 'total_finish']],
 ])('the columns of %j are recognized by their names', (line, matching) => {
-  expect(readHeader(readSeparated(line))).toEqual({ matching, isNamed: true });
+  expect(readHeader(pastedRows(line))).toEqual({ matching, at: 0 });
+});
+
+test('a title above the names is skipped, and a position of 1, 2, 3 is a rank', () => {
+  const rows = pastedRows('BGIS 2026 Grand Finals\nDay 1\nTeam,Position,Kills\nSoul,2,४\nGodLike Esports,1,6');
+  expect(readHeader(rows)).toEqual({ matching: ['team_id', null, 'total_finish'], at: 2 });
+  expect(read('Results\nTeam,Kills\nSoul,४').map(({ row }) => row['total_finish'])).toEqual(['4']);
 });
 
 test('without column names the order of the table is used, after an optional rank', () => {
-  expect(readHeader([['Soul', '3', '18', '101', '68', '169']])).toEqual({ matching: pointColumns, isNamed: false });
+  expect(readHeader([['Soul', '3', '18', '101', '68', '169']])).toEqual({ matching: pointColumns, at: -1 });
   expect(readHeader([['#1', 'Soul', '3', '18']]).matching).toEqual([
     null,
     'team_id',
@@ -88,12 +100,14 @@ test.each([
   ['00', '0'],
   ['', ''],
   ['999999', '999999'],
+  ['१२', '12'],
+  ['１२', '12'],
 ])('the number %j is read as %j', (typed, number) => {
   const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
   expect(read?.row['total_finish']).toBe(number);
 });
 
-test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3', '१२'])(
+test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3', '1,06', '12.5'])(
   '%j is not a number',
   (typed) => {
     const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useId } from 'react';
 import { isBlockOfNumbers, type NumberColumn, numberColumns, withBlock } from '#domain/points/row.ts';
-import { readSeparated } from '#domain/text/csv.ts';
 import { useText } from '#i18n/use-text.ts';
+import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
@@ -31,7 +31,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
   function onPaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain');
     const position = positionOf(table.name, event.target);
-    const cells = readSeparated(pasted);
+    const cells = pastedRows(pasted);
     if (!position || (cells.length < 2 && (cells[0]?.length ?? 0) < 2)) return;
     event.preventDefault();
     const from = numberColumns.find((column) => column === position.stop);

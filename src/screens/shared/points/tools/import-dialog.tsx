@@ -2,8 +2,8 @@ import { useId, useMemo, useState } from 'react';
 import { type Matching, readHeader } from '#domain/points/header.ts';
 import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
-import { readSeparated } from '#domain/text/csv.ts';
 import { useText } from '#i18n/use-text.ts';
+import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
@@ -24,11 +24,11 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
   const id = useId();
   const [typed, setTyped] = useState(pasted);
   const [chosen, setChosen] = useState<Matching>();
-  const cells = useMemo(() => readSeparated(typed), [typed]);
+  const cells = useMemo(() => pastedRows(typed), [typed]);
   const header = useMemo(() => readHeader(cells), [cells]);
   const matching = chosen ?? header.matching;
   const preview = useMemo(
-    () => previewRows(header.isNamed ? cells.slice(1) : cells, matching, teams.options),
+    () => previewRows(cells.slice(header.at + 1), matching, teams.options),
     [cells, header, matching, teams],
   );
   useTeamOptions(teams, preview);
@@ -89,7 +89,8 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
         {cells.length > 0 && (
           <ImportPreview
             table={table}
-            heads={header.isNamed ? cells[0] : undefined}
+            heads={cells[header.at]}
+            skipped={cells.slice(0, Math.max(0, header.at))}
             matching={matching}
             preview={preview}
             teams={teams}
@@ -104,17 +105,26 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
 interface ImportPreviewProps extends Pick<PointsProps, 'table' | 'teams'> {
   /** The names of the columns in the pasted text. */
   readonly heads: readonly string[] | undefined;
+  /** The lines above these names. */
+  readonly skipped: readonly (readonly string[])[];
   readonly matching: Matching;
   readonly preview: readonly PreviewRow[];
   readonly onMatch: (at: number, column: PointColumn | null) => void;
 }
 
 /** The meaning of each pasted column, and the result or the errors of each row. */
-function ImportPreview({ table, heads, matching, preview, teams, onMatch }: ImportPreviewProps) {
+function ImportPreview({ table, heads, skipped, matching, preview, teams, onMatch }: ImportPreviewProps) {
   const text = useText();
   const labelOf = (column: PointColumn) => text(table.field.row[column]?.label ?? 'Team');
   return (
     <>
+      {skipped.length > 0 && (
+        <p className={layout['note']}>
+          {text('Above the names of the columns, skipped: {{lines}}', {
+            lines: skipped.map((cells) => cells.filter((cell) => cell !== '').join(' ')).join(' / '),
+          })}
+        </p>
+      )}
       <div className="points-columns">
         {matching.map((matched, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position

@@ -1,11 +1,20 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { matchNotes } from '#domain/points/match-results.ts';
-import { type Entry, matchFaults, matchOf, withMatch } from '#domain/points/matches.ts';
+import {
+  type Entry,
+  matchFaults,
+  matchOf,
+  type SharedScoring,
+  sharedPlaces,
+  sharedPoints,
+  withMatch,
+} from '#domain/points/matches.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { typeDigits } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Select } from '#ui/select/select.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 import { MatchHead } from './match-head.tsx';
@@ -24,12 +33,14 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
   const addButton = useRef<HTMLButtonElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
+  const [scoring, setScoring] = useState<SharedScoring>('each');
   const rows = useTable(table, (state) => state.rows);
   const entered = useTable(table, (state) => state.match);
   const match = matchOf(rows, entered);
   const nameOf = useMemo(() => teams.nameOf(rows), [teams, rows]);
   const faults = matchFaults(match, nameOf);
   const notes = matchNotes(match);
+  const shared = sharedPlaces(match);
 
   function type(at: number, part: Partial<Entry>) {
     table.typeMatch(match.map((entry, other) => (other === at ? { ...entry, ...part } : entry)));
@@ -38,7 +49,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
   function add() {
     setIsSubmitted(true);
     if (faults.length > 0) return;
-    table.endMatch(withMatch(rows, match, preset));
+    table.endMatch(withMatch(rows, match, preset, scoring));
     onClose();
   }
 
@@ -115,7 +126,27 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
           ))}
         </tbody>
       </table>
+      {shared.length > 0 && (
+        <Select
+          label={text('Teams that share a place')}
+          value={scoring}
+          options={[
+            { value: 'each', label: text('Each gets the points of the place') },
+            { value: 'mean', label: text('Each gets the mean of their places, rounded down') },
+          ]}
+          onChange={setScoring}
+        />
+      )}
       <ul className="points-notes" aria-live="polite">
+        {shared.map(({ place, rows: sharing }) => (
+          <li key={place}>
+            {text('Place {{place}} is shared, with {{points}} points each: {{teams}}', {
+              place,
+              points: sharedPoints(preset, place, sharing.length, scoring),
+              teams: sharing.map(nameOf).join(', '),
+            })}
+          </li>
+        ))}
         {notes.map(({ text: sentence, values }) => (
           <li key={sentence}>{text(sentence, values)}</li>
         ))}

@@ -1,11 +1,22 @@
 import { useId, useMemo, useState } from 'react';
-import { type FoundResult, findResults, readResults, withResults } from '#domain/points/match-results.ts';
+import {
+  type FoundResult,
+  findResults,
+  type ResultColumns,
+  resultsOf,
+  suggestedColumns,
+  withResults,
+} from '#domain/points/match-results.ts';
 import type { Match } from '#domain/points/matches.ts';
+import { type GivenColumn, type ResultTable, resultTable } from '#domain/points/result-table.ts';
 import type { PointRow } from '#domain/points/row.ts';
+import { teamFinder } from '#domain/points/team-names.ts';
 import { useText } from '#i18n/use-text.ts';
+import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
 import layout from '#ui/layout/layout.module.css';
+import { Select } from '#ui/select/select.tsx';
 import { MatchHead } from './match-head.tsx';
 
 interface PasteResultsProps {
@@ -23,12 +34,20 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
   const [pasted, setPasted] = useState('');
   /** The rows that the user chose, by line; '' for none. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
-  const found = useMemo(() => findResults(readResults(pasted), rows, nameOf), [pasted, rows, nameOf]);
+  const [meant, setMeant] = useState<Partial<ResultColumns>>({});
+  const table = useMemo(() => {
+    const find = teamFinder(rows.map((_, at) => ({ id: at, name: nameOf(at) })));
+    return resultTable(pastedRows(pasted), (name) => find(name) !== undefined);
+  }, [pasted, rows, nameOf]);
+  const columns = { ...suggestedColumns(table), ...meant };
+  const found = findResults(resultsOf(table, columns), rows, nameOf);
   const results: readonly FoundResult[] = found.map((result, line) => {
     const choice = chosen[line];
     return choice === undefined ? result : { ...result, row: choice === '' ? undefined : Number(choice) };
   });
   const matched = results.filter(({ row }) => row !== undefined).length;
+  const unread = results.filter(({ fault }) => fault !== undefined).length;
+  const withoutTeam = results.length - matched - unread;
   const isTwice = (at: number | undefined) => at !== undefined && results.filter(({ row }) => row === at).length > 1;
   const twice = results.find(({ row }) => isTwice(row))?.row;
 
@@ -45,36 +64,55 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
         onChange={({ target }) => {
           setPasted(target.value);
           setChosen({});
+          setMeant({});
         }}
       />
+      {results.length > 0 && (
+        <>
+          <ColumnChoices table={table} columns={columns} onChoose={(choice) => setMeant({ ...meant, ...choice })} />
+          {columns.place === 'order' && (
+            <p className={layout['note']}>
+              {text('No line has a place, so the lines have the places of their order.')}
+            </p>
+          )}
+        </>
+      )}
       {results.length > 0 && (
         <table className="points-grid points-match">
           <MatchHead words={[text('Pasted'), text('Team')]} />
           <tbody>
-            {results.map(({ team, place, finishes, row }, line) => (
+            {results.map(({ text: line, team, place, finishes, row, fault }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
-              <tr key={line} data-wrong={row === undefined || isTwice(row) || undefined}>
+              <tr key={at} data-wrong={row === undefined || isTwice(row) || undefined}>
                 <th scope="row" className="points-words">
-                  {team}
+                  {fault ? line : team}
                 </th>
-                <td className="points-words">
-                  <select
-                    className={control['control']}
-                    aria-label={text('The team of {{name}}', { name: team })}
-                    value={row ?? ''}
-                    onChange={({ target }) => setChosen({ ...chosen, [line]: target.value })}
-                  >
-                    <option value="">{text('Skipped')}</option>
-                    {rows.map((_row, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
-                      <option key={at} value={at}>
-                        {nameOf(at)}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td>{place}</td>
-                <td>{finishes}</td>
+                {fault ? (
+                  <td className="points-words" colSpan={3}>
+                    {text('Not read: {{reason}}', { reason: text(fault.text, fault.values) })}
+                  </td>
+                ) : (
+                  <>
+                    <td className="points-words">
+                      <select
+                        className={control['control']}
+                        aria-label={text('The team of {{name}}', { name: team })}
+                        value={row ?? ''}
+                        onChange={({ target }) => setChosen({ ...chosen, [at]: target.value })}
+                      >
+                        <option value="">{text('Skipped')}</option>
+                        {rows.map((_row, other) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
+                          <option key={other} value={other}>
+                            {nameOf(other)}
+                          </option>
+                        ))}
+                      </select>
+                    </td>
+                    <td>{place}</td>
+                    <td>{finishes}</td>
+                  </>
+                )}
               </tr>
             ))}
           </tbody>
@@ -84,7 +122,7 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
         <Button
           size="small"
           variant="primary"
-          disabled={matched === 0 || twice !== undefined}
+          disabled={matched === 0 || twice !== undefined || columns.place === null || columns.finishes === null}
           onClick={() => {
             onFill(withResults(match, results));
             onClose();
@@ -98,10 +136,50 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
         <span role="status" className={layout['faint']}>
           {twice !== undefined
             ? text('{{name}} has two results', { name: nameOf(twice) })
-            : results.length > matched &&
-              text('Lines without a team: {{number}}', { number: results.length - matched })}
+            : [
+                withoutTeam > 0 && text('Lines without a team: {{number}}', { number: withoutTeam }),
+                unread > 0 && text('Lines that are not read: {{number}}', { number: unread }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
         </span>
       </div>
+    </div>
+  );
+}
+
+interface ColumnChoicesProps {
+  readonly table: ResultTable;
+  readonly columns: ResultColumns;
+  readonly onChoose: (choice: Partial<ResultColumns>) => void;
+}
+
+/** Which numbers are the places and the finishes, if there are several. */
+function ColumnChoices({ table: { lines, columns }, columns: { place, finishes }, onChoose }: ColumnChoicesProps) {
+  const text = useText();
+  if (columns.length < 2) return null;
+  const labelOf = ({ key, name }: GivenColumn) => {
+    const numbers = lines.map(({ numbers }) => numbers[key] ?? '').filter((number) => number !== '');
+    const sample = numbers.slice(0, 3).join(', ');
+    return name === '' ? text('The numbers {{sample}}', { sample }) : `${name}: ${sample}`;
+  };
+  const options = columns.map((column) => ({ value: column.key, label: labelOf(column) }));
+  return (
+    <div className={layout['row']}>
+      <Select
+        label={text('Place')}
+        value={place === null ? '' : place === 'order' ? place : place.key}
+        placeholder={text('Select...')}
+        options={[...options, { value: 'order', label: text('The order of the lines') }]}
+        onChange={(key) => onChoose({ place: key === 'order' ? key : { key } })}
+      />
+      <Select
+        label={text('Finishes')}
+        value={finishes === null ? '' : finishes === 'none' ? finishes : finishes.key}
+        placeholder={text('Select...')}
+        options={[...options, { value: 'none', label: text('None') }]}
+        onChange={(key) => onChoose({ finishes: key === 'none' ? key : { key } })}
+      />
     </div>
   );
 }

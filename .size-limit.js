@@ -69,5 +69,5 @@ export default [
   { name: 'First form: script and style', path: dist(form), limit: '212.20 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '17.35 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '11.15 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '623.60 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '636.00 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

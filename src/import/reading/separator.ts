@@ -39,7 +39,9 @@ function separatorOf(text: string): Separator {
   for (const separator of separators) {
     const lengths: number[] = [];
     separatedRows(sample, separator, (row) => {
-      if (row.some((cell) => cell.trim() !== '')) lengths.push(row.length);
+      // A quote that is left over shows that something else separates the cells.
+      const isTorn = row.some((cell) => cell.startsWith('"'));
+      if (row.some((cell) => cell.trim() !== '')) lengths.push(isTorn ? 0 : row.length);
       return true;
     });
     const { cells, share } = mostFrequent(lengths);

@@ -1,5 +1,6 @@
 import { when } from '../routes.ts';
 import { draftSetup, offeredVersion } from './setup.ts';
+import type { DraftContent } from './types.ts';
 
 /** Offers the draft of an earlier visit until the user restores or discards it. */
 export const offer = draftSetup.createStateConfig({
@@ -37,55 +38,35 @@ export const offer = draftSetup.createStateConfig({
   },
 });
 
+type Changed = { readonly event: { readonly content: DraftContent | null } };
+const setContent = { type: 'setContent', params: ({ event }: Changed) => event } as const;
+const changed = { target: 'writing', actions: setContent } as const;
+
 /**
- * Writes the input to IndexedDB after a short delay, and at once when the page may close. If the disk is full, the user
- * sees a notice and the next change tries again.
+ * Has each change stored at once, because the page may end at any time. If that fails, the user sees a notice, and the next
+ * change tries again.
  */
 export const storing = draftSetup.createStateConfig({
   initial: 'settled',
   states: {
     settled: {
       tags: 'settled',
-      on: { 'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } } },
-    },
-    due: {
-      tags: 'due',
-      after: { storeDelay: 'writing' },
-      on: {
-        'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
-        'draft.flush': 'writing',
-      },
+      on: { 'draft.changed': changed },
     },
     writing: {
-      entry: 'clearStale',
       invoke: {
         src: 'store',
         input: ({ context: { id, pending, restored } }) => ({ id, content: pending, restored }),
         onDone: [
-          {
-            guard: when('isPersistedButStale'),
-            target: 'due',
-            actions: 'clearTrouble',
-          },
-          {
-            guard: when('isPersisted'),
-            target: 'settled',
-            actions: 'clearTrouble',
-          },
+          { guard: when('isPersisted'), target: 'settled', actions: 'clearTrouble' },
           { target: 'troubled', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
         ],
       },
-      on: {
-        'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
-        'draft.flush': { guard: 'isStale', target: 'writing', reenter: true },
-      },
+      on: { 'draft.changed': { ...changed, reenter: true } },
     },
     troubled: {
       tags: 'settled',
-      on: {
-        'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } },
-        'draft.flush': 'writing',
-      },
+      on: { 'draft.changed': changed, 'draft.flush': 'writing' },
     },
   },
 });
@@ -96,7 +77,7 @@ export const storing = draftSetup.createStateConfig({
  */
 export const draftMachine = draftSetup.createMachine({
   id: 'draft',
-  context: ({ input }) => ({ ...input, found: null, restored: null, pending: null, isStale: false, trouble: null }),
+  context: ({ input }) => ({ ...input, found: null, restored: null, pending: null, trouble: null }),
   type: 'parallel',
   states: { offer, storing },
 });

@@ -24,9 +24,10 @@ export function isPersisted(snapshot: DraftSnapshot): boolean {
   return isSettled(snapshot) && hasTyped(snapshot) && troubleOf(snapshot) === null;
 }
 
-/** Whether pending input waits to be written. */
-export function isDue(snapshot: DraftSnapshot): boolean {
-  return snapshot.hasTag('due');
+/** Whether it is stored that the input may have been sent, or there is none. */
+export function isSendNoted(snapshot: DraftSnapshot): boolean {
+  const { pending } = snapshot.context;
+  return isSettled(snapshot) && (pending === null || pending.status === 'unsure');
 }
 
 /** Why the input is not stored; `null` if it is. */

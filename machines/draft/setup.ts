@@ -3,14 +3,11 @@ import { effect } from '../effect.ts';
 import type { Tags } from '../tags.ts';
 import type { Draft, DraftContent, DraftContext, DraftEvent, DraftInput, DraftVersion, StoreOutcome } from './types.ts';
 
-/** The delay between a change and its write, in milliseconds. */
-const STORE_DELAY_MS = 800;
-
 const types = {} as {
   context: DraftContext;
   input: DraftInput;
   events: DraftEvent;
-  tags: Tags<'offered' | 'due' | 'settled'>;
+  tags: Tags<'offered' | 'settled'>;
 };
 
 /** The draft's parts: its effects (to be provided), guards and actions. */
@@ -21,18 +18,15 @@ export const draftSetup = setup({
     find: effect<Draft | null, { ownId: string }>('find'),
     /**
      * Stores `content` under `id`; `null` deletes it. Also deletes the draft that was `restored`, unless it has changed since
-     * it was read. The writes of one draft happen in order.
+     * it was read. What it has started it finishes even if it is stopped, and the newest content of a draft stays.
      */
     store: effect<StoreOutcome, { id: string; content: DraftContent | null; restored: DraftVersion | null }>('store'),
     /** Deletes a draft, unless it has changed since it was read. Resolves with whether that succeeded. */
     drop: effect<boolean, DraftVersion>('drop'),
   },
-  delays: { storeDelay: STORE_DELAY_MS },
   guards: {
     isFound: (_, found: Draft | null) => found !== null,
     isPersisted: (_, outcome: StoreOutcome) => outcome === 'stored',
-    isPersistedButStale: ({ context }, outcome: StoreOutcome) => outcome === 'stored' && context.isStale,
-    isStale: ({ context }) => context.isStale,
     isRemoved: (_, isRemoved: boolean) => isRemoved,
   },
   actions: {
@@ -44,8 +38,7 @@ export const draftSetup = setup({
       restored: offeredVersion(context),
       found: null,
     })),
-    setContent: assign((_, { content }: { content: DraftContent | null }) => ({ pending: content, isStale: true })),
-    clearStale: assign({ isStale: false }),
+    setContent: assign((_, { content }: { content: DraftContent | null }) => ({ pending: content })),
     clearTrouble: assign({ trouble: null }),
     noteTrouble: assign((_, outcome: StoreOutcome) => ({ trouble: outcome === 'stored' ? null : outcome })),
   },

@@ -14,8 +14,7 @@ export interface DraftKey {
 export type DraftStatus = 'typing' | 'waiting' | 'unsure';
 
 /**
- * The stored content of a form. Files are among the values; passwords and one-time codes never are. The `store` effect may
- * write later values of the same status.
+ * The stored content of a form. Files are among the values; passwords and one-time codes never are.
  */
 export interface DraftContent {
   readonly place: DraftKey;
@@ -57,8 +56,6 @@ export interface DraftContext extends DraftInput {
   readonly restored: DraftVersion | null;
   /** The newest content to store; `null` deletes the draft. */
   readonly pending: DraftContent | null;
-  /** Whether `pending` is newer than the last write. */
-  readonly isStale: boolean;
   /** Why the last write failed. */
   readonly trouble: Exclude<StoreOutcome, 'stored'> | null;
 }

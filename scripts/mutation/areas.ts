@@ -39,7 +39,7 @@ export const areas: readonly Area[] = [
   {
     name: 'worker',
     // `sw.ts` and `drafts.ts` are thin shells around the core. Only a browser can run them.
-    mutate: ['src/worker/*.ts', '!src/worker/{sw,drafts,worker-draft-writes}.ts'],
+    mutate: ['src/worker/*.ts', '!src/worker/{sw,drafts}.ts'],
     tests: ['tests/worker/**/*.test.ts'],
     inWindow: false,
   },

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
-import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
+import { isSendNoted, isSettled, troubleOf } from '#machines/draft/selectors.ts';
 import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { SaveInput } from '#machines/form/types.ts';
-import { type DraftPost, hasDraftWorker } from './draft-post.ts';
+import { unlessUnresponsive } from '#storage/health.ts';
+import { DraftWriter } from './draft-writer.ts';
 import type { Drafts } from './drafts.ts';
+import type { DraftChange } from './store/change.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
 
@@ -15,20 +17,15 @@ interface DraftOf {
   readonly place: DraftKey;
   /** The id of the draft that the user has chosen on the drafts page. */
   readonly chosen: string | null;
-  /** Null if nobody is signed in. */
-  readonly post: DraftPost | null;
+  /** Fields that are not stored, such as passwords. */
+  readonly secrets: readonly string[];
 }
 
-/**
- * The delay before input is stored if there is no worker that outlives the page, in milliseconds. It is short, because
- * nothing stores the input after the page has ended.
- */
-const storeAfterWithoutWorkerMs = 100;
-
 /** The draft machine with its effects, for the drafts of this device. */
-export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: DraftOf) {
+export function draftLogic(drafts: Drafts, { userId, place, chosen, secrets }: DraftOf) {
+  const storeHere = async (change: DraftChange) => await (await drafts.of(change.userId)).store(change);
+  const writer = userId === null ? null : new DraftWriter({ userId, secrets, storeHere });
   return draftMachine.provide({
-    ...(!hasDraftWorker() && { delays: { storeDelay: storeAfterWithoutWorkerMs } }),
     actors: {
       find: effectOf(
         async ({ input: { ownId } }) =>
@@ -37,12 +34,13 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
       ),
       store: effectOf(
         async ({ input }) => {
-          if (userId === null || post === null) return 'gone';
+          if (userId === null || writer === null) return 'gone';
           // Before any await: a page that ends now has posted the change.
-          const change = post.postNewest(input);
-          const outcome = await (await drafts.of(userId)).store(change);
-          if (outcome === 'stored') post.noteStored(change);
-          return outcome;
+          const outcome = await unlessUnresponsive(writer.write(input), 'drafts');
+          if (outcome !== 'gone') return outcome;
+          // The key of a user who has just signed in may not have been stored yet.
+          await drafts.of(userId);
+          return await writer.write(input);
         },
         () => 'fault',
       ),
@@ -57,7 +55,7 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
   });
 }
 
-/** Stores all pending input. Resolves with whether it is stored. */
+/** Waits until all input is stored, and tries again what could not be stored. Resolves with whether it is stored. */
 export async function flushDraft(draft: DraftActor): Promise<boolean> {
   draft.send({ type: 'draft.flush' });
   const snapshot = await waitFor(draft, isSettled);
@@ -72,10 +70,9 @@ const noteSendingTimeoutMs = 2000;
  * user before it is sent again.
  */
 export async function noteSending(draft: DraftActor): Promise<void> {
-  // `useDraftContent` passes the form's new state to its draft after the current step.
-  await Promise.resolve();
   draft.send({ type: 'draft.flush' });
-  await waitFor(draft, isSettled, { timeout: noteSendingTimeoutMs }).catch(() => undefined);
+  // `useDraftContent` passes the form's new state to its draft after the current step.
+  await waitFor(draft, isSendNoted, { timeout: noteSendingTimeoutMs }).catch(() => undefined);
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { DraftKey, DraftStatus, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
+import type { DraftKey, DraftVersion } from '#machines/draft/types.ts';
 import { boundedWork, monitored, recovered, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
-import { draftsSettled } from './draft-post.ts';
+import { draftsSettled } from './draft-worker.ts';
+import { createBrowserDraftWrites } from './store/browser-draft-writes.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { canEncrypt } from './store/cipher.ts';
 import { type DraftsDatabase, openDrafts } from './store/database.ts';
 import { addKey, deleteOtherUsersKeys, hasOtherUsersKeys, openFormer } from './store/key-store.ts';
-import { storeChange } from './store/put-draft.ts';
 import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
 
@@ -25,9 +25,7 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     await deleteOtherUsersKeys(opened, userId);
   });
   const database = () => monitored('drafts', isolated.then(connection));
-  const queues = new Map<string, Promise<unknown>>();
-  /** The status with which each draft was last counted. A change that keeps it does not change the count. */
-  const counted = new Map<string, DraftStatus>();
+  const writes = createBrowserDraftWrites('locks' in navigator ? navigator.locks : undefined);
   const channel = new BroadcastChannel(draftsChannel);
   // If counting fails now, the next change counts again.
   channel.onmessage = () => void recount().catch(() => undefined);
@@ -54,39 +52,6 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
   async function notifyChanged(): Promise<void> {
     channel.postMessage(null);
     await recount();
-  }
-
-  async function inOrder<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
-    const queued = (queues.get(id) ?? Promise.resolve()).then(work, work);
-    queues.set(id, queued);
-    try {
-      return await queued;
-    } finally {
-      if (queues.get(id) === queued) queues.delete(id);
-    }
-  }
-
-  /** Also counts after a failure, because the count may have changed. */
-  async function inOrderAndCount<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
-    try {
-      return await inOrder(id, work);
-    } finally {
-      await notifyChanged();
-    }
-  }
-
-  async function storeInOrder(change: DraftChange): Promise<StoreOutcome> {
-    const { id, content, former } = change;
-    const before = counted.get(id);
-    counted.delete(id);
-    try {
-      const outcome = await inOrder(id, async () => await storeChange(await database(), change));
-      if (outcome === 'stored' && content !== null) counted.set(id, content.status);
-      return outcome;
-    } finally {
-      const isCounted = content !== null && counted.get(id) === content.status && before === content.status;
-      if (!isCounted || former.length > 0) await notifyChanged();
-    }
   }
 
   async function removeAndCount(versions: readonly DraftVersion[]): Promise<void> {
@@ -122,14 +87,14 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     findInTime: (place: DraftKey) => bounded(() => search(place, null)),
     /** Resolves when the input that pages have posted is stored. A sign-out waits for it, and deletes the key afterwards. */
     settled: () => draftsSettled(signOutTimeoutMs),
-    /** Stores or removes a draft, and removes the drafts it replaces. Changes of one draft are made in order. */
-    store: (change: DraftChange) =>
-      change.content === null ? eventually(storeInOrder(change)) : bounded(() => storeInOrder(change)),
+    /** Stores or removes a draft, and removes the drafts it replaces, if no worker does. */
+    store: (change: DraftChange) => eventually(writes.store(change)),
     /** Changes the status of a draft, unless it has been changed since it was read: see {@link markDraft}. */
     mark: (version: DraftVersion, mark: Mark) =>
       bounded(async () => {
-        counted.delete(version.id);
-        return await inOrderAndCount(version.id, async () => await markDraft(await database(), version, mark));
+        const former = await markDraft(await database(), version, mark);
+        await notifyChanged();
+        return former;
       }),
     /** Removes drafts as they were read. Newer input from another window is not removed. */
     remove: (versions: readonly DraftVersion[]) => eventually(removeAndCount(versions)).catch(ignoreUnresponsive),

@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Subscribable } from 'xstate';
-import { isDue } from '#machines/draft/selectors.ts';
 import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
 import { draftKeyOf } from '#machines/form/create-key.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
@@ -10,7 +9,6 @@ import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { subscribeRecovery } from '#storage/health.ts';
 import { type DraftActor, draftLogic, flushDraft } from './draft-logic.ts';
-import { DraftPost } from './draft-post.ts';
 import { newDraftId } from './store/change.ts';
 
 interface DraftOptions extends DraftKey {
@@ -25,45 +23,31 @@ export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptio
   const { drafts, session } = useServices();
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
   const [ids] = useState(() => ({ id: newDraftId(), restoredId: newDraftId() }));
-  const post = useMemo(() => (userId === null ? null : new DraftPost({ userId, secrets })), [userId, secrets]);
   const logic = useMemo(
-    () => draftLogic(drafts, { userId, place: { form, id }, chosen, post }),
-    [drafts, userId, form, id, chosen, post],
+    () => draftLogic(drafts, { userId, place: { form, id }, chosen, secrets }),
+    [drafts, userId, form, id, chosen, secrets],
   );
   const draft = useActorRef(logic, { input: ids });
 
   useEffect(() => {
-    if (post !== null) posts.set(draft, post);
-  }, [draft, post]);
-
-  useEffect(() => {
     const leave = drafts.join(() => flushDraft(draft));
     const flush = () => draft.send({ type: 'draft.flush' });
-    const flushHidden = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    document.addEventListener('visibilitychange', flushHidden);
-    document.addEventListener('freeze', flush);
-    window.addEventListener('pagehide', flush);
+    // A user who leaves, or comes back, may have made room on a full device.
+    document.addEventListener('visibilitychange', flush);
     const unsubscribe = subscribeRecovery('drafts', flush);
     return () => {
       leave();
       unsubscribe();
-      document.removeEventListener('visibilitychange', flushHidden);
-      document.removeEventListener('freeze', flush);
-      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
     };
   }, [drafts, draft]);
 
   return draft;
 }
 
-/** The posts of the drafts' changes. */
-const posts = new WeakMap<DraftActor, DraftPost>();
-
 /**
  * Stores the content of a form as its draft. `contentOf` returns the content, `null` if there is nothing to store, or
- * `undefined` if the draft should stay unchanged. A change of status is stored at once.
+ * `undefined` if the draft should stay unchanged.
  */
 export function useDraftContent<Snapshot>(
   draft: DraftActor,
@@ -76,13 +60,8 @@ export function useDraftContent<Snapshot>(
     const subscription = form.subscribe((snapshot) => {
       const content = read(snapshot);
       if (content === undefined || isSame(content, last)) return;
-      const isTyping = content !== null && last?.status === content.status;
       last = content;
-      if (content !== null) posts.get(draft)?.post({ ...draft.getSnapshot().context, content });
-      // The pending store reads the newest content, so further keystrokes need no event.
-      if (isTyping && isDue(draft.getSnapshot())) return;
       draft.send({ type: 'draft.changed', content });
-      if (!isTyping && (content === null || content.status !== 'typing')) draft.send({ type: 'draft.flush' });
     });
     return () => subscription.unsubscribe();
   }, [draft, form]);

@@ -1,4 +1,4 @@
-import { createBrowserDraftWrites } from './worker-draft-writes.ts';
+import { createBrowserDraftWrites } from '#drafts/store/browser-draft-writes.ts';
 
 /** The shared worker. It stores drafts where no service worker controls the page. */
 declare const self: SharedWorkerGlobalScope;

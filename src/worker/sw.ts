@@ -1,4 +1,5 @@
 import { cacheUpdateChannel } from '#domain/cache-messages.ts';
+import { createBrowserDraftWrites } from '#drafts/store/browser-draft-writes.ts';
 import { withCache } from '#storage/cache/store/database.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
 import { type Environment, settleWithin } from './environment.ts';
@@ -7,7 +8,6 @@ import { receiveCheck } from './repair-shell.ts';
 import { respond } from './respond.ts';
 import { cachedCallOf, Lists } from './respond-to-list.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
-import { createBrowserDraftWrites } from './worker-draft-writes.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ShellEntry[] };
 

@@ -16,17 +16,21 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 1,
     changes: [
       {
-        file: 'src/drafts/draft-post.ts',
-        from: "if (change !== this.#stored) postToDraftWorker({ type: 'draft.change', change });",
-        to: '',
+        file: 'src/drafts/draft-worker.ts',
+        from: 'worker.postMessage(message, [port2]);',
+        to: "if (message.type !== 'draft.change') worker.postMessage(message, [port2]);",
       },
     ],
   },
   {
-    name: 'a draft is stored only after an hour',
+    name: 'a worker stores a draft only after an hour',
     guarantee: 1,
     changes: [
-      { file: 'machines/draft/setup.ts', from: 'const STORE_DELAY_MS = 800;', to: 'const STORE_DELAY_MS = 3_600_000;' },
+      {
+        file: 'src/drafts/store/draft-writes.ts',
+        from: 'this.#last.then(() => this.#write(next))',
+        to: 'new Promise((begin) => setTimeout(begin, 3_600_000)).then(() => this.#write(next))',
+      },
     ],
   },
   {

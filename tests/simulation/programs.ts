@@ -33,7 +33,7 @@ const ownWorkers: readonly SourceChange[] = [
     to: "'worker.ts'",
   },
   {
-    file: 'src/drafts/draft-post.ts',
+    file: 'src/drafts/draft-worker.ts',
     from: "new URL('../worker/drafts.ts', import.meta.url)",
     to: "'drafts.ts'",
   },

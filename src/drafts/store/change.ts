@@ -8,9 +8,7 @@ export interface PackedContent {
   readonly files: readonly (readonly [name: string, file: Blob])[];
 }
 
-/**
- * A change of a draft. The page stores it and posts it to a worker, which stores it too in case the page ends first.
- */
+/** A change of a draft. The page posts it to a worker, and stores it itself only if no worker responds. */
 export interface DraftChange {
   readonly id: string;
   readonly userId: number;
@@ -25,8 +23,8 @@ export interface DraftChange {
 }
 
 /**
- * A message of a page to the worker. `draft.settle` has a port: the worker responds after it has stored earlier
- * changes.
+ * A message of a page to the worker, with a port. The worker responds to `draft.change` with the outcome, and to
+ * `draft.settle` after it has stored earlier changes.
  */
 export type DraftMessage =
   | { readonly type: 'draft.change'; readonly change: DraftChange }

@@ -10,14 +10,20 @@ interface Put extends DraftChange {
 }
 
 /**
- * Stores a change of a draft under its owner's key, or removes the draft. The page and the worker both do this, in any
- * order; a change that is already stored, or older, is ignored. It encrypts first. Then one transaction checks that the
- * key still exists and writes, so that a late write cannot restore what a sign-out made unreadable.
+ * Stores a change of a draft under its owner's key, or removes the draft. Several contexts may do this with the
+ * same change, in any order; a change that is already stored, or older, is ignored. It encrypts first. Then one transaction checks that the
+ * key still exists and writes, so that a late write cannot restore what a sign-out made unreadable. Calls `noteCount` if the
+ * number of drafts, or the status of one, has changed.
  */
-export async function storeChange(database: DraftsDatabase, change: DraftChange): Promise<StoreOutcome> {
+export async function storeChange(
+  database: DraftsDatabase,
+  change: DraftChange,
+  noteCount: () => void = () => undefined,
+): Promise<StoreOutcome> {
   const { content } = change;
   if (content === null) {
     await removeChanged(database, change);
+    noteCount();
     return 'stored';
   }
   try {
@@ -25,7 +31,7 @@ export async function storeChange(database: DraftsDatabase, change: DraftChange)
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const key = await database.get('keys', change.userId);
       if (key === undefined) return 'gone';
-      if (await put(database, { ...change, content }, key)) return 'stored';
+      if (await put(database, { ...change, content }, { key, noteCount })) return 'stored';
     }
     return 'gone';
   } catch (error) {
@@ -35,7 +41,11 @@ export async function storeChange(database: DraftsDatabase, change: DraftChange)
 }
 
 /** Returns false if the key has changed meanwhile. */
-async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<boolean> {
+async function put(
+  database: DraftsDatabase,
+  change: Put,
+  { key, noteCount }: { readonly key: KeyRow; readonly noteCount: () => void },
+): Promise<boolean> {
   const { id, userId, sequence, at, content, former } = change;
   const { status, text, files } = content;
   // Database calls are a quarter of the cost of a keystroke, so avoid those that are not needed.
@@ -47,10 +57,11 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
   const sealed = await encryptBytes(key.key, textBytes(text), id);
 
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
-  return await committed(work, async () => {
+  let before: DraftRow | undefined;
+  const hasKey = await committed(work, async () => {
     const present = await work.objectStore('keys').get(userId);
     if (present?.id !== key.id) return false;
-    const before = await work.objectStore('drafts').get(id);
+    before = await work.objectStore('drafts').get(id);
     if (isStored(before, change) || wasRemoved(present, change)) return true;
     const names = files.map(([name]) => name);
     // Versions of a draft are identified by their time, so it must increase.
@@ -66,6 +77,8 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
     await Promise.all([...writes, removeIn(work, former)]);
     return true;
   });
+  if (hasKey && before?.status !== status) noteCount();
+  return hasKey;
 }
 
 /** Whether this change, or a newer one, is already stored. */

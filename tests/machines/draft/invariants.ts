@@ -1,7 +1,7 @@
 import {
   type DraftSnapshot,
-  isDue,
   isPersisted,
+  isSendNoted,
   isSettled,
   offeredDraft,
   troubleOf,
@@ -23,35 +23,29 @@ const asRead = { id: former.id, at: former.at };
 
 /** Invariants of a draft, checked on every transition of every path. */
 export const draftInvariants: Invariants = {
-  'treats no change as stored before it is written': (edge) => {
-    const { storing } = after(edge).value;
-    return !isBy(edge, 'draft.changed') || storing === 'due' || after(edge).context.isStale;
-  },
+  'has each change stored at once': (edge) =>
+    !isBy(edge, 'draft.changed') || (after(edge).value.storing === 'writing' && writes(edge).length === 1),
   'writes the newest content': (edge) => writes(edge).every(({ content }) => content === after(edge).context.pending),
-  'is due exactly while pending input waits to be written': (edge) =>
-    isDue(after(edge)) === after(edge).matches({ storing: 'due' }) &&
-    (!isDue(after(edge)) || after(edge).context.isStale),
-  'settles only once all input is written': (edge) =>
-    !after(edge).matches({ storing: 'settled' }) || !after(edge).context.isStale,
+  'settles only by a successful write, or without input': (edge) =>
+    !after(edge).matches({ storing: 'settled' }) ||
+    before(edge).value.storing === 'settled' ||
+    edge.by.label === 'store ends (stored)',
+  'notes a send exactly when the input is stored as possibly sent, or there is none': (edge) =>
+    isSendNoted(after(edge)) ===
+    (isSettled(after(edge)) && ['unsure', undefined].includes(after(edge).context.pending?.status)),
   'reports stored input exactly when there is some and no write is pending': (edge) =>
     isPersisted(after(edge)) === (after(edge).value.storing === 'settled' && after(edge).context.pending !== null),
   'is settled exactly when no write is pending or the last write failed': (edge) =>
     isSettled(after(edge)) === ['settled', 'troubled'].includes(after(edge).value.storing),
   'clears the problem after a successful write': (edge) =>
     edge.by.label !== 'store ends (stored)' || edge.taken.length === 0 || troubleOf(after(edge)) === null,
-  'writes at once when the page may close': (edge) => {
-    if (!isBy(edge, 'draft.flush') || !before(edge).context.isStale) return true;
-    return before(edge).matches({ storing: 'troubled' }) || writes(edge).length === 1;
-  },
+  'tries a failed write again when it is asked to': (edge) =>
+    !isBy(edge, 'draft.flush') || !before(edge).matches({ storing: 'troubled' }) || writes(edge).length === 1,
   'reports a full disk or a user who signed out until a write succeeds': (edge) => {
     const failed = /^store ends \((full|gone)\)$/.test(edge.by.label);
     if (!failed || edge.taken.length === 0) return true;
     return troubleOf(after(edge)) !== null && isSettled(after(edge));
   },
-  'tries again with the next change after a failed write': (edge) =>
-    !isBy(edge, 'draft.changed') ||
-    !before(edge).matches({ storing: 'troubled' }) ||
-    after(edge).matches({ storing: 'due' }),
   'offers the found draft until the user decides': (edge) => {
     if (offeredDraft(before(edge)) === null) return true;
     return offeredDraft(after(edge)) === former || isBy(edge, 'draft.restore') || isBy(edge, 'draft.discard');

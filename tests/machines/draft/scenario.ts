@@ -4,7 +4,7 @@ import type { Scenario } from '../support/scenario.ts';
 
 const place = { form: 'teams', id: 7 };
 const lynx: DraftContent = { place, status: 'typing', base: { name: 'Lions' }, values: { name: 'Lynx' } };
-const lynxWaiting: DraftContent = { ...lynx, status: 'waiting' };
+const lynxUnsure: DraftContent = { ...lynx, status: 'unsure' };
 export const former: Draft = { ...lynx, id: 'former', at: 1 };
 
 export const draftScenario: Scenario = {
@@ -12,7 +12,7 @@ export const draftScenario: Scenario = {
   machine: draftMachine,
   inputs: { '': { id: 'own', restoredId: 'own too' } },
   events: {
-    'draft.changed': { lynx: { content: lynx }, waiting: { content: lynxWaiting }, nothing: { content: null } },
+    'draft.changed': { lynx: { content: lynx }, unsure: { content: lynxUnsure }, nothing: { content: null } },
     'draft.flush': { '': {} },
     'draft.restore': { '': {} },
     'draft.discard': { '': {} },
@@ -22,5 +22,5 @@ export const draftScenario: Scenario = {
     store: { stored: 'stored', full: 'full', gone: 'gone', fault: 'fault' },
     drop: { removed: true, failed: false },
   },
-  names: { lynx, 'lynx waiting': lynxWaiting, former },
+  names: { lynx, 'lynx unsure': lynxUnsure, former },
 };

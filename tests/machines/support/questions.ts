@@ -50,7 +50,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
     {
       asks: 'Has all input been written, as far as possible?',
       region: 'storing',
-      tags: ['settled', 'due'],
+      tags: ['settled'],
       otherwise: ['storing.writing'],
     },
   ],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftsSettled } from '#drafts/draft-post.ts';
 import { createDraftStore } from '#drafts/draft-store.ts';
+import { draftsSettled } from '#drafts/draft-worker.ts';
 import { createDrafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import { addKey } from '#drafts/store/key-store.ts';

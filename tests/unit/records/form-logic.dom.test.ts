@@ -3,8 +3,8 @@ import { createActor, waitFor } from 'xstate';
 import { ownApi } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { type DraftActor, draftLogic, noteSending } from '#drafts/draft-logic.ts';
-import { DraftPost } from '#drafts/draft-post.ts';
 import { entity } from '#entities/declared/teams.ts';
+import { isSettled } from '#machines/draft/selectors.ts';
 import { formLogic } from '#records/form-logic.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
@@ -25,7 +25,7 @@ async function openDraft(delayWrite: () => Promise<unknown>): Promise<DraftActor
     return await draftStore.store(change);
   };
   const slow = { ...drafts, of: async () => ({ ...draftStore, store }) };
-  const logic = draftLogic(slow, { userId: 1, place, chosen: null, post: new DraftPost({ userId: 1, secrets: [] }) });
+  const logic = draftLogic(slow, { userId: 1, place, chosen: null, secrets: [] });
   return createActor(logic, { input: { id: 'd1', restoredId: 'd2' } }).start();
 }
 
@@ -40,6 +40,10 @@ test('a save is sent once its stored draft has the status unsure', async () => {
     if (!snapshot.matches('saving')) return;
     draft.send({ type: 'draft.changed', content: { place, status: 'unsure', base: {}, values } });
   });
+  draft.send({ type: 'draft.changed', content: { place, status: 'typing', base: {}, values } });
+  await waitFor(draft, (snapshot) => snapshot.matches({ storing: 'writing' }));
+  write();
+  await waitFor(draft, isSettled);
   form.send({ type: 'form.save' });
   await waitFor(draft, (snapshot) => snapshot.matches({ storing: 'writing' }));
   // A later call has a response, and the save was not sent.

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { ownApi } from '#api/api.ts';
 import { type DraftActor, draftLogic, flushDraft } from '#drafts/draft-logic.ts';
-import { DraftPost } from '#drafts/draft-post.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { troubleOf } from '#machines/draft/selectors.ts';
 import { recentChanges } from '#records/recent-changes.ts';
@@ -66,8 +65,7 @@ async function signInWithoutDraftKey(tab: Tab, who: Parameters<Tab['signIn']>[0]
 
 function draftOf(tab: Tab): DraftActor {
   const userId = tab.session.getSnapshot().context.user?.id ?? null;
-  const post = userId === null ? null : new DraftPost({ userId, secrets: [] });
-  const logic = draftLogic(tab.drafts, { userId, place: content.place, chosen: null, post });
+  const logic = draftLogic(tab.drafts, { userId, place: content.place, chosen: null, secrets: [] });
   const draft = createActor(logic, { input: { id: 'first', restoredId: 'second' } });
   draft.subscribe({ complete: subscribeRecovery('drafts', () => draft.send({ type: 'draft.flush' })) });
   return draft.start();

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
-import { hasDraftWorker } from '#drafts/draft-post.ts';
+import { hasDraftWorker } from '#drafts/draft-worker.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isPersisted } from '#machines/draft/selectors.ts';
+
+/** How long the text waits for the next keystroke, in milliseconds. Otherwise it would flicker during the typing. */
+const showAfterMs = 300;
 
 /**
  * Shows whether the form's values are stored as a draft. The text changes with the typing, so it is written to the DOM
@@ -12,16 +15,26 @@ export function DraftState({ draft }: { draft: DraftActor }) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    let shown: string | undefined;
+    let isShown = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (isSaved: boolean) => {
+      isShown = isSaved;
+      if (box.current) box.current.textContent = isSaved ? text('Draft saved') : '';
+    };
     const update = () => {
-      const status = isPersisted(draft.getSnapshot()) ? text('Draft saved') : '';
+      clearTimeout(timer);
+      const isSaved = isPersisted(draft.getSnapshot());
       // Writes changes only: otherwise screen readers repeat the text. The DOM is not read with each keystroke.
-      if (box.current && status !== shown) box.current.textContent = status;
-      shown = status;
+      if (isSaved === isShown) return;
+      if (isSaved) timer = setTimeout(show, showAfterMs, true);
+      else show(false);
     };
     update();
     const subscription = draft.subscribe(update);
-    return () => subscription.unsubscribe();
+    return () => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+    };
   }, [draft, text]);
   return (
     <>

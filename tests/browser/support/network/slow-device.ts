@@ -8,7 +8,8 @@ import type { BrowserContext, Page } from '@playwright/test';
  * - `read cached /api/v1/teams`: a cached page of this list. Other screens read pages, too.
  * - `list the locks`: which windows have unsaved changes.
  * - `post to the worker`: a message to the service worker.
- * - `read the drafts`, `write a draft`: the drafts of a form. A failed write is rolled back.
+ * - `read the drafts`, `write a draft`: the drafts of a form. Of a worker's write its response waits, or reports a failure; a
+ *   failed write of the page, such as a removal, is rolled back.
  * - `read a spreadsheet`, `continue long work`, `lock an import`, `write an import`: an import. A removal is a write, too.
  */
 export type DeviceCall =
@@ -181,12 +182,33 @@ function interceptCalls(): void {
     }
   };
 
+  /** Typing is posted while the page ends, so only the response is held. */
+  function responding(given: readonly unknown[]): readonly unknown[] {
+    const [message, ports] = given as [{ readonly type?: string } | null, readonly MessagePort[] | undefined];
+    const [port] = ports ?? [];
+    if (message?.type !== 'draft.change' || port === undefined) return given;
+    const { port1, port2 } = new Channel();
+    const passing = pass('write a draft');
+    // The worker may respond later than this fails.
+    passing.catch(() => undefined);
+    port1.onmessage = ({ data }) => {
+      const report = (error: DOMException) => port.postMessage(error.name === 'QuotaExceededError' ? 'full' : 'fault');
+      void passing.then(() => port.postMessage(data), report);
+    };
+    return [message, [port2]];
+  }
+
   const { postMessage } = ServiceWorker.prototype;
-  ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: { readonly type: string }, ...rest) {
-    // Typing is posted while the page ends, so it is never held.
-    const post = () => void Reflect.apply(postMessage, this, [message, ...rest]);
+  ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...given: [message: unknown, ...unknown[]]) {
+    const [message] = given as [{ readonly type: string }];
+    const post = () => void Reflect.apply(postMessage, this, responding(given));
     if (message.type.startsWith('draft.')) post();
     else void pass('post to the worker').then(post);
+  };
+
+  const { postMessage: postToPort } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
+    Reflect.apply(postToPort, this, responding(given));
   };
 
   const { get } = IDBObjectStore.prototype;

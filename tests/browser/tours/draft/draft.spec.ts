@@ -32,10 +32,10 @@ const tour: Tour<typeof draftMachine, DraftWorld, DraftMemory> = {
     },
   },
   starts: {
-    'a form': { does: 'opens a form', known: { hasFormer: false, behind: 0 }, take: openForm },
+    'a form': { does: 'opens a form', known: { hasFormer: false }, take: openForm },
     'a form with a draft': {
       does: 'opens a form that has a stored draft',
-      known: { hasFormer: true, behind: 0 },
+      known: { hasFormer: true },
       take: openFormAgain,
     },
   },

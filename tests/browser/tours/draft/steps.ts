@@ -19,7 +19,7 @@ const type: readonly DraftStep[] = (['Lynx', 'Puma'] as const).map((typed) => ({
 const leave: DraftStep = {
   does: 'switches to another app',
   when: (here) => !isIn('discarding', here),
-  take: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))),
+  take: ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
 };
 
 const found = (does: string, when: NonNullable<DraftStep['when']>, outcome: DeviceOutcome = 'done'): DraftStep => ({
@@ -31,11 +31,7 @@ const found = (does: string, when: NonNullable<DraftStep['when']>, outcome: Devi
 const written = (does: string, by: readonly string[], outcome: DeviceOutcome): DraftStep => ({
   does,
   ...(by.length > 0 && { by }),
-  updates: (known) => ({ ...known, behind: 0 }),
-  take: async ({ page, device }, { known }) => {
-    for (let behind = known.behind; behind > 0; behind -= 1) await device.settle(page, 'write a draft');
-    await device.settle(page, 'write a draft', outcome);
-  },
+  take: ({ page, device }) => device.settle(page, 'write a draft', outcome),
 });
 
 const stored = written('the device has stored it', ['store ends (stored)'], 'done');
@@ -71,21 +67,12 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   },
 
   'storing.settled / draft.changed / 0': type,
-  'storing.due / after storeDelay / 0': {
-    does: 'four fifths of a second pass',
-    when: (here) => !isIn('discarding', here),
-    take: ({ page }) => page.clock.runFor(800),
-  },
-  'storing.due / draft.changed / 0': type,
-  'storing.due / draft.flush / 0': leave,
   'storing.writing / store ends / 0': stored,
-  'storing.writing / store ends / 1': stored,
-  'storing.writing / store ends / 2': [
+  'storing.writing / store ends / 1': [
     written('the device is full', ['store ends (full)'], 'full'),
     written('the device fails to store it', ['store ends (fault)'], 'fails'),
   ],
   'storing.writing / draft.changed / 0': type,
-  'storing.writing / draft.flush / 0': { ...leave, updates: (known) => ({ ...known, behind: known.behind + 1 }) },
   'storing.troubled / draft.changed / 0': type,
   'storing.troubled / draft.flush / 0': leave,
 };

@@ -17,8 +17,6 @@ export type DraftWorld = Pick<TourFixture, 'page' | 'device'>;
 export type DraftMemory = {
   /** An earlier visit has left a draft. */
   readonly hasFormer: boolean;
-  /** How many earlier writes the device makes before the awaited one. */
-  readonly behind: number;
 };
 
 export type Here = At<SnapshotFrom<typeof draftMachine>, DraftMemory>;

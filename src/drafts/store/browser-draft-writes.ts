@@ -1,9 +1,9 @@
-import { draftsChannel, draftWritesLock } from '#drafts/store/change.ts';
-import { openDrafts } from '#drafts/store/database.ts';
 import { oneConnection } from '#storage/one-connection.ts';
+import { draftsChannel, draftWritesLock } from './change.ts';
+import { openDrafts } from './database.ts';
 import { DraftWrites } from './draft-writes.ts';
 
-/** Draft writes with this browser's storage. There are no locks on an insecure address. */
+/** The writer of drafts with this browser's storage, for a page or a worker. There are no locks on an insecure address. */
 export function createBrowserDraftWrites(locks: LockManager | undefined): DraftWrites {
   const channel = new BroadcastChannel(draftsChannel);
   return new DraftWrites({

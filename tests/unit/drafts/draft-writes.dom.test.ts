@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, openDrafts } from '#drafts/store/database.ts';
+import { DraftWrites } from '#drafts/store/draft-writes.ts';
 import { addKey } from '#drafts/store/key-store.ts';
 import { readDrafts } from '#drafts/store/read-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
-import { DraftWrites } from '../../src/worker/draft-writes.ts';
-import { draftChange } from '../support/draft-change.ts';
-import { eventually } from '../support/eventually.ts';
+import { draftChange } from '../../support/draft-change.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const userId = 1;
 let database: DraftsDatabase;
@@ -21,9 +21,10 @@ beforeEach(async () => {
 /** The worker's core with its own database, and its notifications of other contexts. */
 function newWrites(openDatabase = () => Promise.resolve(database)) {
   const notify = vi.fn();
-  const shown: Promise<void>[] = [];
+  const shown: Promise<unknown>[] = [];
   const writes = new DraftWrites({ openDatabase, notify, showUntil: (ended) => shown.push(ended) });
-  const post = (data: unknown, ports: readonly { postMessage: () => void }[] = []) => writes.receive({ data, ports });
+  const post = (data: unknown, ports: readonly { postMessage: (response: unknown) => void }[] = []) =>
+    writes.receive({ data, ports });
   return { writes, notify, shown, post };
 }
 
@@ -53,8 +54,31 @@ test('only the newest queued change of a draft is written', async () => {
   for (const name of ['L', 'Ly', 'Lyn', 'Lynx']) void post(change('d1', name));
   await post(change('d2', 'Puma'));
   expect(await names()).toEqual(['Lynx', 'Puma']);
-  // The first one is being written when the others arrive.
-  expect(put).toHaveBeenCalledTimes(3);
+  expect(put).toHaveBeenCalledTimes(2);
+});
+
+test('a change that arrives while its draft is written is written after it', async () => {
+  const { writes } = newWrites();
+  const first = writes.store(change('d1', 'L').change);
+  await Promise.resolve();
+  const [second, third] = [writes.store(change('d1', 'Ly').change), writes.store(change('d1', 'Lyn').change)];
+  expect(await Promise.all([first, second, third])).toEqual(['stored', 'stored', 'stored']);
+  expect(await names()).toEqual(['Lyn']);
+});
+
+test('responds to each change with its outcome, also to one that a newer one replaced', async () => {
+  const { post } = newWrites();
+  const outcomes: unknown[] = [];
+  const port = { postMessage: (outcome: unknown) => void outcomes.push(outcome) };
+  const posted = ['L', 'Ly'].map((name) => post(change('d1', name), [port]) ?? Promise.reject(new Error('Ignored')));
+  await Promise.all(posted);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await post(change('d1', 'Lyn'), [port]);
+  await database.clear('keys');
+  await post(change('d1', 'Lynx'), [port]);
+  expect(outcomes).toEqual(['stored', 'stored', 'full', 'gone']);
 });
 
 test("responds to a page's request after all earlier changes are stored", async () => {
@@ -95,13 +119,17 @@ test('notifies of a new number of drafts or a new status, but not of each keystr
   expect(notify).toHaveBeenCalledTimes(3);
 });
 
-test('a change that cannot be stored does not block others', async () => {
+test('a change that cannot be stored does not block others, and is reported', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const { post, notify } = newWrites(async () => {
     if (isBroken) throw new DOMException('It could not be opened', 'UnknownError');
     return await Promise.resolve(database);
   });
-  await post(change('d1', 'Lynx'));
+  const port = { postMessage: vi.fn() };
+  await post(change('d1', 'Lynx'), [port]);
+  expect(port.postMessage).toHaveBeenCalledWith('fault');
+  expect(report).toHaveBeenCalledOnce();
   expect(notify).not.toHaveBeenCalled();
   isBroken = false;
   await post(change('d2', 'Puma'));

@@ -241,6 +241,36 @@ test('an unfinished match belongs to the form: it is listed as a change, never s
   screen.getByRole('button', { name: 'Add a match' });
 });
 
+test('a number that is typed or pasted into a cell keeps its meaning, or is refused with a text', async () => {
+  const { user } = await openTable();
+  const total = cell('Total Point', 1);
+  for (const [typed, shown] of [
+    ['-6', '-6'],
+    ['12.5', '12.5'],
+    ['1,069', '1069'],
+    ['1.0', '1'],
+    ['१७', '17'],
+  ] as const) {
+    cell('Total Point', 1).focus();
+    await press(user, `${typed}{Tab}`);
+    expect(`${typed} ${total.value}`).toBe(`${typed} ${shown}`);
+  }
+  total.focus();
+  await user.paste('-10');
+  await press(user, '{Tab}');
+  expect(total.value).toBe('-10');
+  expect(total.getAttribute('aria-invalid')).toBe('true');
+  screen.getByRole('button', { name: 'Row 1: Please enter a whole number from 0 to 2147483647' });
+});
+
+test('a pasted block with grouped numbers fills cells and opens no dialog', async () => {
+  const { user } = await openTable();
+  cell('Total Finish', 1).focus();
+  await user.paste('1,069\n२००\n-3');
+  expect([1, 2, 3].map((row) => rowOf(row)[2])).toEqual(['1069', '200', '-3']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 /** Opens the paste of results of a match, with a text in it. */
 async function pasteResults(user: UserEvent, results: string) {
   await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));

@@ -30,7 +30,7 @@ function numberText(number: number): string {
   return Number.isInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)));
 }
 
-/** The ten digits of a mobile number, as far as the text contains them. A number cell has lost its leading zero or plus. */
+/** The digits of a mobile number, without the prefix of this country. A number cell has lost its leading zero or plus. */
 export function readPhone(text: string): string {
   return tidyPhone(asciiDigits(text));
 }

@@ -146,7 +146,7 @@ export function matchNotes(match: Match): readonly Said[] {
   const played = match.filter(({ place, finishes }) => place !== '' || finishes !== '');
   if (played.length === 0) return [];
   const missing = match.length - played.length;
-  const sum = played.reduce((total, { finishes }) => total + Number(finishes), 0);
+  const sum = played.reduce((total, { finishes }) => total + (Number(finishes) || 0), 0);
   return [
     ...(missing > 0
       ? [{ text: 'Teams without a result get no points: {{number}}', values: { number: missing } } as const]

@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { type Preset, pointsFor } from './presets.ts';
-import { countIn, type NameOf, type NumberColumn, type PointRow, type Said } from './row.ts';
+import { countIn, type NameOf, type NumberColumn, numberColumns, type PointRow, type Said } from './row.ts';
 
 /** What the user typed for one team of a match: its place (1 is the first) and its finishes. */
 export interface Entry {
@@ -43,6 +43,9 @@ export function matchFaults(match: Match, nameOf: NameOf): readonly Said[] {
   return played.flatMap(({ place, finishes, at }): readonly Said[] => {
     const team = nameOf(at);
     const number = Number(place);
+    const wrong = [place, finishes].find((value) => /\D/.test(value));
+    if (wrong !== undefined)
+      return [{ text: '{{team}}: {{value}} is not a whole number', values: { team, value: wrong } }];
     if (place === '') return [{ text: '{{team}} has no place', values: { team } }];
     if (number < 1 || number > played.length) {
       return [
@@ -53,6 +56,15 @@ export function matchFaults(match: Match, nameOf: NameOf): readonly Said[] {
       ];
     }
     return finishes === '' ? [{ text: '{{team}} has no finishes', values: { team } }] : [];
+  });
+}
+
+/** The values of the table that a match cannot be added to: they are no numbers yet. */
+export function tableFaults(rows: readonly PointRow[], match: Match, nameOf: NameOf): readonly Said[] {
+  return rows.flatMap((row, at) => {
+    const wrong = numberColumns.map((column) => row[column] ?? '').find((value) => /\D/.test(value));
+    if (wrong === undefined || isBlank(match[at] ?? noEntry)) return [];
+    return [{ text: '{{team}}: {{value}} is not a whole number', values: { team: nameOf(at), value: wrong } }];
   });
 }
 
@@ -68,7 +80,9 @@ export function sharedPoints(preset: Preset, place: number, teams: number, scori
 
 /** The places that several teams share, with the rows of the teams. */
 export function sharedPlaces(match: Match): readonly { readonly place: number; readonly rows: readonly number[] }[] {
-  const rows = groupBy([...match.keys()], (at) => (match[at]?.place ? [Number(match[at].place)] : []));
+  const rows = groupBy([...match.keys()], (at) =>
+    /^\d+$/.test(match[at]?.place ?? '') ? [Number(match[at]?.place)] : [],
+  );
   return [...rows].flatMap(([place, sharing]) => (sharing.length > 1 ? [{ place, rows: sharing }] : []));
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from '#i18n/text.ts';
+import { readCount } from '../text/whole-number.ts';
 
 /** A row of a tournament's point table as a form holds it (section 3): ids and numbers are text, '' if empty. */
 export type PointRow = Readonly<Record<string, string>>;
@@ -81,10 +82,13 @@ function isAutomatic(row: PointRow): boolean {
   return total === undefined || total === sumOf(row);
 }
 
-/** Whether a pasted block contains only digits and fits into the columns from `from` to the right. */
+/**
+ * Whether a pasted block is one of numbers: it fits into the columns from `from` to the right and contains no words. A cell
+ * that is no whole number stays as it is, with its error.
+ */
 export function isBlockOfNumbers(cells: readonly (readonly string[])[], from: NumberColumn): boolean {
   const room = numberColumns.length - numberColumns.indexOf(from);
-  return cells.length > 0 && cells.every((row) => row.length <= room && row.every((cell) => /^\d{0,6}$/.test(cell)));
+  return cells.length > 0 && cells.every((row) => row.length <= room && row.every((cell) => !/\p{L}/u.test(cell)));
 }
 
 /** Writes a block of numbers into the table, down and to the right of a cell. Adds rows if the block needs them. */
@@ -98,7 +102,7 @@ export function withBlock(
   return [...rows, ...Array.from({ length: missing }, () => emptyRow)].map((row, index) =>
     (cells[index - at] ?? []).reduce((next, cell, offset) => {
       const column = numberColumns[first + offset];
-      return column ? withCell(next, column, cell) : next;
+      return column ? withCell(next, column, readCount(cell) ?? cell) : next;
     }, row),
   );
 }

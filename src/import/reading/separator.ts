@@ -1,3 +1,4 @@
+import { readWhole } from '#domain/text/whole-number.ts';
 import { withoutMarkdown } from './markdown.ts';
 import { separatedRows } from './separated-rows.ts';
 import type { Separator } from './sheet.ts';
@@ -30,24 +31,29 @@ export function splitText(text: string, chosen?: Separator): SplitText {
 }
 
 /**
- * The separator that splits most rows into the same number of cells. A comma if none does: the text has one column. Titles
+ * The separator that splits most rows into the same number of cells. A tab if none does: the text has one column. Titles
  * above the table and grouped numbers (`2,00,000`) do not matter, because their rows differ from the others.
  */
 function separatorOf(text: string): Separator {
   const sample = text.length > sampleLength ? text.slice(0, text.lastIndexOf('\n', sampleLength) + 1) : text;
+  /** Half of the lines have commas, though not as many as the others. */
+  let isSplit = false;
   let best: { separator: Separator; share: number; cells: number } = { separator: ',', share: 0, cells: 1 };
   for (const separator of separators) {
     const lengths: number[] = [];
     separatedRows(sample, separator, (row) => {
       // A quote that is left over shows that something else separates the cells.
       const isTorn = row.some((cell) => cell.startsWith('"'));
-      if (row.some((cell) => cell.trim() !== '')) lengths.push(isTorn ? 0 : row.length);
+      // '2,00,000' alone in a line is one cell.
+      const isNumber = readWhole(row.join(separator)) !== undefined;
+      if (row.some((cell) => cell.trim() !== '')) lengths.push(isTorn ? 0 : isNumber ? 1 : row.length);
       return true;
     });
+    isSplit ||= separator === ',' && lengths.filter((length) => length > 1).length * 2 >= lengths.length;
     const { cells, share } = mostFrequent(lengths);
     if (share > best.share || (share === best.share && cells > best.cells)) best = { separator, share, cells };
   }
-  return best.separator;
+  return best.share === 0 && !isSplit ? '\t' : best.separator;
 }
 
 /** The most frequent number of cells above one, and its share of all rows; no share for fewer than half of the rows. */

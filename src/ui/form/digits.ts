@@ -1,31 +1,60 @@
-const devanagariZero = 0x0966;
-
-/** Converts the Devanagari digits of a Hindi keyboard to Latin ones. */
-export function latinDigits(typed: string): string {
-  return typed.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
-}
+import { asciiDigits } from '#domain/text/ascii-digits.ts';
+import { readWhole } from '#domain/text/whole-number.ts';
 
 /**
- * Removes everything but digits and cuts the rest to `maxLength` characters (section 2, number-type inputs). Devanagari
- * digits become Latin ones.
+ * Removes everything but digits and cuts the rest to `maxLength` characters (section 2, number-type inputs). Digits of other
+ * scripts become Latin ones.
  */
 export function digitsOf(typed: string, maxLength = Number.POSITIVE_INFINITY): string {
-  return latinDigits(typed).replace(/\D/g, '').slice(0, maxLength);
+  return asciiDigits(typed).replace(/\D/g, '').slice(0, maxLength);
+}
+
+export interface NumberInput {
+  /** The text of the box before the input. */
+  readonly before: string;
+  readonly maxLength?: number | undefined;
+  /** Runs before other characters are removed, for example to remove the country code of a phone number. */
+  readonly prepare?: ((typed: string) => string) | undefined;
+  /** Signs and separators that are typed stay, so that `-6` does not become 6. */
+  readonly keepsSigns?: boolean;
 }
 
 /**
- * Call after an input event: removes everything but digits from the box, cuts them to `maxLength`, and keeps the caret.
- *
- * @param prepare Runs first, for example to remove the country code of a pasted phone number.
+ * The text of a number box after an input. A key adds digits only. What is pasted never becomes another number: `1,069` has
+ * one meaning; `-6`, `12.5` or a number of another country stay as they are, and break the rule of the field.
  */
-export function typeDigits(box: HTMLInputElement, maxLength?: number, prepare?: (typed: string) => string): string {
+export function typedNumber(typed: string, { before, maxLength, prepare, keepsSigns }: NumberInput): string {
+  const plain = asciiDigits(typed);
+  const isPasted = insertedLength(before, plain) > 1 || /\D/.test(before);
+  if (isPasted) {
+    if (!/\d/.test(plain)) return '';
+    const digits = prepare ? digitsOf(prepare(plain)) : readWhole(plain);
+    const isWhole = digits !== undefined && !(prepare && maxLength !== undefined && digits.length > maxLength);
+    return isWhole ? digits : plain.trim();
+  }
+  if (keepsSigns && /[-−–+.,'’]/.test(plain)) return plain.replace(/[^\d.,'’+−–-]/g, '');
+  return digitsOf(prepare ? prepare(plain) : plain, maxLength);
+}
+
+/** How many characters are new in a text, if they are at one place. */
+function insertedLength(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.length - start - end;
+}
+
+/** Call after an input event: writes what the number box may contain into it, and keeps the caret. */
+export function typeNumber(box: HTMLInputElement, input: NumberInput): string {
   const typed = box.value;
-  const digits = digitsOf(prepare ? prepare(typed) : typed, maxLength);
-  if (digits !== typed) {
+  const text = typedNumber(typed, input);
+  if (text !== typed) {
     // Written here: the next render would move the caret to the end of the box.
-    const caret = digitsOf(typed.slice(0, box.selectionStart ?? undefined), maxLength).length;
-    box.value = digits;
+    const caret = Math.min(text.length, digitsOf(typed.slice(0, box.selectionStart ?? undefined)).length);
+    box.value = text;
     box.setSelectionRange(caret, caret);
   }
-  return digits;
+  return text;
 }

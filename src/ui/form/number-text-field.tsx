@@ -1,4 +1,4 @@
-import { typeDigits } from './digits.ts';
+import { typeNumber } from './digits.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellCheck' | 'inputMode'> & {
@@ -6,11 +6,11 @@ export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellC
   prepare?: ((typed: string) => string) | undefined;
 };
 
-/** Digits only, cut to `maxLength` (section 2). The value is text, so leading zeros and long numbers stay unchanged. */
+/** Digits only, cut to `maxLength` (section 2); a pasted text that is no whole number stays and breaks a rule. The value is text, so leading zeros and long numbers stay unchanged. */
 export function NumberTextField({ onChange, prepare, maxLength, ...rest }: NumberTextFieldProps) {
   function change(_typed: string, box: HTMLInputElement) {
-    const digits = typeDigits(box, maxLength, prepare);
-    if (digits !== rest.value) onChange(digits, box);
+    const number = typeNumber(box, { before: rest.value, maxLength, prepare });
+    if (number !== rest.value) onChange(number, box);
   }
 
   // No native `maxlength`: it would cut '+91 98765 43210' before the other characters are removed.

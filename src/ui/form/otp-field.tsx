@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { asciiDigits } from '#domain/text/ascii-digits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import control from './control.module.css';
-import { latinDigits } from './digits.ts';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
 import css from './otp-field.module.css';
 
@@ -172,7 +172,7 @@ function codeOf(slots: Slots): string {
 /** The text without spaces and with Latin digits; undefined if a numeric code would get other characters (section 2). */
 function acceptable(text: string, kind: OtpKind): string | undefined {
   if (kind === 'text') return text.replace(/\s/g, '');
-  const digits = latinDigits(text.trim());
+  const digits = asciiDigits(text.trim());
   return /^\d*$/.test(digits) ? digits : undefined;
 }
 

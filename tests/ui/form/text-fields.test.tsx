@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { tidyPhone } from '#domain/text/phone.ts';
 import { digitsOf } from '#ui/form/digits.ts';
 import { NumberTextField } from '#ui/form/number-text-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -37,6 +38,38 @@ describe('a number-type input', () => {
     await user.type(box, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(box.value).toBe('1234');
     expect(box.selectionStart).toBe(2);
+  });
+
+  it.each([
+    ['1,069', '1069'],
+    ['1.0', '1'],
+    ['१२', '12'],
+    ['₹ 2,00,000', '200000'],
+    ['-6', '-6'],
+    ['12.5', '12.5'],
+    ['1 or 2', '1 or 2'],
+    ['many', ''],
+  ])('never makes another number of the pasted %s', async (pasted, shown) => {
+    const user = userEvent.setup();
+    render(<Phone />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    await user.click(box);
+    await user.paste(pasted);
+    expect(box.value).toBe(shown);
+  });
+
+  it('keeps the whole number of another country, so that its rule is broken', async () => {
+    const user = userEvent.setup();
+    render(<Phone prepare={tidyPhone} />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    await user.click(box);
+    await user.paste('+1 555 123 4567');
+    expect(box.value).toBe('+1 555 123 4567');
+    await user.tripleClick(box);
+    await user.paste('+91 98765-43210');
+    expect(box.value).toBe('9876543210');
+    await user.type(box, '1');
+    expect(box.value).toBe('9876543210');
   });
 
   it('converts Devanagari digits', () => {

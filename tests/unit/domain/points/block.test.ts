@@ -17,6 +17,18 @@ test('a block is written down and to the right, totals follow, and rows are appe
   ]);
 });
 
+test('a number keeps its meaning in a block, or stays as it is', () => {
+  const cells = [
+    ['1,069', '1.0'],
+    ['-6', '12.5'],
+  ];
+  const rows = withBlock([rowOf('1'), rowOf('2')], { cells, at: 0, from: 'position_point' }, empty);
+  expect(rows.map((row) => [row['position_point'], row['total_point']])).toEqual([
+    ['1069', '1'],
+    ['-6', '12.5'],
+  ]);
+});
+
 test('a total in the block counts as a typed total', () => {
   const [row] = withBlock(
     [rowOf('1', 0, 6, 10, 5, 15)],
@@ -38,7 +50,15 @@ test.each([
   ],
   ['too many columns', [['1', '2', '3']], 'position_point', false],
   ['a name', [['Soul', '2']], 'chicken_dinner', false],
-  ['a number that no cell takes', [['1000000']], 'chicken_dinner', false],
+  [
+    'numbers that are not whole',
+    [
+      ['-6', '12.5'],
+      ['1,069', ''],
+    ],
+    'position_point',
+    true,
+  ],
   ['nothing', [], 'chicken_dinner', false],
 ] as const)('%s: whether it may go in as it is', (_, cells, from, may) => {
   expect(isBlockOfNumbers(cells, from)).toBe(may);

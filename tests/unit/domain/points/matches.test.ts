@@ -8,6 +8,7 @@ import {
   type SharedScoring,
   sharedPlaces,
   sharedPoints,
+  tableFaults,
   withMatch,
 } from '#domain/points/matches.ts';
 import { pointsFor, presets } from '#domain/points/presets.ts';
@@ -105,6 +106,15 @@ test('teams that share a place get its points each, or the mean of their places'
   // (6 + 5) / 2, without the fraction.
   expect(points('mean')).toEqual(['5', '5']);
   expect([1, 2, 3, 16].map((teams) => sharedPoints(ten, 1, teams, 'mean'))).toEqual([10, 8, 7, 2]);
+});
+
+test('a match is not added to a value that is no number', () => {
+  const rows = [rowOf('32', 0, 0, 0, 0, 0), { ...rowOf('33', 0, 0, 0, 0), total_finish: '-6' }];
+  const first = { place: '1', finishes: '7' };
+  const said = (match: Match) =>
+    tableFaults(rows, match, namesOf(two)).map(({ text, values }) => english(text, values));
+  expect(said([first, noEntry])).toEqual([]);
+  expect(said([first, { place: '2', finishes: '1' }])).toEqual(['GodLike Esports: -6 is not a whole number']);
 });
 
 describe('a stored match', () => {

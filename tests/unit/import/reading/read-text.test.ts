@@ -14,8 +14,10 @@ test.each([
   ['a tab', 'name\tprize\nSoul\t2,00,000\n', '\t'],
   ['a vertical bar', 'name|prize\nSoul|2,00,000\n', '|'],
   ['below a title and an empty line', 'Teams, 2026\n\nname;prize\nSoul;1\nGodLike;2', ';'],
-  ['none: one column', 'name\nSoul\nGodLike', ','],
-  ['none: one column with grouped numbers', 'prize\n2,00,000\n50,000\n10', ','],
+  ['none: one column', 'name\nSoul\nGodLike', '\t'],
+  ['none: one column with grouped numbers', 'prize\n2,00,000\n50,000\n10', '\t'],
+  ['none: a few names with commas', 'name\nSoul, the Team\nGodLike\nEntity', '\t'],
+  ['a comma in rows of different lengths', 'a,b,c\n1\n4,5,6,7', ','],
 ] as const)('the separator: %s', (_, text, separator) => {
   expect(readText(text).separator).toBe(separator);
 });

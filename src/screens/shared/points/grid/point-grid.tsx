@@ -4,7 +4,7 @@ import { useText } from '#i18n/use-text.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import { typeDigits } from '#ui/form/digits.ts';
+import { typeNumber } from '#ui/form/digits.ts';
 import layout from '#ui/layout/layout.module.css';
 import type { PointsProps, Table } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
@@ -110,11 +110,12 @@ function useTypedNumbers(table: Table): void {
       event.stopPropagation();
       const { row, stop: column } = position;
       const field = table.field.row[column];
-      const digits = typeDigits(box, field?.kind === 'text' ? field.maxLength : undefined);
       const current = () => table.state().rows[row]?.[column] ?? '';
-      if (digits !== current()) table.type(row, column, digits);
+      const maxLength = field?.kind === 'text' ? field.maxLength : undefined;
+      const typed = typeNumber(box, { before: current(), maxLength, keepsSigns: true });
+      if (typed !== current()) table.type(row, column, typed);
       // While it is being saved, the form rejects the change: restore the value.
-      if (digits !== current()) box.value = current();
+      if (typed !== current()) box.value = current();
     }
 
     function onIgnored(event: Event) {

@@ -4,6 +4,7 @@ import { enteredMatch, type Match } from '#domain/points/matches.ts';
 import type { Preset } from '#domain/points/presets.ts';
 import type { Rank } from '#domain/points/rank.ts';
 import { type PointColumn, type PointRow, pointColumns, sumOf, withCell, withSum } from '#domain/points/row.ts';
+import { readCount } from '#domain/text/whole-number.ts';
 import type { RowsField, Value } from '#fields/field.ts';
 import { rowValues } from '#fields/kinds/rows.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
@@ -147,8 +148,12 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     leave: ({ row: at, stop: column }: CellPosition, before: string) => {
       const row = state.rows[at];
       if (row === undefined || column === 'remove' || row[column] === before) return;
+      const number = readCount(row[column] ?? '');
       if (column === 'total_point' && row[column] === '' && sumOf(row) !== undefined) {
         writeRow(at, withSum(row), column);
+      } else if (column !== 'team_id' && number !== undefined && number !== row[column]) {
+        // '1,069' and '1.0' have one meaning. Anything else stays as it is, with its error.
+        writeRow(at, withCell(row, column, number), column);
       }
       leaveField(form, pathOf(name, { row: at, stop: column }));
     },

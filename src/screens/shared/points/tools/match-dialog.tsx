@@ -8,11 +8,13 @@ import {
   type SharedScoring,
   sharedPlaces,
   sharedPoints,
+  tableFaults,
   withMatch,
 } from '#domain/points/matches.ts';
+import { readCount } from '#domain/text/whole-number.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { typeDigits } from '#ui/form/digits.ts';
+import { typeNumber } from '#ui/form/digits.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
 import type { PointsProps } from '../state/table.ts';
@@ -38,7 +40,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
   const entered = useTable(table, (state) => state.match);
   const match = matchOf(rows, entered);
   const nameOf = useMemo(() => teams.nameOf(rows), [teams, rows]);
-  const faults = matchFaults(match, nameOf);
+  const faults = [...matchFaults(match, nameOf), ...tableFaults(rows, match, nameOf)];
   const notes = matchNotes(match);
   const shared = sharedPlaces(match);
 
@@ -77,7 +79,14 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
         aria-label={`${nameOf(at)}: ${label}`}
         value={match[at]?.[part] ?? ''}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={({ target }) => type(at, { [part]: typeDigits(target, 2) })}
+        onChange={({ target }) => {
+          const before = match[at]?.[part] ?? '';
+          type(at, { [part]: typeNumber(target, { before, maxLength: 2, keepsSigns: true }) });
+        }}
+        onBlur={({ target }) => {
+          const number = readCount(target.value);
+          if (number !== undefined && number !== target.value) type(at, { [part]: number });
+        }}
       />
     </td>
   );

@@ -27,7 +27,7 @@ export interface CallOptions {
    */
   readonly access?: 'signed' | 'cached' | 'open' | undefined;
   /** Aborts when the caller no longer needs the result. */
-  readonly cancelled?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A call sent once, with its automatic retries. The user can end it and start another. */
@@ -47,7 +47,7 @@ type RequestStep = (call: CallOf<SignedApi>, request: Request, next: Network) =>
 /** Does the work of a call inside its steps. Throws what they throw. */
 export function makeCall<Value>(api: Api, options: CallOptions, work: Work<Value>): Promise<Value> {
   const call = { ...options, api };
-  const { cancelled: signal = new AbortController().signal } = options;
+  const { signal = new AbortController().signal } = options;
   const first = callSteps.reduceRight<Work<Value>>((next, step) => (attempt) => step(call, attempt, next), work);
   return first({ signal, onUpload: () => undefined });
 }

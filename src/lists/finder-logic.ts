@@ -43,7 +43,7 @@ async function findCachedRows(api: Api, place: Place, search: string): Promise<F
 async function findServerRows(api: Api, place: Place, search: string, signal: AbortSignal): Promise<Found | null> {
   const entity = await entityOf(place);
   if (!entity) return null;
-  const request = { fixed: entity.listQuery, signal, isCacheable: false };
+  const request = { fixed: entity.listQuery, signal, access: 'signed' } as const;
   const result = pageOf(api, entity, await listRows(api, entity.endpoints.list, firstRows(search), request));
   if (result.kind !== 'ok') return null;
   return { place, rows: result.data.rows, total: result.data.totalData, source: 'server' };

@@ -23,7 +23,7 @@ export function listExportLogic<Line>(api: Api, entity: Entity, file: ExportFile
   return listExportMachine.provide({
     actors: {
       readPage: effectOf(async ({ input: query, signal }) => {
-        const request = { fixed: entity.listQuery, signal, isCacheable: false };
+        const request = { fixed: entity.listQuery, signal, access: 'signed' } as const;
         return pageOf(api, entity, await listRows(api, entity.endpoints.list, query, request));
       }),
       save: effectOf(async ({ input: { pages }, signal }) => {

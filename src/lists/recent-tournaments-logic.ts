@@ -20,7 +20,7 @@ export function recentTournamentsLogic(api: Api) {
         if (list.kind !== 'ok') return list;
         const recent = recentTournaments(list.data.rows, Date.now());
         const results = await Promise.all(
-          recent.map(({ id }) => readRecord(api, read, id, { signal, isCacheable: true })),
+          recent.map(({ id }) => readRecord(api, read, id, { signal, access: 'cached' })),
         );
         const records: ListRow[] = [];
         const times = [list.cachedAt];

@@ -54,7 +54,7 @@ export function categoryFormLogic(api: OwnApi) {
  * category in the list therefore comes from this send or an earlier one.
  */
 async function lookUpCategories(api: Api, values: Values, signal: AbortSignal): Promise<Result<Found>> {
-  const result = await listOptions(api, categoryEndpoints.list, {}, { signal, isCacheable: false });
+  const result = await listOptions(api, categoryEndpoints.list, {}, { signal, access: 'signed' });
   if (result.kind !== 'ok') return result;
   const names = new Map(result.data.map(({ id, name }) => [String(id), name]));
   const rows = rowsIn(values['items']);

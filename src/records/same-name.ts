@@ -26,7 +26,7 @@ export async function findSameName(api: Api, entity: Entity, { values, id, signa
   const search = textOf(values[members[0] ?? '']).trim();
   const silent: Api = { ...api, pending: createPendingCalls(), canRetry: () => false };
   const query = { page: 1, perPage: rowsPerPage, search };
-  const request = { fixed: entity.listQuery, signal, isCacheable: false };
+  const request = { fixed: entity.listQuery, signal, access: 'signed' } as const;
   const result = await listRows(silent, entity.endpoints.list, query, request);
   if (result.kind !== 'ok') return null;
   const isSame = (row: ListRow) => members.every((member) => comparable(row[member]) === comparable(values[member]));

@@ -23,7 +23,7 @@ export async function readTeamRank(
   teamId: number | string,
   signal: AbortSignal,
 ): Promise<TeamRank | null> {
-  const options = { signal, isCacheable: true };
+  const options = { signal, access: 'cached' } as const;
   const result = await readRecord(ownApi(api), requireDeclared(tournament.endpoints.read), tournamentId, options);
   if (result.kind !== 'ok') return null;
   const rows = readPointTable(result.data).map(({ row }) => row);

@@ -79,8 +79,8 @@ function readSession(row: unknown): ListedSession | undefined {
 }
 
 /** GET /api/v1/users/sessions: the sessions of the signed-in user. */
-export function listSessions(api: Api, cancelled?: AbortSignal): Promise<Result<readonly ListedSession[]>> {
-  return resultOf(api, { kind: 'read', schema: sessionsSchema, cancelled }, (client) =>
+export function listSessions(api: Api, signal?: AbortSignal): Promise<Result<readonly ListedSession[]>> {
+  return resultOf(api, { kind: 'read', schema: sessionsSchema, signal }, (client) =>
     client.GET('/api/v1/users/sessions'),
   );
 }

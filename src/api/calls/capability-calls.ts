@@ -1,7 +1,7 @@
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { isObject, readEach, schemaOf } from '../schema.ts';
-import { readOf, send } from './entity-calls.ts';
+import { send } from './entity-calls.ts';
 
 /** The optional features of a server (docs/your-own-api.md). */
 export interface Capabilities {
@@ -46,5 +46,5 @@ export function capabilitiesIn(data: Readonly<Record<string, unknown>>): Capabil
 
 /** GET /api/v1/capabilities. A server without it responds with 404. */
 export function readCapabilities(api: Api): Promise<Result<Capabilities>> {
-  return send(api, capabilitiesEndpoint, readOf(capabilitiesSchema, { isCacheable: true }));
+  return send(api, capabilitiesEndpoint, { kind: 'read', schema: capabilitiesSchema, access: 'cached' });
 }

@@ -4,8 +4,9 @@ import type { Result } from '#machines/result.ts';
 import type { PlannedCall } from '#machines/sync/machine.ts';
 import type { Api, OwnApi } from '../api.ts';
 import type { Body } from '../http/form-data.ts';
+import type { CallOptions } from '../pipeline.ts';
 import { type Call, notUnderstood, type Reply, resultOf } from '../result-of.ts';
-import { anySchema, type ListData, listSchema, readEach, readRow, type Schema, schemaOf } from '../schema.ts';
+import { anySchema, type ListData, listSchema, readEach, readRow, schemaOf } from '../schema.ts';
 
 /**
  * The calls of all entities. The endpoint defines how each call is made: the id is in the path if it contains `{id}`,
@@ -14,11 +15,8 @@ import { anySchema, type ListData, listSchema, readEach, readRow, type Schema, s
 
 export type RecordId = number | string;
 
-export interface ReadOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** Whether the response may come from the service worker's cache, and be stored in it (`x-offline` in the contract). */
-  readonly isCacheable?: boolean;
-}
+/** Lists and dropdowns are `cached` by default, records are not (`x-offline` in the contract). */
+export type ReadOptions = Pick<CallOptions, 'signal' | 'access'>;
 
 interface ListOptions extends ReadOptions {
   /** Fixed parameters of the entity's list call. */
@@ -30,9 +28,10 @@ export function listRows(
   api: Api,
   endpoint: Endpoint,
   query: ListQuery,
-  { fixed, signal, isCacheable = true }: ListOptions = {},
+  { fixed, ...options }: ListOptions = {},
 ): Promise<Result<ListData>> {
-  return send(api, endpoint, readOf(listSchema, { signal, isCacheable }), { query: listParams(query, fixed) });
+  const call = { kind: 'read', schema: listSchema, access: 'cached', ...options } as const;
+  return send(api, endpoint, call, { query: listParams(query, fixed) });
 }
 
 /** The parameters of a list call. */
@@ -49,7 +48,7 @@ export function readRecord(
   id: RecordId,
   options: ReadOptions = {},
 ): Promise<Result<ListRow>> {
-  return send(api, endpoint, readOf(recordSchema, options), { path: { id } });
+  return send(api, endpoint, { kind: 'read', schema: recordSchema, ...options }, { path: { id } });
 }
 
 /** A record of an entity. Some servers return a list with one item. */
@@ -59,7 +58,7 @@ export const recordSchema = schemaOf((data) => (Array.isArray(data) ? readEach(d
 export async function refreshCachedCall(api: Api, { path, query }: PlannedCall, signal: AbortSignal): Promise<boolean> {
   // The sync plan contains only calls of the contract.
   const endpoint = `GET ${path}` as Endpoint;
-  const call = readOf(anySchema, { signal, isCacheable: true });
+  const call = { kind: 'read', schema: anySchema, access: 'cached', signal } as const;
   const result = await send(api, endpoint, call, { query, cache: 'reload' });
   return result.kind === 'ok' && result.cachedAt === undefined;
 }
@@ -117,11 +116,6 @@ export function headersOf({ version, key, series }: WriteOptions): Readonly<Reco
     ...(typeof key === 'string' && { 'Idempotency-Key': `"${key}"` }),
     ...(series !== undefined && { 'Change-Series': series }),
   };
-}
-
-/** A read, which the caller may cancel. */
-export function readOf<T>(schema: Schema<T>, { signal, isCacheable = false }: ReadOptions): Call<T> {
-  return { kind: 'read', schema, cancelled: signal, access: isCacheable ? 'cached' : 'signed' };
 }
 
 /** Success messages of section 8 that the client defines. They replace the server's message. */

@@ -75,9 +75,9 @@ export const historySchema: Schema<HistoryPage> = z.pipe(
 );
 
 /** GET /api/v1/history. Only for a server with the capability `history`; its response is never cached. */
-export function listHistory(api: Api, asked: HistoryQuery, cancelled?: AbortSignal): Promise<Result<HistoryPage>> {
+export function listHistory(api: Api, asked: HistoryQuery, signal?: AbortSignal): Promise<Result<HistoryPage>> {
   const query = wireQuery(asked);
-  return resultOf(api, { kind: 'read', schema: historySchema, cancelled }, (client) =>
+  return resultOf(api, { kind: 'read', schema: historySchema, signal }, (client) =>
     client.GET('/api/v1/history', { params: { query } }),
   );
 }

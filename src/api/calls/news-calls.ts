@@ -37,7 +37,7 @@ export async function readNews(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     } as const;
-    return await makeCall(api, { kind: 'read', cancelled }, (attempt) =>
+    return await makeCall(api, { kind: 'read', signal: cancelled }, (attempt) =>
       withTimeout(newsTimeoutMs, attempt.signal, async (signal) => {
         const response = await api.fetch(new Request(address, { ...plain, signal }));
         if (!response.ok) return noResponse;

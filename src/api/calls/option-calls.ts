@@ -3,16 +3,16 @@ import type { Endpoint } from '#fields/endpoint.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { isObject, readEach, readNumber, schemaOf } from '../schema.ts';
-import { type ReadOptions, readOf, send } from './entity-calls.ts';
+import { type ReadOptions, send } from './entity-calls.ts';
 
 /** The items of a dropdown, filtered by the parameters of its call. */
 export function listOptions(
   api: Api,
   endpoint: Endpoint,
   query: Readonly<Record<string, string>> = {},
-  { signal, isCacheable = true }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<Result<OptionData>> {
-  return send(api, endpoint, readOf(optionsSchema, { signal, isCacheable }), { query });
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema, access: 'cached', ...options }, { query });
 }
 
 export interface OptionItem {

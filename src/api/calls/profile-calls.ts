@@ -24,8 +24,8 @@ const savedSchema = schemaOf((data): ProfileSaved => {
 });
 
 /** GET /api/v1/users/id?id=. */
-export async function readProfile(api: Api, id: number, cancelled?: AbortSignal): Promise<Result<ProfileRecord>> {
-  const result = await resultOf(api, { kind: 'read', schema: profileSchema, cancelled }, (client) =>
+export async function readProfile(api: Api, id: number, signal?: AbortSignal): Promise<Result<ProfileRecord>> {
+  const result = await resultOf(api, { kind: 'read', schema: profileSchema, signal }, (client) =>
     client.GET('/api/v1/users/id', { params: { query: { id } } }),
   );
   if (result.kind !== 'ok') return result;

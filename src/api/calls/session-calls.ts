@@ -44,7 +44,7 @@ const signInSchema = z.object({
 export async function signIn(
   api: Api,
   { username, password }: { username: string; password: string },
-  cancelled?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Result<Credentials>> {
   const reply = { status: 0 };
   const result = await resultOf(
@@ -53,7 +53,7 @@ export async function signIn(
       // A write, because it starts a session: it reports a missing connection as every other write does.
       kind: 'write',
       access: 'open',
-      cancelled,
+      signal,
       schema: signInSchema,
       pick: (envelope) => ({ user: envelope.data, tokens: envelope.token }),
     },
@@ -88,11 +88,7 @@ const refreshedSchema = z.pipe(
 /**
  * POST /api/v1/users/refreshToken, without the access token. Reads `accessToken`, and `refreshToken` if it is rotated.
  */
-export function refreshTokens(
-  api: Api,
-  refreshToken: string,
-  cancelled?: AbortSignal,
-): Promise<Result<RefreshedTokens>> {
+export function refreshTokens(api: Api, refreshToken: string, signal?: AbortSignal): Promise<Result<RefreshedTokens>> {
   return resultOf(
     api,
     {
@@ -100,7 +96,7 @@ export function refreshTokens(
       access: 'open',
       // A server that rotates refresh tokens accepts each of them only once.
       isOnce: true,
-      cancelled,
+      signal,
       schema: refreshedSchema,
       // Some servers put the tokens beside the status, some in `data`, and some in `token` as the login does.
       pick: (envelope) =>

@@ -54,7 +54,7 @@ async function readCandidates(
   const readPages = async (search: string, most: number): Promise<Result<number>> => {
     for (let page = 1; ; page += 1) {
       const query = { page, perPage: largestPage, search };
-      const options = { fixed: entity.listQuery, signal, isCacheable: false };
+      const options = { fixed: entity.listQuery, signal, access: 'signed' } as const;
       const result = await listRows(api, entity.endpoints.list, query, options);
       if (result.kind !== 'ok') return result;
       const { data, totalData } = result.data;

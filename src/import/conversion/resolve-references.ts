@@ -112,7 +112,7 @@ async function findRecords(
   const items = new Map(listed.data.map((item) => [item.id, item]));
   const isComplete = listed.data.length < maxOptionsPerResponse;
   for (const { shown } of isComplete ? [] : names) {
-    const searched = await listOptions(api, endpoint, { search: shown }, { signal, isCacheable: false });
+    const searched = await listOptions(api, endpoint, { search: shown }, { signal, access: 'signed' });
     if (searched.kind !== 'ok') return searched;
     for (const item of searched.data) items.set(item.id, item);
   }

@@ -42,7 +42,7 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
   const list = await listRows(api, entity.endpoints.list, query, {
     fixed: entity.listQuery,
     signal,
-    isCacheable: false,
+    access: 'signed',
   });
   if (list.kind !== 'ok') return list;
   // A cached page is older than the send.

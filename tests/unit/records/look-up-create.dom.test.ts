@@ -38,7 +38,7 @@ async function newestId(entity: Entity): Promise<number> {
   const list = await listRows(api, entity.endpoints.list, query, {
     fixed: entity.listQuery,
     signal,
-    isCacheable: false,
+    access: 'signed',
   });
   return list.kind === 'ok' ? Number(list.data.data[0]?.id ?? 0) : Number.NaN;
 }

@@ -97,7 +97,7 @@ test('gives up if the network is known to be offline after the delay', async () 
 test('ends the delay before a retry when the caller aborts', async () => {
   const cancelling = new AbortController();
   const send = vi.fn(reset);
-  const sent = expect(makeCall(network(), { ...read, cancelled: cancelling.signal }, send)).rejects.toThrow();
+  const sent = expect(makeCall(network(), { ...read, signal: cancelling.signal }, send)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(100);
   cancelling.abort();
   await sent;
@@ -171,7 +171,7 @@ test('Try again ends the delay before an automatic retry', async () => {
 test('a call that is aborted before it starts is not sent', async () => {
   const api = network();
   const send = vi.fn(hang);
-  await expect(makeCall(api, { ...read, cancelled: AbortSignal.abort() }, send)).rejects.toThrow();
+  await expect(makeCall(api, { ...read, signal: AbortSignal.abort() }, send)).rejects.toThrow();
   expect(send).not.toHaveBeenCalled();
   expect(api.pending.current()).toEqual([]);
 });

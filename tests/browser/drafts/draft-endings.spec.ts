@@ -8,7 +8,7 @@ import { checkRequests } from '../support/network/check-requests.ts';
 import { activateUpdate } from '../support/server/activate-update.ts';
 import type { Build } from '../support/server/next-build.ts';
 import { waitForDraftKey } from '../support/storage/browser-databases.ts';
-import { offer } from '../support/storage/drafts.ts';
+import { draftStored, offer } from '../support/storage/drafts.ts';
 import { test } from '../support/test.ts';
 
 /** Stores the last changes of a page that ends. */
@@ -122,6 +122,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, worker
     const text = `Try ${at} is there`;
     await field.pressSequentially(text);
     last = { text, delayMs };
+    if (workerKind === 'shared worker' && ending.endsSharedWorker) await expect(draftStored(page)).toBeVisible();
     left = await ending.end(page, delayMs);
   }
   await context.close();

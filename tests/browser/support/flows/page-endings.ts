@@ -6,6 +6,8 @@ import { letTimePass } from '../let-time-pass.ts';
 /** One way in which a page ends while its user types. */
 export interface Ending {
   readonly name: string;
+  /** It also ends a shared worker, which runs in the process of its page. Only what it has stored then survives. */
+  readonly endsSharedWorker?: true;
   /** Ends the page after a delay from the last keystroke. Resolves to the page that follows, if any. */
   readonly end: (page: Page, delayMs: number) => Promise<Page | null>;
 }
@@ -118,6 +120,7 @@ export const endings: readonly Ending[] = [
   },
   {
     name: 'the renderer is killed',
+    endsSharedWorker: true,
     end: async (page, delayMs) => {
       await letTimePass(page, delayMs);
       await crash(page);

@@ -1,7 +1,7 @@
 import type { FormValues } from '../form/types.ts';
 import { chunksOf, entriesOf, itemAt, sizeOf, withItems } from './chunks.ts';
 import { countRows, recounted } from './counts.ts';
-import { canUpdate, type ImportRow, isEditable, type RowAction, withRows } from './row.ts';
+import { canUpdate, type ImportRow, isEditable, isRepeat, type RowAction, withRows } from './row.ts';
 import type { CellChange, ConvertedRow, FoundRow, ImportContext } from './types.ts';
 
 type Rows = Pick<ImportContext, 'rows' | 'counts' | 'dirty'>;
@@ -45,6 +45,8 @@ export function editCells(
     edited.set(at, checked(withValues(row, values), context));
     if (context.identifyBy !== null && Object.hasOwn(values, context.identifyBy)) unfound.push(at);
   }
+  // A row may have repeated one of these.
+  if (unfound.length > 0) for (const [at, row] of entriesOf(context.rows)) if (isRepeat(row)) unfound.push(at);
   return { ...replaceRows(context, edited), unfound: withRows(context.unfound, unfound) };
 }
 

@@ -1,10 +1,10 @@
 import { okOf } from '#machines/result-parts.ts';
 import { setFailure, when } from '../routes.ts';
-import { itemAt, sizeOf } from './chunks.ts';
+import { entriesOf } from './chunks.ts';
 import { isEditable } from './row.ts';
 import { importSetup } from './setup.ts';
 import { toStore } from './storing.ts';
-import type { ImportContext } from './types.ts';
+import type { ImportContext, RowToFind } from './types.ts';
 
 /** Finds existing records first if they are unknown: the user has edited what identifies them, or has cancelled the search. */
 export const start = [
@@ -50,7 +50,7 @@ export const checking = importSetup.createStateConfig({
   },
 });
 
-/** Finds the existing records of all rows, or of those that were edited. */
+/** Finds the existing records of all rows, or of those that were edited; another row of the file counts too. */
 function findState(next: 'checking' | 'sending') {
   return importSetup.createStateConfig({
     tags: ['busy', 'checking', 'finding'],
@@ -86,10 +86,10 @@ export const findingFirst = findState('sending');
 
 function toFind({ identifyBy, rows, unfound }: ImportContext) {
   if (identifyBy === null) throw new Error('No field identifies records');
-  const indexes = unfound === 'all' ? new Array(sizeOf(rows)).keys() : unfound;
-  const asked = [...indexes].flatMap((at) => {
-    const row = itemAt(rows, at);
-    return row !== undefined && isEditable(row) ? [{ at, value: row.values[identifyBy] }] : [];
+  const asked = unfound === 'all' ? null : new Set(unfound);
+  const compared = Array.from(entriesOf(rows), ([at, row]): RowToFind => {
+    const isAsked = isEditable(row) && (asked?.has(at) ?? true);
+    return { at, line: row.line, value: row.values[identifyBy], isAsked };
   });
-  return { field: identifyBy, rows: asked };
+  return { field: identifyBy, rows: compared };
 }

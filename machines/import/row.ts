@@ -6,6 +6,8 @@ export type RowAction = 'create' | 'update' | 'skip';
 export interface ExistingRecord {
   readonly id: number | string;
   readonly name: string;
+  /** No record yet: the number of a row of this file that has the same value. */
+  readonly line?: number;
 }
 
 /**
@@ -58,7 +60,12 @@ export function isEditable({ progress }: ImportRow): boolean {
 
 /** Whether one record exists that the row can update. */
 export function canUpdate({ existing }: ImportRow): boolean {
-  return existing.length === 1;
+  return existing.length === 1 && !isRepeat({ existing });
+}
+
+/** Whether the row repeats another row of the file. */
+export function isRepeat({ existing }: Pick<ImportRow, 'existing'>): boolean {
+  return existing.some(({ line }) => line !== undefined);
 }
 
 /** Whether the row is to be sent, or was sent and has no result yet. */

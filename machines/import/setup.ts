@@ -43,6 +43,7 @@ import type {
   LookUpResult,
   Resolved,
   ResolveResult,
+  RowToFind,
   RowToLookUp,
   RowToSend,
   SentRow,
@@ -74,7 +75,7 @@ export const importSetup = setup({
     /** Turns the rows of a sheet into values, and checks them. An effect, because it may take long. */
     convert: effect<Result<readonly ConvertedRow[]>, Conversion>('convert'),
     /** Finds the existing records by the values of a field. */
-    find: effect<FindResult, { field: string; rows: readonly { at: number; value: unknown }[] }>('find'),
+    find: effect<FindResult, { field: string; rows: readonly RowToFind[] }>('find'),
     /** Takes the lock that lets one window alone change the import. */
     acquire: effect<Acquired, AcquireInput>('acquire'),
     /** Holds the acquired lock until the machine leaves `open` or stops. Ends only if the lock is lost. */

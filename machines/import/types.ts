@@ -29,10 +29,13 @@ export interface Sheet {
 /** The field of each column; `null` if the column is not imported. */
 export type ColumnMatch = readonly (string | null)[];
 
-/** What the app cannot know: which record a name means, or whether the day or the month comes first in a date. */
+/**
+ * What the app cannot know: which record a name means, whether the day or the month comes first in a date, or the value that
+ * all rows have in a field without a column.
+ */
 export interface Question {
   readonly id: string;
-  readonly kind: 'reference' | 'dateOrder';
+  readonly kind: 'reference' | 'dateOrder' | 'allRows';
   readonly field: string;
   /** The value in the file. */
   readonly text: string;
@@ -64,6 +67,13 @@ export interface Conversion {
 
 /** A row of the sheet as values of the form. Its parts are those of `ImportRow`. */
 export type ConvertedRow = Pick<ImportRow, 'line' | 'texts' | 'values' | 'unread' | 'errors'>;
+
+/** A row whose existing records are asked for, or that another row may repeat. `at` is its index. */
+export interface RowToFind extends Pick<ImportRow, 'line'> {
+  readonly at: number;
+  readonly value: unknown;
+  readonly isAsked: boolean;
+}
 
 /** The existing records of a row. */
 export interface FoundRow {

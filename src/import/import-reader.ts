@@ -14,6 +14,7 @@ import { resolveReferences } from './conversion/resolve-references.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { readFailureText } from './reading/failure.ts';
 import type { Sheet as ReadSheet } from './reading/sheet.ts';
+import { sheetLabel } from './sheet-label.ts';
 
 interface ReaderOptions {
   readonly text: Translate;
@@ -36,7 +37,7 @@ export function importReader(api: Api, entity: Entity, { text, zone, onProgress 
       const rows = await convertRows(conversion, { entity, zone, now: Date.now(), pause });
       return { kind: 'ok', message: '', data: rows };
     },
-    find: (search, signal) => findExisting(api, entity, search, signal),
+    find: (search, signal) => findExisting(api, entity, search, { text, signal }),
   };
 }
 
@@ -53,7 +54,8 @@ async function readSheets(
   const result = await readSpreadsheet(given, { signal, ...(onProgress && { onProgress }) });
   if (result.kind === 'cancelled') return { kind: 'fault', message: '' };
   if (result.kind === 'failed') return { kind: 'fault', message: readFailureText(result.failure, text) };
-  return { kind: 'ok', message: '', data: result.reading.sheets.map(tableOf) };
+  const sheets = result.reading.sheets.map((sheet) => ({ ...tableOf(sheet), name: sheetLabel(sheet, text) }));
+  return { kind: 'ok', message: '', data: sheets };
 }
 
 /** The table of a sheet, without what is above its header. */

@@ -1,5 +1,7 @@
+import { type LegacyEncoding, likelyEncodings } from './legacy-encodings.ts';
+
 /** The encodings of text files from spreadsheets. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
 export interface DecodedText {
   /** Without a byte order mark. */
@@ -11,20 +13,26 @@ export interface DecodedText {
 const sampleBytes = 4096;
 
 /**
- * Decodes a text file. The byte order mark decides; without one, zero bytes show UTF-16, and what is not valid UTF-8 is
- * Windows-1252, which older spreadsheets write.
+ * The ways to read a text file, the likeliest first. The byte order mark decides; without one, zero bytes show UTF-16. What
+ * is not valid UTF-8 comes from an older program, and only the user can see which way its names are right.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
-  const encoding = encodingOf(bytes);
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+export function decodeText(bytes: Uint8Array): readonly DecodedText[] {
+  const encoding = unicodeOf(bytes);
+  if (encoding !== undefined) return [{ text: new TextDecoder(encoding).decode(bytes), encoding }];
+  const texts = new Map<string, TextEncoding>();
+  for (const likely of likelyEncodings(bytes)) {
+    const text = new TextDecoder(likely).decode(bytes);
+    if (!texts.has(text)) texts.set(text, likely);
+  }
+  return Array.from(texts, ([text, likely]) => ({ text, encoding: likely }));
 }
 
-function encodingOf(bytes: Uint8Array): TextEncoding {
+function unicodeOf(bytes: Uint8Array): TextEncoding | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return withoutMark(bytes.subarray(0, sampleBytes)) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  return withoutMark(bytes.subarray(0, sampleBytes)) ?? (isUtf8(bytes) ? 'utf-8' : undefined);
 }
 
 /** UTF-16 without a mark: in most scripts the higher byte of separators and digits is zero. */

@@ -10,7 +10,7 @@ import { valuesOf } from '#fields/wire.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { Conversion, ConvertedRow } from '#machines/import/types.ts';
 import { type CellContext, cellKindOf } from './cell-kinds.ts';
-import { dateQuestion, referenceQuestion } from './questions.ts';
+import { allRowsQuestion, dateQuestion, referenceQuestion } from './questions.ts';
 import { spellingsOf } from './targets.ts';
 
 interface ConvertOptions {
@@ -48,12 +48,17 @@ export async function convertRows(
     return [{ at, name, field, context, initial: initial[name] }];
   });
 
+  const shared = Object.keys(entity.fields).flatMap((name) => {
+    const answer = match.includes(name) ? null : (answers[allRowsQuestion(name)] ?? null);
+    return answer === null ? [] : [[name, answer] as const];
+  });
+
   const converted: ConvertedRow[] = [];
   for (const [index, row] of sheet.rows.entries()) {
     if (index > 0 && index % rowsPerPause === 0) await pause();
     const texts = sheet.header.map((_, at) => cellText(row[at] ?? null));
     if (texts.every((text) => text === '')) continue;
-    const values: Record<string, Value> = {};
+    const values: Record<string, Value> = Object.fromEntries(shared);
     const unread: Record<string, string> = {};
     for (const column of columns) {
       const cell = row[column.at] ?? null;

@@ -6,25 +6,35 @@ import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import { textIn } from '#fields/value.ts';
 import { valuesOf } from '#fields/wire.ts';
+import type { Translate } from '#i18n/english.ts';
 import type { ExistingRecord } from '#machines/import/row.ts';
-import type { FindResult, FoundRow } from '#machines/import/types.ts';
+import type { FindResult, FoundRow, RowToFind } from '#machines/import/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 
 interface Search {
   readonly field: string;
-  readonly rows: readonly { readonly at: number; readonly value: unknown }[];
+  readonly rows: readonly RowToFind[];
 }
 
-/** The records that already have the value of a row in a field. Rows without such a record are left out. */
+interface FindOptions {
+  readonly text: Translate;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The records that already have the value of a row in a field, or the other row of the file that has it. Rows without
+ * either are left out.
+ */
 export async function findExisting(
   api: Api,
   entity: Entity,
   { field, rows }: Search,
-  signal: AbortSignal,
+  { text: translate, signal }: FindOptions,
 ): Promise<FindResult> {
   const wanted = new Map<string, string>();
-  for (const { value } of rows) {
+  for (const { value, isAsked } of rows) {
+    if (!isAsked) continue;
     const text = typeof value === 'string' ? value : '';
     if (foldText(text) !== '') wanted.set(foldText(text), text);
   }
@@ -36,11 +46,27 @@ export async function findExisting(
     if (!wanted.has(value)) continue;
     existing.set(value, [...(existing.get(value) ?? []), { id: row.id, name: rowTitle(entity, row) }]);
   }
-  const found = rows.flatMap(({ at, value }): FoundRow[] => {
-    const records = typeof value === 'string' ? existing.get(foldText(value)) : undefined;
-    return records === undefined ? [] : [{ at, existing: records }];
+  const repeated = firstRows(rows);
+  const found = rows.flatMap(({ at, value, isAsked }): FoundRow[] => {
+    const folded = isAsked && typeof value === 'string' ? foldText(value) : '';
+    const records = existing.get(folded);
+    if (records !== undefined) return [{ at, existing: records }];
+    const other = repeated.get(folded);
+    if (other === undefined || other.at === at) return [];
+    const { line } = other;
+    return [{ at, existing: [{ id: `row ${line}`, name: translate('Row {{number}}', { number: line }), line }] }];
   });
   return { kind: 'ok', message: '', data: found };
+}
+
+/** The row that others repeat, by folded value: one that is not asked for, otherwise the first. */
+function firstRows(rows: readonly RowToFind[]): ReadonlyMap<string, RowToFind> {
+  const first = new Map<string, RowToFind>();
+  for (const row of [...rows.filter(({ isAsked }) => !isAsked), ...rows]) {
+    const folded = typeof row.value === 'string' ? foldText(row.value) : '';
+    if (folded !== '' && !first.has(folded)) first.set(folded, row);
+  }
+  return first;
 }
 
 /** The rows that may have one of the values: the whole list, or a search for each value if that needs fewer calls. */

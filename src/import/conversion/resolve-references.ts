@@ -5,13 +5,14 @@ import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { similarity } from '#domain/text/similarity.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Field } from '#fields/field.ts';
+import { type Field, isRequired } from '#fields/field.ts';
 import { optionSources } from '#fields/options.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { Conversion, Question, ResolveResult } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { cellKindOf } from './cell-kinds.ts';
-import { dateQuestion, referenceQuestion } from './questions.ts';
+import { allRowsQuestion, dateQuestion, referenceQuestion } from './questions.ts';
+import { importedFields } from './targets.ts';
 
 interface ResolveOptions {
   readonly entity: Entity;
@@ -70,7 +71,19 @@ export async function resolveReferences(
     }
     known[name] = values;
   }
+  questions.push(...valuesForAll(entity, match, sheet.rows.length, text));
   return { kind: 'ok', message: '', data: { known, questions } };
+}
+
+/** A choice that new records need and that no column contains: usually all rows have the same. */
+function valuesForAll(entity: Entity, match: Conversion['match'], rows: number, text: Translate): readonly Question[] {
+  return importedFields(entity).flatMap(([name, field]): readonly Question[] => {
+    if (match.includes(name) || !isRequired(field, 'create')) return [];
+    if (field.kind !== 'select' && field.kind !== 'choice') return [];
+    const choices = field.kind === 'choice' ? field.choices : [];
+    const options = choices.map(({ value, label }) => ({ value, label: text(label) }));
+    return [{ id: allRowsQuestion(name), kind: 'allRows', field: name, text: '', rows, options }];
+  });
 }
 
 interface NameCount {

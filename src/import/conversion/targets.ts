@@ -8,6 +8,7 @@ import { hindi } from '#i18n/hindi.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ColumnMatch, Sheet } from '#machines/import/types.ts';
 import { cellKindOf } from './cell-kinds.ts';
+import { synonyms } from './synonyms.ts';
 
 /** A label in all languages. */
 export function spellingsOf(label: Text): readonly string[] {
@@ -33,9 +34,12 @@ export function suggestColumns(
   const [title] = titleMembers(entity);
   const targets = importedFields(entity).map(([name, field]): Target => {
     const { accepts } = cellKindOf(field);
+    const labels = [...spellingsOf(field.label), ...(synonyms[field.label] ?? [])];
+    const records = spellingsOf(entity.record);
+    const withRecord = records.flatMap((record) => labels.map((label) => `${record} ${label}`));
     return {
       name,
-      titles: [...spellingsOf(field.label), name, ...(name === title ? spellingsOf(entity.record) : [])],
+      titles: [...labels, name, ...withRecord, ...(name === title ? records : [])],
       accepts: (texts) => accepts(field, texts),
     };
   });

@@ -23,3 +23,7 @@ export const maxCells = 1_000_000;
 
 /** Cells of the rectangles around the content of all sheets. The XLSX library creates each of them, even if it is empty. */
 export const maxArea = 10_000_000;
+
+/** The files that a dialog offers. */
+export const spreadsheetTypes =
+  '.xlsx,.csv,.tsv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';

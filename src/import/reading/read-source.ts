@@ -34,18 +34,21 @@ async function readFile(
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new ReadError(failureOfCompoundFile(bytes));
 
-  const { text, encoding } = decodeText(bytes);
-  if (!isTable(text)) throw new ReadError({ kind: 'notSpreadsheet' });
+  const texts = decodeText(bytes).filter(({ text }) => isTable(text));
+  if (texts.length === 0) throw new ReadError({ kind: 'notSpreadsheet' });
   const { readText } = await import('./read-text.ts');
-  const read = readText(text, { name, onProgress, ...(separator && { chosen: separator }) });
-  return { format: 'text', encoding, separator: read.separator, sheets: [read.sheet] };
+  const sheets = texts.map(({ text, encoding }) => {
+    const { sheet } = readText(text, { name, onProgress, ...(separator && { chosen: separator }) });
+    return texts.length > 1 ? { ...sheet, encoding } : sheet;
+  });
+  return { format: 'text', sheets };
 }
 
 async function readPasted({ name, text, separator }: Source & { kind: 'paste' }): Promise<Reading> {
   if (text.length > maxFileBytes) throw new ReadError({ kind: 'tooLarge' });
   const { readPaste } = await import('./read-text.ts');
   const read = readPaste(text, name, separator);
-  return { format: 'text', separator: read.separator, sheets: [read.sheet] };
+  return { format: 'text', sheets: [read.sheet] };
 }
 
 /** Older formats of Microsoft, and encrypted files. The names of their parts are UTF-16. */

@@ -30,7 +30,28 @@ export async function readXlsx(bytes: Uint8Array, onProgress: OnProgress = () =>
     throw new ReadError({ kind: 'damaged' }, { cause: error });
   });
   if (count > maxSheets) throw new ReadError({ kind: 'tooManySheets' });
-  return sheets.map(sheetOf).filter(({ rows }) => rows.length > 0);
+  return sheets.flatMap(variantsOf).filter(({ rows }) => rows.length > 0);
+}
+
+/** The sheet as it is shown; if rows or columns of it are hidden or filtered out, then also with them. */
+function variantsOf(worksheet: Worksheet): readonly Sheet[] {
+  const sheet = sheetOf(worksheet);
+  const isRowHidden = (at: number) => worksheet.rowDefs?.get(at)?.hidden === true;
+  const isColumnHidden = (at: number) => worksheet.columns?.[at]?.hidden === true;
+  const rows = sheet.rows.filter((row, at) => isRowHidden(at) && row.some((cell) => cell !== null)).length;
+  const columns = (sheet.rows[0] ?? []).filter(
+    (_, at) => isColumnHidden(at) && sheet.rows.some((row) => (row[at] ?? null) !== null),
+  ).length;
+  if (rows + columns === 0) return [sheet];
+  // A hidden row becomes empty, so the others have their numbers.
+  const shown = sheet.rows.map((row, at) =>
+    isRowHidden(at) ? row.map(() => null) : row.map((cell, column) => (isColumnHidden(column) ? null : cell)),
+  );
+  const hidden = { rows, columns };
+  return [
+    { ...sheet, rows: tidyRows(sheet.name, shown), hidden: { ...hidden, isIncluded: false } },
+    { ...sheet, hidden: { ...hidden, isIncluded: true } },
+  ];
 }
 
 function sheetOf({ name, rows, merges, cells }: Worksheet): Sheet {

@@ -11,6 +11,7 @@ import type {
   ImportSource,
   ImportToStore,
   ResolveResult,
+  RowToFind,
   Sheet,
   StoredImport,
 } from '#machines/import/types.ts';
@@ -25,7 +26,7 @@ export interface ImportReader {
   readonly resolve: (conversion: Conversion, signal: AbortSignal) => Promise<ResolveResult>;
   readonly convert: (conversion: Conversion, signal: AbortSignal) => Promise<Result<readonly ConvertedRow[]>>;
   readonly find: (
-    search: { readonly field: string; readonly rows: readonly { readonly at: number; readonly value: unknown }[] },
+    search: { readonly field: string; readonly rows: readonly RowToFind[] },
     signal: AbortSignal,
   ) => Promise<FindResult>;
 }

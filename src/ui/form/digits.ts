@@ -23,7 +23,7 @@ export interface NumberInput {
  * The text of a number box after an input. A key adds digits only. What is pasted never becomes another number: `1,069` has
  * one meaning; `-6`, `12.5` or a number of another country stay as they are, and break the rule of the field.
  */
-export function typedNumber(typed: string, { before, maxLength, prepare, keepsSigns }: NumberInput): string {
+function typedNumber(typed: string, { before, maxLength, prepare, keepsSigns }: NumberInput): string {
   const plain = asciiDigits(typed);
   const isPasted = insertedLength(before, plain) > 1 || /\D/.test(before);
   if (isPasted) {

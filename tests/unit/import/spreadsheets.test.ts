@@ -41,8 +41,6 @@ test('a file is read in the worker, which ends after it', async () => {
     kind: 'ok',
     reading: {
       format: 'text',
-      encoding: 'utf-8',
-      separator: ',',
       sheets: [{ name: 'teams.csv', rows, uncalculated: 0 }],
     },
   });

@@ -46,7 +46,7 @@ export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
           <Button
             onClick={() => {
               for (const { id, kind } of questions)
-                if (kind === 'reference' && !Object.hasOwn(answers, id)) answer(id, null);
+                if (kind !== 'dateOrder' && !Object.hasOwn(answers, id)) answer(id, null);
             }}
           >
             {text('Leave the other names empty')}
@@ -80,9 +80,11 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
         <span>
           {kind === 'dateOrder'
             ? text('{{field}}: does the day or the month come first?', { field: label })
-            : options.length === 0
-              ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
-              : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })}
+            : kind === 'allRows'
+              ? text('{{field}}: no column has it. Which value do all rows have?', { field: label })
+              : options.length === 0
+                ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
+                : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })}
         </span>
         <span className={layout['faint']}>{` ${text('Rows: {{number}}', { number: question.rows })}`}</span>
       </legend>
@@ -96,12 +98,12 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
           {option.label}
         </Choice>
       ))}
-      {kind === 'reference' && (
+      {kind !== 'dateOrder' && (
         <Choice {...{ id }} isChosen={answer === null} onChoose={() => onAnswer(null)}>
           {text('Leave empty')}
         </Choice>
       )}
-      {kind === 'reference' && field && (field.kind === 'select' || field.kind === 'multiSelect') && (
+      {kind !== 'dateOrder' && field && (field.kind === 'select' || field.kind === 'multiSelect') && (
         <FieldControl
           field={searchField(field)}
           name={id}

@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
+import { spreadsheetTypes } from '#import/reading/limits.ts';
 import { type ImportDraft, listImports } from '#import/storage/import-draft.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#session/services/services-context.ts';
@@ -19,8 +20,6 @@ interface ChooseSourceProps {
   readonly work: ImportActor;
   readonly entity: Entity;
 }
-
-const accepted = '.xlsx,.csv,.tsv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
 
 /** A file, dropped or chosen, or a paste from a spreadsheet. */
 export function ChooseSource({ work, entity }: ChooseSourceProps) {
@@ -60,7 +59,7 @@ export function ChooseSource({ work, entity }: ChooseSourceProps) {
         <VisuallyHidden>
           <input
             type="file"
-            accept={accepted}
+            accept={spreadsheetTypes}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.item(0));
               currentTarget.value = '';

@@ -161,7 +161,7 @@ function ChooseSheet({ work }: { readonly work: ImportActor }) {
   const sheets = useSelector(work, ({ context }) => context.sheets);
   return (
     <section className={layout['stack']} aria-label={text('Choose a sheet')}>
-      <h2>{text('Which sheet do you want to import?')}</h2>
+      <h2>{text('Which one do you want to import?')}</h2>
       <div className={layout['row']}>
         {sheets.map(({ name, rows }, at) => (
           <Button key={name} onClick={() => work.send({ type: 'import.chooseSheet', sheet: at })}>

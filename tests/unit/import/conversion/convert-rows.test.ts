@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '#domain/import/cells.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { entity as bgmiMatches } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as players } from '#entities/declared/player.ts';
+import { entity as tournaments } from '#entities/declared/tournament.ts';
 import { convertRows, rulesOf } from '#import/conversion/convert-rows.ts';
 import { dateQuestion, referenceQuestion } from '#import/conversion/questions.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
@@ -37,6 +39,21 @@ test('columns are matched by English and Hindi labels, by the names of fields an
 test('a column that is named like the record has its name', () => {
   expect(suggestColumns(players, sheetOf(['Player', 'Full name']))).toEqual(['name', 'full_name']);
   expect(suggestColumns(players, sheetOf(['खिलाड़ी']))).toEqual(['name']);
+});
+
+test.each([
+  [players, 'Player Name', 'name'],
+  [players, 'IGN', 'name'],
+  [matches, 'Match Name', 'name'],
+  [matches, 'Tournament Name', 'tournament_id'],
+  [matches, 'Date', 'original_scheduled_at'],
+  [matches, 'Start Time', 'original_scheduled_at'],
+  [matches, 'Kick-off', 'original_scheduled_at'],
+  [tournaments, 'Tournament Name', 'name'],
+  [tournaments, 'टूर्नामेंट नाम', 'name'],
+  [bgmiMatches, 'Map', 'map_name'],
+] as const)('%#: the column %s is the field %s', (entity, header, field) => {
+  expect(suggestColumns(entity, sheetOf([header]))).toEqual([field]);
 });
 
 test('a row becomes values of the form, with its number in the file', async () => {

@@ -5,7 +5,9 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { english } from '#i18n/english.ts';
 import { convertRows } from '#import/conversion/convert-rows.ts';
 import { findExisting } from '#import/conversion/find-existing.ts';
+import { allRowsQuestion } from '#import/conversion/questions.ts';
 import { resolveReferences } from '#import/conversion/resolve-references.ts';
+import { suggestColumns } from '#import/conversion/targets.ts';
 import type { Sheet } from '#machines/import/types.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../../support/page/open-tab.ts';
@@ -86,13 +88,45 @@ test('a failed lookup is the failure of the whole', async () => {
 
 test('existing records are found in few calls, for the rows that have one', async () => {
   const api = await signIn();
-  const rows = [
-    { at: 0, value: 'Team Vitality' },
-    { at: 1, value: 'team  vitality' },
-    { at: 2, value: 'Nobody Yet' },
-    { at: 3, value: '' },
-  ];
-  const result = await findExisting(api, teams, { field: 'full_name', rows }, signal);
+  const rows = ['Team Vitality', 'team  vitality', 'Nobody Yet', ''].map(rowToFind);
+  const result = await findExisting(api, teams, { field: 'full_name', rows }, { text: english, signal });
   if (result.kind !== 'ok') throw new Error(result.message);
   expect(result.data).toEqual([0, 1].map((at) => ({ at, existing: [{ id: 1, name: 'Vitality' }] })));
+});
+
+const rowToFind = (value: string, at: number) => ({ at, line: at + 2, value, isAsked: true });
+
+test('a row repeats an earlier one of the file, unless its record exists already', async () => {
+  const api = await signIn();
+  const rows = ['NASR', 'nasr ', 'Team Vitality', 'NASR', 'Team Vitality'].map(rowToFind);
+  const find = async (asked: typeof rows) => {
+    const result = await findExisting(api, teams, { field: 'full_name', rows: asked }, { text: english, signal });
+    if (result.kind !== 'ok') throw new Error(result.message);
+    return result.data.map(({ at, existing }) => [at, ...existing.map(({ name }) => name)]);
+  };
+  expect(await find(rows)).toEqual([
+    [1, 'Row 2'],
+    [2, 'Vitality'],
+    [3, 'Row 2'],
+    [4, 'Vitality'],
+  ]);
+  // An edited row repeats a row that is below it.
+  expect(await find(rows.map((row) => ({ ...row, isAsked: row.at === 0 })))).toEqual([[0, 'Row 3']]);
+});
+
+test('a required choice without a column is asked once, and the answer is the value of all rows', async () => {
+  const api = await signIn();
+  const sheet: Sheet = { name: '', header: ['Team Name'], rows: [['One'], ['Two']], firstLine: 2 };
+  const match = suggestColumns(teams, sheet);
+  expect(match).toEqual(['name']);
+  const result = await resolveReferences(api, { sheet, match }, { entity: teams, text: english, signal });
+  if (result.kind !== 'ok') throw new Error(result.message);
+  const { known, questions } = result.data;
+  expect(questions).toMatchObject([{ id: allRowsQuestion('game_id'), kind: 'allRows', field: 'game_id', rows: 2 }]);
+  const answers = { [allRowsQuestion('game_id')]: '7' };
+  const rows = await convertRows({ sheet, match, known, answers }, { entity: teams, zone: 'ist', now: 0 });
+  expect(rows.map(({ values }) => [values['name'], values['game_id']])).toEqual([
+    ['One', '7'],
+    ['Two', '7'],
+  ]);
 });

@@ -34,7 +34,6 @@ test('pasted cells', async () => {
     kind: 'ok',
     reading: {
       format: 'text',
-      separator: '\t',
       sheets: [{ name: 'Pasted', rows: [['Soul', 'SOUL']], uncalculated: 0 }],
     },
   });

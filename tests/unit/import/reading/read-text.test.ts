@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { cellText, readPhone } from '#domain/import/cells.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import { readWhole } from '#domain/text/whole-number.ts';
+import { english } from '#i18n/english.ts';
 import { readSource } from '#import/reading/read-source.ts';
 import { readPaste, readText } from '#import/reading/read-text.ts';
+import { sheetLabel } from '#import/sheet-label.ts';
 import { fc } from '../../../support/fast-check.ts';
 
 const rowsOf = (text: string) => readText(text).sheet.rows;
@@ -152,29 +154,34 @@ const utf16 = (text: string, isLittle: boolean) => {
 const table = 'name;city\r\nPeña;दिल्ली\r\n';
 
 test.each([
-  ['UTF-8', new TextEncoder().encode(table), 'utf-8', 'दिल्ली'],
-  ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${table}`), 'utf-8', 'दिल्ली'],
-  ['UTF-16 with a mark', utf16(`\uFEFF${table}`, true), 'utf-16le', 'दिल्ली'],
-  ['UTF-16 without a mark', utf16(table, true), 'utf-16le', 'दिल्ली'],
-  ['UTF-16, big endian, without a mark', utf16(table, false), 'utf-16be', 'दिल्ली'],
-  ['Windows-1252', Uint8Array.from(Buffer.from('name;city\r\nPeña;Cañas', 'latin1')), 'windows-1252', 'Cañas'],
-])('the encoding of a file: %s', async (_, bytes, encoding, city) => {
+  ['UTF-8', new TextEncoder().encode(table)],
+  ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${table}`)],
+  ['UTF-16 with a mark', utf16(`\uFEFF${table}`, true)],
+  ['UTF-16 without a mark', utf16(table, true)],
+  ['UTF-16, big endian, without a mark', utf16(table, false)],
+])('the encoding of a file: %s', async (_, bytes) => {
+  const rows = [
+    ['name', 'city'],
+    ['Peña', 'दिल्ली'],
+  ];
   expect(await readSource({ kind: 'file', name: 'teams.csv', bytes })).toEqual({
     kind: 'ok',
-    reading: {
-      format: 'text',
-      encoding,
-      separator: ';',
-      sheets: [
-        {
-          name: 'teams.csv',
-          rows: [
-            ['name', 'city'],
-            ['Peña', city],
-          ],
-          uncalculated: 0,
-        },
-      ],
-    },
+    reading: { format: 'text', sheets: [{ name: 'teams.csv', rows, uncalculated: 0 }] },
   });
+});
+
+test('a file of an older program has a sheet for each way to read it, the likeliest first', async () => {
+  const bytes = Uint8Array.from(Buffer.from('name;city\r\nPeña;Cañas', 'latin1'));
+  const result = await readSource({ kind: 'file', name: 'teams.csv', bytes });
+  if (result.kind !== 'ok') throw new Error('It is not read');
+  const [first, second] = result.reading.sheets;
+  expect(first).toMatchObject({
+    encoding: 'windows-1252',
+    rows: [
+      ['name', 'city'],
+      ['Peña', 'Cañas'],
+    ],
+  });
+  expect(sheetLabel(first ?? { name: '', rows: [], uncalculated: 0 }, english)).toBe('windows-1252: Peña · Cañas');
+  expect(second?.encoding).not.toBe('windows-1252');
 });

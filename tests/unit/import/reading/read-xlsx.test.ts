@@ -29,6 +29,37 @@ test('several sheets; hidden sheets, charts and empty sheets are skipped', async
   ]);
 });
 
+test('hidden rows and columns are left out, and offered with a second sheet', async () => {
+  const cells = (row: number, ...texts: readonly string[]) =>
+    texts.map((text, at) => `<c r="${'ABC'[at] ?? ''}${row}" t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+  const teams = `<cols><col min="2" max="2" width="9" hidden="1"/></cols><sheetData>
+    <row r="1">${cells(1, 'Name', 'Secret', 'Game')}</row>
+    <row r="2" hidden="1">${cells(2, 'Old', 'x', 'BGMI')}</row>
+    <row r="3">${cells(3, 'Soul', 'y', 'BGMI')}</row></sheetData>`;
+  expect(await readXlsx(workbook({ sheets: { Teams: teams } }))).toEqual([
+    {
+      name: 'Teams',
+      rows: [
+        ['Name', null, 'Game'],
+        [null, null, null],
+        ['Soul', null, 'BGMI'],
+      ],
+      uncalculated: 0,
+      hidden: { rows: 1, columns: 1, isIncluded: false },
+    },
+    {
+      name: 'Teams',
+      rows: [
+        ['Name', 'Secret', 'Game'],
+        ['Old', 'x', 'BGMI'],
+        ['Soul', 'y', 'BGMI'],
+      ],
+      uncalculated: 0,
+      hidden: { rows: 1, columns: 1, isIncluded: true },
+    },
+  ]);
+});
+
 test('texts: shared, with formats inside, with a reading aid, inline, with references', async () => {
   const strings = [
     '<si><r><t>Team </t></r><r><rPr><b/></rPr><t xml:space="preserve">Soul</t></r></si>',

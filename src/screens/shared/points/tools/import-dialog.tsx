@@ -1,14 +1,22 @@
 import { useId, useMemo, useState } from 'react';
+import { cellText } from '#domain/import/cells.ts';
 import { type Matching, readHeader } from '#domain/points/header.ts';
 import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
+import { readSpreadsheet } from '#import/read-spreadsheet.ts';
+import { readFailureText } from '#import/reading/failure.ts';
+import { spreadsheetTypes } from '#import/reading/limits.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
+import type { Sheet } from '#import/reading/sheet.ts';
+import { sheetLabel } from '#import/sheet-label.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
+import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Select } from '#ui/select/select.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTeamOptions } from '../state/teams.ts';
 
@@ -24,6 +32,9 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
   const id = useId();
   const [typed, setTyped] = useState(pasted);
   const [chosen, setChosen] = useState<Matching>();
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [sheet, setSheet] = useState(0);
+  const [failure, setFailure] = useState('');
   const cells = useMemo(() => pastedRows(typed), [typed]);
   const header = useMemo(() => readHeader(cells), [cells]);
   const matching = chosen ?? header.matching;
@@ -38,6 +49,20 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
   function setSource(source: string) {
     setTyped(source);
     setChosen(undefined);
+  }
+
+  async function readFile(file: File) {
+    const result = await readSpreadsheet(file);
+    if (result.kind === 'cancelled') return;
+    setFailure(result.kind === 'failed' ? readFailureText(result.failure, text) : '');
+    if (result.kind === 'failed') return;
+    setSheets(result.reading.sheets);
+    showSheet(result.reading.sheets, 0);
+  }
+
+  function showSheet(among: readonly Sheet[], at: number) {
+    setSheet(at);
+    setSource(tabSeparated(among[at]?.rows ?? []));
   }
 
   function match(at: number, column: PointColumn | null) {
@@ -76,15 +101,30 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
           rows={4}
           spellCheck={false}
           value={typed}
-          onChange={(event) => setSource(event.target.value)}
+          onChange={(event) => {
+            setSheets([]);
+            setSource(event.target.value);
+          }}
         />
-        <label htmlFor={`${id}-file`}>{text('or a CSV file')}</label>
+        <label htmlFor={`${id}-file`}>{text('or an Excel or CSV file')}</label>
         <input
           id={`${id}-file`}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={(event) => void event.target.files?.[0]?.text().then(setSource)}
+          accept={spreadsheetTypes}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void readFile(file);
+          }}
         />
+        {failure !== '' && <Banner kind="error">{failure}</Banner>}
+        {sheets.length > 1 && (
+          <Select
+            label={text('Which one do you want to import?')}
+            options={sheets.map((each, at) => ({ value: String(at), label: sheetLabel(each, text) }))}
+            value={String(sheet)}
+            onChange={(at) => showSheet(sheets, Number(at))}
+          />
+        )}
         {isSearching && <p role="status">{text('Looking for more teams...')}</p>}
         {cells.length > 0 && (
           <ImportPreview
@@ -100,6 +140,13 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
       </div>
     </Dialog>
   );
+}
+
+/** The text of cells, as a spreadsheet copies them. */
+function tabSeparated(rows: Sheet['rows']): string {
+  const quoted = (cell: string) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const lines = rows.map((row) => row.map((cell) => quoted(cellText(cell))).join('\t'));
+  return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
 interface ImportPreviewProps extends Pick<PointsProps, 'table' | 'teams'> {

@@ -12,8 +12,6 @@ const except = [
   ...['lastAnswerAt', 'sealed', 'persons'],
   // Words of HTML and Node.
   ...['aside', 'destroySoon'],
-  // Machines and lists still say so.
-  ...['Answered', 'unanswered', 'noteUnanswered', 'isUndecided', 'takeWaiting', 'take'],
 ];
 
 const sources = ['src', 'machines', 'server'].flatMap((folder) =>

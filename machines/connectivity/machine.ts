@@ -57,7 +57,7 @@ export const connectivityMachine = connectivitySetup.createMachine({
   context: ({ input: { jitter } }) => ({ attempts: 0, jitter }),
   initial: 'online',
   on: {
-    'connectivity.answered': [
+    'connectivity.responded': [
       { guard: { type: 'isSlow', params: ({ event }) => event.slow }, target: '.slow' },
       { target: '.online' },
     ],

@@ -25,7 +25,7 @@ interface ConnectivityContext {
 
 export type ConnectivityEvent =
   /** The server responded to a call. */
-  | { readonly type: 'connectivity.answered'; readonly slow: boolean }
+  | { readonly type: 'connectivity.responded'; readonly slow: boolean }
   /** A call failed, takes long, or received a response that is not from the server. */
   | { readonly type: 'connectivity.doubted' }
   /** The device reports that it has no network, which is reliable. */

@@ -4,11 +4,11 @@ import type { ListRow } from '../list/types.ts';
 import type { Tags } from '../tags.ts';
 
 /** A list to search, by its path: `teams`. */
-export type Place = string;
+export type Area = string;
 
 /** The matches in one list. */
 export interface Found {
-  readonly place: Place;
+  readonly area: Area;
   /** The first matches. */
   readonly rows: readonly ListRow[];
   /** The number of matches, as far as known. */
@@ -18,14 +18,14 @@ export interface Found {
 }
 
 /** The server's result for a list; `null` if it did not respond, and the cached matches stay. */
-export interface PlaceResult {
-  readonly place: Place;
+export interface AreaResult {
+  readonly area: Area;
   readonly found: Found | null;
 }
 
 interface FinderInput {
   /** The lists to search, in order. */
-  readonly places: readonly Place[];
+  readonly areas: readonly Area[];
 }
 
 interface FinderContext extends FinderInput {
@@ -36,7 +36,7 @@ interface FinderContext extends FinderInput {
   /** How many of the lists were searched on the server. */
   readonly asked: number;
   /** The lists that did not respond. */
-  readonly silent: readonly Place[];
+  readonly silent: readonly Area[];
 }
 
 type FinderEvent =
@@ -47,7 +47,7 @@ type FinderEvent =
 /** The query, and the lists to search. */
 export interface FindInput {
   readonly search: string;
-  readonly places: readonly Place[];
+  readonly areas: readonly Area[];
 }
 
 /** The delay between the last keystroke and the search, in milliseconds. */
@@ -67,21 +67,21 @@ const finderSetup = setup({
     /** Searches the cache. */
     searchCache: effect<readonly Found[], FindInput>('searchCache'),
     /** Searches lists on the server. A list that does not respond has the result `null`. */
-    ask: effect<readonly PlaceResult[], FindInput>('ask'),
+    ask: effect<readonly AreaResult[], FindInput>('ask'),
   },
   guards: {
     isEnough: (_, text: string) => text.trim().length >= MIN_LETTERS,
     isSame: ({ context }, text: string) => text.trim() === context.search,
-    hasMore: ({ context }) => context.asked < context.places.length,
+    hasMore: ({ context }) => context.asked < context.areas.length,
   },
   actions: {
     setQuery: assign((_, text: string) => ({ search: text.trim() })),
     setCached: assign((_, found: readonly Found[]) => ({ found, asked: 0, silent: [] })),
     clear: assign({ search: '', found: [], asked: 0, silent: [] }),
-    addResults: assign(({ context }, results: readonly PlaceResult[]) => ({
+    addResults: assign(({ context }, results: readonly AreaResult[]) => ({
       found: merged(context, results),
       asked: context.asked + results.length,
-      silent: [...context.silent, ...results.filter(({ found }) => found === null).map(({ place }) => place)],
+      silent: [...context.silent, ...results.filter(({ found }) => found === null).map(({ area }) => area)],
     })),
   },
 });
@@ -112,7 +112,7 @@ export const finderMachine = finderSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'searchCache',
-        input: ({ context: { search, places } }) => ({ search, places }),
+        input: ({ context: { search, areas } }) => ({ search, areas }),
         onDone: { target: 'deciding', actions: { type: 'setCached', params: ({ event }) => event.output } },
       },
     },
@@ -121,7 +121,7 @@ export const finderMachine = finderSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'ask',
-        input: ({ context }) => ({ search: context.search, places: nextOf(context) }),
+        input: ({ context }) => ({ search: context.search, areas: nextOf(context) }),
         onDone: { target: 'deciding', actions: { type: 'addResults', params: ({ event }) => event.output } },
       },
     },
@@ -130,15 +130,15 @@ export const finderMachine = finderSetup.createMachine({
   },
 });
 
-function nextOf({ places, asked }: FinderContext): readonly Place[] {
-  return places.slice(asked, asked + PARALLEL_LISTS);
+function nextOf({ areas, asked }: FinderContext): readonly Area[] {
+  return areas.slice(asked, asked + PARALLEL_LISTS);
 }
 
-/** One result per list, in the order of `places`. The server's result of a list replaces the cached one, even if empty. */
-function merged({ places, found }: FinderContext, results: readonly PlaceResult[]): readonly Found[] {
-  return places.flatMap((place) => {
-    const fromServer = results.find((result) => result.place === place)?.found;
-    const known = fromServer ?? found.find((one) => one.place === place);
+/** One result per list, in the order of `areas`. The server's result of a list replaces the cached one, even if empty. */
+function merged({ areas, found }: FinderContext, results: readonly AreaResult[]): readonly Found[] {
+  return areas.flatMap((area) => {
+    const fromServer = results.find((result) => result.area === area)?.found;
+    const known = fromServer ?? found.find((one) => one.area === area);
     return known && known.rows.length > 0 ? [known] : [];
   });
 }

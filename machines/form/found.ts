@@ -21,7 +21,7 @@ type Edit = Pick<
   FormContext,
   | 'mode'
   | 'id'
-  | 'copyOf'
+  | 'duplicateOf'
   | 'base'
   | 'version'
   | 'values'
@@ -44,7 +44,7 @@ export function editOf({ sent, values }: FormContext, { id, values: stored, diff
   return {
     mode: 'edit',
     id,
-    copyOf: null,
+    duplicateOf: null,
     base: stored,
     version: null,
     values: { ...stored, ...Object.fromEntries(mine.map((name) => [name, values[name]])) },

@@ -16,7 +16,7 @@ export const formMachine = formSetup.createMachine({
   id: 'form',
   context: ({ input }) => ({
     isEqual: (_, one, other) => isSameValue(one, other),
-    copyOf: null,
+    duplicateOf: null,
     hasEdit: true,
     newestBefore: null,
     key: null,

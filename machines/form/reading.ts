@@ -8,7 +8,8 @@ export const loading = formSetup.createStateConfig({
   entry: 'clearFailure',
   invoke: {
     src: 'load',
-    input: ({ context: { id, copyOf } }) => (copyOf === null ? { id, isOpened: true } : { id: copyOf, isCopy: true }),
+    input: ({ context: { id, duplicateOf } }) =>
+      duplicateOf === null ? { id, isOpened: true } : { id: duplicateOf, isDuplicate: true },
     onDone: [
       {
         guard: when('ok'),

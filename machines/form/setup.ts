@@ -64,7 +64,8 @@ export const formSetup = setup({
     isCandidate: ({ context }, id: Candidate['id']) => context.candidates.some((one) => one.id === id),
     isUneditedMatch: ({ context }, id: Candidate['id']) =>
       context.sent === context.values && context.candidates.some((one) => one.id === id && one.differing.length === 0),
-    isToRead: ({ context: { mode, copyOf, draft } }) => draft === null && (mode === 'edit' || copyOf !== null),
+    isToRead: ({ context: { mode, duplicateOf, draft } }) =>
+      draft === null && (mode === 'edit' || duplicateOf !== null),
     isValid: ({ context }) => invalidPaths(context).length === 0,
     isUnversionedEdit: ({ context }) => isUnversionedEdit(context),
     isValidUnversionedEdit: ({ context }, isUnversioned: boolean) =>
@@ -94,7 +95,7 @@ export const formSetup = setup({
   actions: {
     /** A copy keeps the empty base, so that all its values count as changed. */
     setRecord: assign(({ context }, { record, version }: VersionedRecord) => ({
-      copyOf: null,
+      duplicateOf: null,
       ...(context.mode === 'edit' && { base: record, version }),
       values: record,
       ...elsewhere(null),
@@ -226,7 +227,7 @@ function unread(context: FormContext, restored: Restored) {
   const { base, version = null, values } = restored;
   return {
     ...sentBefore(context, restored),
-    copyOf: null,
+    duplicateOf: null,
     base,
     version,
     values,

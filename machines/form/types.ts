@@ -22,7 +22,7 @@ export interface FormInput {
   /** The id of the record; `null` on create. */
   readonly id: number | string | null;
   /** The id of the record that a new one copies. */
-  readonly copyOf?: number | string | null;
+  readonly duplicateOf?: number | string | null;
   /** The initial values of a new record; on edit, the values until the record is loaded. */
   readonly initial: FormValues;
   /** Applies the rules of section 5 to all values; pure. `mode` is passed because a create can turn into an edit. */
@@ -40,12 +40,12 @@ export interface FormInput {
 }
 
 /**
- * The record to read. `isCopy`: it is the template of a new record. `isOpened`: the form opens with it, and does not wait for
+ * The record to read. `isDuplicate`: it is the template of a new record. `isOpened`: the form opens with it, and does not wait for
  * what the server offers.
  */
 export interface LoadInput {
   readonly id: number | string | null;
-  readonly isCopy?: boolean;
+  readonly isDuplicate?: boolean;
   readonly isOpened?: boolean;
   /** Whether a record contains what was sent. Until it does, the read is repeated while the save may be on its way. */
   readonly isSaved?: (record: FormValues) => boolean;

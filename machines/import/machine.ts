@@ -31,7 +31,7 @@ function acquireState({ isWaiting }: { readonly isWaiting: boolean }) {
 const whenStopped = {
   'import.back': '#import.open.checking',
   'import.decide': {
-    guard: { type: 'isUndecided', params: ({ event }: { event: { row: number } }) => event.row },
+    guard: { type: 'hasUnknownResult', params: ({ event }: { event: { row: number } }) => event.row },
     target: '#import.open.sending.settling',
     actions: { type: 'decide', params: ({ event }: { event: { row: number; isSaved: boolean } }) => event },
   },

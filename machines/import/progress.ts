@@ -46,9 +46,14 @@ export function setProgress(context: Progress, progress: RowProgress): Omit<Prog
 export function setResult(
   context: Progress,
   progress: RowProgress,
-): Progress & Pick<ImportContext, 'unanswered' | 'notReceived'> {
+): Progress & Pick<ImportContext, 'callsWithoutResponse' | 'notReceived'> {
   const changed = setProgress(context, progress);
-  return { ...changed, cursor: nextToSend({ ...changed, cursor: context.cursor }), unanswered: 0, notReceived: null };
+  return {
+    ...changed,
+    cursor: nextToSend({ ...changed, cursor: context.cursor }),
+    callsWithoutResponse: 0,
+    notReceived: null,
+  };
 }
 
 export function sendingProgress(context: Pick<ImportContext, 'rows' | 'cursor' | 'firstKey' | 'isKeyed'>): RowProgress {
@@ -101,9 +106,9 @@ export function isLookedUp(result: LookUpResult, kind: 'saved' | 'unsure'): bool
 
 /** A row without a response that is looked up. A request without a key is not sent again, so it may still arrive. */
 export function rowToLookUp(
-  context: Pick<ImportContext, 'rows' | 'cursor' | 'series' | 'newestBefore' | 'unanswered'>,
+  context: Pick<ImportContext, 'rows' | 'cursor' | 'series' | 'newestBefore' | 'callsWithoutResponse'>,
 ): RowToLookUp {
   const row = rowToSend(context);
-  const { newestBefore, unanswered } = context;
-  return { ...row, newestBefore, isRepeated: unanswered > 0 || row.key === null };
+  const { newestBefore, callsWithoutResponse } = context;
+  return { ...row, newestBefore, isRepeated: callsWithoutResponse > 0 || row.key === null };
 }

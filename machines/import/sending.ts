@@ -66,7 +66,7 @@ export const sending = importSetup.createStateConfig({
             actions: { type: 'setFailed', params: ({ event }) => event.output },
           },
           // Without a response of the contract the row may have been stored.
-          { target: 'lookingUp', actions: 'noteUnanswered' },
+          { target: 'lookingUp', actions: 'noteNoResponse' },
         ],
       },
       on: pauseAfterRow,

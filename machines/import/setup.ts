@@ -54,7 +54,7 @@ import type {
 const STORE_DELAY_MS = 800;
 
 /** How many calls for a row may have no response before the import pauses. Each is looked up. */
-const MAX_UNANSWERED = 2;
+const MAX_CALLS_WITHOUT_RESPONSE = 2;
 
 const types = {} as {
   context: ImportContext;
@@ -116,13 +116,13 @@ export const importSetup = setup({
     hasNextUnstored: ({ context }) => context.cursor !== null && context.isUnstored,
     isPausing: ({ context }) => context.isPausing,
     isUnsure: ({ context }) => context.cursor !== null && currentRow(context).progress.kind === 'sending',
-    isUndecided: ({ context }, at: number) =>
+    hasUnknownResult: ({ context }, at: number) =>
       ['unknown', 'sending'].includes(itemAt(context.rows, at)?.progress.kind ?? ''),
     isFound: (_, result: LookUpResult) => isLookedUp(result, 'saved'),
     isUnclear: (_, result: LookUpResult) => isLookedUp(result, 'unsure'),
     maySendAgain: ({ context }, result: LookUpResult) =>
       foundGuards.isRepeatable(null, result)
-        ? context.unanswered < MAX_UNANSWERED
+        ? context.callsWithoutResponse < MAX_CALLS_WITHOUT_RESPONSE
         : foundGuards.maySend(null, result) && context.notReceived === context.cursor,
     isRemoved: (_, isRemoved: boolean) => isRemoved,
   },
@@ -162,7 +162,7 @@ export const importSetup = setup({
     startSending: assign(({ context }) => ({
       hasStarted: true,
       cursor: firstToSend(context),
-      unanswered: 0,
+      callsWithoutResponse: 0,
       isPausing: false,
       failure: null,
     })),
@@ -173,7 +173,7 @@ export const importSetup = setup({
     noteNotSent: assign(({ context }) => (context.mayBeDone ? {} : setProgress(context, { kind: 'waiting' }))),
     noteNotReceived: assign(({ context }) => ({ notReceived: context.cursor })),
     noteRepeated: assign({ notReceived: null, mayBeDone: true }),
-    noteUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
+    noteNoResponse: assign(({ context }) => ({ callsWithoutResponse: context.callsWithoutResponse + 1 })),
     setDone: assign(({ context }, result: Result<SentRow>) => ({
       ...setResult(context, doneProgress(currentRow(context), result)),
       newestBefore: newestAfter(context, okOf(result).data.id),

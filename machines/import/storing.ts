@@ -70,7 +70,7 @@ export function initialContext({ match, validate, restored, ...input }: ImportIn
     isUnstored: false,
     isKeyed: false,
     cursor: null,
-    unanswered: 0,
+    callsWithoutResponse: 0,
     mayBeDone: false,
     notReceived: null,
     isPausing: false,

@@ -192,7 +192,7 @@ export interface ImportContext
   /** The row that is sent now or next; null if none is left. */
   readonly cursor: number | null;
   /** How many calls for the row at `cursor` had no response since the user last continued. */
-  readonly unanswered: number;
+  readonly callsWithoutResponse: number;
   /** The server may have done an earlier request for the row at `cursor`. */
   readonly mayBeDone: boolean;
   /** The row that the server did not receive, as far as a lookup can tell. Only the user's word sends it again. */

@@ -11,7 +11,7 @@ const DEFAULT_TOTAL = 17;
 
 /**
  * Requests a page from the server and reads it from the cache in parallel. `brief` and `slow`: neither has returned yet.
- * `copied`: the cached page is shown, either for a moment (`glance`) or long enough that the user may be reading (`read`).
+ * `cached`: the cached page is shown, either for a moment (`glance`) or long enough that the user may be reading (`read`).
  */
 const loading = listSetup.createStateConfig({
   tags: ['busy', 'loading'],
@@ -34,16 +34,16 @@ const loading = listSetup.createStateConfig({
       src: 'readCached',
       input: ({ context }) => context.query,
       // Without a cached page, wait for the server.
-      onDone: { guard: when('isBetterThanShown'), target: '.copied', actions: showCached },
+      onDone: { guard: when('isBetterThanShown'), target: '.cached', actions: showCached },
     },
   ],
   on: {
     'list.rowChanged': { target: 'loading', reenter: true, actions: replaceRow },
   },
   states: {
-    brief: { always: { guard: 'opensWithCopy', target: 'copied' }, after: { briefLoad: 'slow' } },
+    brief: { always: { guard: 'opensWithCached', target: 'cached' }, after: { briefLoad: 'slow' } },
     slow: { entry: 'clearFormerRows' },
-    copied: {
+    cached: {
       initial: 'glance',
       on: {
         'list.refresh': '#list.loaded.refreshing',
@@ -65,7 +65,7 @@ const lookingUp = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       { guard: when('isCachedBeforeSignIn'), target: 'loaded.awaitingSignIn', actions: ['clearFailure', showCached] },
-      { guard: when('isCopy'), target: 'loaded', actions: showCached },
+      { guard: when('isCached'), target: 'loaded', actions: showCached },
       { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'clearFailure' },
       { target: 'failed' },
     ],
@@ -120,7 +120,7 @@ export type ListSnapshot = SnapshotFrom<typeof listMachine>;
  * What the screen shows for a list.
  * - `skeleton`: nothing is known yet, or the load is slow.
  * - `rows`: `isFormer`: the rows belong to the previous query and are marked. `refreshFailure`: why they could not be
- *   reloaded. `copy`: they come from the cache. `hasPendingPage`: newer rows wait.
+ *   reloaded. `cached`: they come from the cache. `hasPendingPage`: newer rows wait.
  * - `failed`: there is nothing to show for this query.
  */
 export type ListView =
@@ -132,7 +132,7 @@ export type ListView =
       readonly refreshFailure: Failure | null;
       /** When the server returned the rows, in milliseconds since 1970; null if unknown. */
       readonly asOf: number | null;
-      readonly copy: CacheNote | null;
+      readonly cached: CacheNote | null;
       readonly hasPendingPage: boolean;
     }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -150,7 +150,7 @@ export function listView(snapshot: ListSnapshot): ListView {
     // The failure belongs to the current query, not to the rows of the previous one.
     refreshFailure: isFormer ? null : failure,
     asOf: shown.asOf ?? null,
-    copy: shown.copy ?? null,
+    cached: shown.cached ?? null,
     hasPendingPage: pendingPage !== null,
   };
 }

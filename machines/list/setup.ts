@@ -43,23 +43,23 @@ export const listSetup = setup({
       result.kind === 'ok' && lastPageBefore(context.query, result.data) !== null,
     /** The response is the cached page that is already shown: the worker found nothing newer. */
     isNoNewer: ({ context }, result: Result<ListPage>) =>
-      result.kind === 'ok' && result.data.copy !== undefined && isNoNewerThanShown(context, result.data),
+      result.kind === 'ok' && result.data.cached !== undefined && isNoNewerThanShown(context, result.data),
     movesRows: ({ context }, result: Result<ListPage>) => result.kind === 'ok' && movesRows(context, result.data),
     movesReadRows: ({ context }, result: Result<ListPage>) =>
       context.isRead && result.kind === 'ok' && movesRows(context, result.data),
     isLostWithRows: ({ context }, result: Result<ListPage>) => result.kind === 'sessionExpired' && showsQuery(context),
-    isNewerCached: ({ context }, copy: ListPage | null) => copy !== null && !isNoNewerThanShown(context, copy),
-    movesRowsFromCache: ({ context }, copy: ListPage | null) =>
-      copy !== null && !isNoNewerThanShown(context, copy) && movesRows(context, copy),
-    isBetterThanShown: ({ context }, copy: ListPage | null) =>
-      copy !== null && !(showsQuery(context) && isNoNewerThanShown(context, copy)),
-    isCopy: (_, copy: ListPage | null) => copy !== null,
+    isNewerCached: ({ context }, cached: ListPage | null) => cached !== null && !isNoNewerThanShown(context, cached),
+    movesRowsFromCache: ({ context }, cached: ListPage | null) =>
+      cached !== null && !isNoNewerThanShown(context, cached) && movesRows(context, cached),
+    isBetterThanShown: ({ context }, cached: ListPage | null) =>
+      cached !== null && !(showsQuery(context) && isNoNewerThanShown(context, cached)),
+    isCached: (_, cached: ListPage | null) => cached !== null,
     /** The list has just been created, with a page from the cache as its input. */
-    opensWithCopy: ({ context, event }) =>
-      (event as { readonly type: string }).type === 'xstate.init' && context.shown?.copy !== undefined,
-    showsCached: ({ context }) => context.shown?.copy !== undefined,
+    opensWithCached: ({ context, event }) =>
+      (event as { readonly type: string }).type === 'xstate.init' && context.shown?.cached !== undefined,
+    showsCached: ({ context }) => context.shown?.cached !== undefined,
     showsQuery: ({ context }) => showsQuery(context),
-    isCachedBeforeSignIn: ({ context }, copy: ListPage | null) => copy !== null && awaitsSignIn(context),
+    isCachedBeforeSignIn: ({ context }, cached: ListPage | null) => cached !== null && awaitsSignIn(context),
     awaitsSignIn: ({ context }) => awaitsSignIn(context),
     hasPendingPage: ({ context }) => context.pendingPage !== null,
   },
@@ -86,17 +86,17 @@ export const listSetup = setup({
   },
 });
 
-type Answered = { readonly event: { readonly output: Result<ListPage> } };
+type Responded = { readonly event: { readonly output: Result<ListPage> } };
 type ReadFromCache = { readonly event: { readonly output: ListPage | null } };
 
 /** Actions with the page that the server returned. */
-export const showPage = { type: 'showPage', params: ({ event }: Answered) => okOf(event.output).data } as const;
+export const showPage = { type: 'showPage', params: ({ event }: Responded) => okOf(event.output).data } as const;
 export const setPendingPage = {
   type: 'setPendingPage',
-  params: ({ event }: Answered) => okOf(event.output).data,
+  params: ({ event }: Responded) => okOf(event.output).data,
 } as const;
 export const goToLastPage = [
-  { type: 'setLastPage', params: ({ event }: Answered) => okOf(event.output).data },
+  { type: 'setLastPage', params: ({ event }: Responded) => okOf(event.output).data },
   'notifyLastPage',
 ] as const;
 
@@ -108,7 +108,7 @@ export const setPendingCached = {
 } as const;
 
 /** Actions with the reason why there is no page. */
-export const setFailure = { type: 'setFailure', params: ({ event }: Answered) => failureOf(event.output) } as const;
+export const setFailure = { type: 'setFailure', params: ({ event }: Responded) => failureOf(event.output) } as const;
 
 export const replaceRow = {
   type: 'replaceRow',

@@ -32,7 +32,7 @@ export interface ListPage {
   /** When the server returned the page, in milliseconds since 1970. */
   readonly asOf?: number;
   /** Set if the page comes from the cache. */
-  readonly copy?: CacheNote;
+  readonly cached?: CacheNote;
 }
 
 export interface CacheNote {

@@ -16,7 +16,7 @@ export interface KnownRows {
   /** When the server returned the oldest of them, in milliseconds since 1970; null if unknown. */
   readonly asOf: number | null;
   /** Some of the rows come from the cache. */
-  readonly isCopy: boolean;
+  readonly isCached: boolean;
   /** This device changed data after they were cached. */
   readonly isStale: boolean;
 }
@@ -79,8 +79,8 @@ export function knownRows(part: ListPart): KnownRows | null {
 
 /** Adds the next page of a list. Pages arrive in order. */
 export function withPage(part: ListPart, page: ListPage): ListPart {
-  const { rows, totalData: total, totalPageCount: pageCount, asOf = null, copy } = page;
-  const read: KnownRows = { rows, total, asOf, isCopy: copy !== undefined, isStale: copy?.isStale ?? false };
+  const { rows, totalData: total, totalPageCount: pageCount, asOf = null, cached } = page;
+  const read: KnownRows = { rows, total, asOf, isCached: cached !== undefined, isStale: cached?.isStale ?? false };
   const known = part.reading === null ? read : mergedRows(part.reading.known, read);
   return { ...part, reading: { known, pages: (part.reading?.pages ?? 0) + 1, pageCount } };
 }
@@ -93,7 +93,7 @@ export function withFailure(part: ListPart, failure: Failure): ListPart {
 export function withCachedRows(part: ListPart, cached: CachedLists): ListPart {
   const found = cached[part.list] ?? null;
   const known = knownRows(part);
-  const isBetter = found !== null && (known === null || (known.isCopy && (found.asOf ?? 0) >= (known.asOf ?? 0)));
+  const isBetter = found !== null && (known === null || (known.isCached && (found.asOf ?? 0) >= (known.asOf ?? 0)));
   return isBetter ? { ...part, former: found, reading: null } : part;
 }
 
@@ -108,7 +108,7 @@ function mergedRows(before: KnownRows, now: KnownRows): KnownRows {
     rows: [...new Map([...before.rows, ...now.rows].map((row) => [row.id, row])).values()],
     total: now.total,
     asOf: before.asOf === null || now.asOf === null ? null : Math.min(before.asOf, now.asOf),
-    isCopy: before.isCopy || now.isCopy,
+    isCached: before.isCached || now.isCached,
     isStale: before.isStale || now.isStale,
   };
 }

@@ -49,7 +49,7 @@ interface UndoContext {
 type UndoEvent =
   | { readonly type: 'undo.offer'; readonly offer: Offer }
   | { readonly type: 'undo.found'; readonly waiting: readonly Offer[] }
-  | { readonly type: 'undo.take' }
+  | { readonly type: 'undo.accept' }
   | { readonly type: 'undo.dismiss' }
   | { readonly type: 'undo.hold' }
   | { readonly type: 'undo.release' }
@@ -89,7 +89,7 @@ const undoSetup = setup({
   },
   actions: {
     setOffer: assign((_, offer: Offer) => ({ offer, failure: null, conflicts: [], replaced: [] })),
-    takeWaiting: assign(({ context: { waiting } }) => ({ offer: waiting[0] ?? null, replaced: [] })),
+    offerWaiting: assign(({ context: { waiting } }) => ({ offer: waiting[0] ?? null, replaced: [] })),
     addWaiting: assign(({ context: { waiting } }, added: readonly Offer[]) => ({
       waiting: [...waiting, ...added.filter(({ series }) => !waiting.some((known) => known.series === series))],
     })),
@@ -152,7 +152,7 @@ export const undoMachine = undoSetup.createMachine({
       },
       on: {
         'undo.offer': { target: 'offered', reenter: true, actions: setOffer },
-        'undo.take': 'undoing',
+        'undo.accept': 'undoing',
         'undo.dismiss': 'idle',
       },
     },
@@ -160,8 +160,8 @@ export const undoMachine = undoSetup.createMachine({
       tags: ['bar', 'awaitingConnection'],
       on: {
         'undo.offer': { target: 'offered', actions: setOffer },
-        'undo.take': { target: 'undoing', actions: 'takeWaiting' },
-        'undo.dismiss': { target: 'idle', actions: ['takeWaiting', ...stopWaiting] },
+        'undo.accept': { target: 'undoing', actions: 'offerWaiting' },
+        'undo.dismiss': { target: 'idle', actions: ['offerWaiting', ...stopWaiting] },
       },
     },
     undoing: {
@@ -209,7 +209,7 @@ export const undoMachine = undoSetup.createMachine({
       tags: ['bar', 'failed'],
       on: {
         'undo.offer': { target: 'offered', actions: setOffer },
-        'undo.take': 'undoing',
+        'undo.accept': 'undoing',
         'undo.dismiss': { target: 'idle', actions: stopWaiting },
       },
     },

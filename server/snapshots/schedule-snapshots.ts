@@ -69,7 +69,7 @@ export async function scheduleSnapshots(
   if (files === undefined || snapshotEvery === 0) return async () => undefined;
   const intervalMs = snapshotEvery * 60_000;
   const folder = snapshotFolder(dataDir);
-  const take = createSnapshotTaker(db, files, { folder, keep: snapshotsKept });
+  const storeSnapshot = createSnapshotTaker(db, files, { folder, keep: snapshotsKept });
   await pruneSnapshots(folder, { keep: snapshotsKept });
   return repeat({
     delayMs: Math.max(0, (await lastSnapshotOrCreation(folder, files.folder)) + intervalMs - Date.now()),
@@ -77,7 +77,7 @@ export async function scheduleSnapshots(
     run: async () => {
       const start = performance.now();
       const ended = (succeeded: boolean) => onEnd({ seconds: (performance.now() - start) / 1000, succeeded });
-      const isTaken = await take().catch((error: unknown) => {
+      const isTaken = await storeSnapshot().catch((error: unknown) => {
         ended(false);
         throw error;
       });

@@ -256,7 +256,8 @@ async function reportOutcome({ api: { report } }: CallOf<Api>, request: Request,
   try {
     const response = await next(request);
     if (!isFromServer(response)) doubt();
-    else if (navigator.onLine) report({ type: 'connectivity.answered', slow: performance.now() - start > slowAfterMs });
+    else if (navigator.onLine)
+      report({ type: 'connectivity.responded', slow: performance.now() - start > slowAfterMs });
     return response;
   } catch (thrown) {
     if (!request.signal.aborted) doubt();

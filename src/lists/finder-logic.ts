@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { effectOf } from '#machines/effect.ts';
-import type { Found, Place } from '#machines/finder/machine.ts';
+import type { Area, Found } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
 import { cachedPage } from '#storage/cache/cached-page.ts';
 import { pageOf } from './page-store.ts';
@@ -15,18 +15,18 @@ export function finderLogic(api: Api) {
   return finderMachine.provide({
     actors: {
       searchCache: effectOf(
-        async ({ input: { search, places } }) => {
-          const found = await Promise.all(places.map((place) => findCachedRows(api, place, search)));
+        async ({ input: { search, areas } }) => {
+          const found = await Promise.all(areas.map((area) => findCachedRows(api, area, search)));
           return found.filter((rows) => rows !== null);
         },
         () => [],
       ),
       ask: effectOf(
-        async ({ input: { search, places }, signal }) =>
+        async ({ input: { search, areas }, signal }) =>
           await Promise.all(
-            places.map(async (place) => ({ place, found: await findServerRows(api, place, search, signal) })),
+            areas.map(async (area) => ({ area, found: await findServerRows(api, area, search, signal) })),
           ),
-        (_, { places }) => places.map((place) => ({ place, found: null })),
+        (_, { areas }) => areas.map((area) => ({ area, found: null })),
       ),
     },
   });
@@ -34,22 +34,22 @@ export function finderLogic(api: Api) {
 
 const firstRows = (search: string) => ({ page: 1, perPage: rowsPerList, search });
 
-async function findCachedRows(api: Api, place: Place, search: string): Promise<Found | null> {
-  const entity = await entityOf(place);
+async function findCachedRows(api: Api, area: Area, search: string): Promise<Found | null> {
+  const entity = await entityOf(area);
   const page = entity && (await cachedPage(api, entity, firstRows(search)));
-  return page && page.rows.length > 0 ? { place, rows: page.rows, total: page.totalData, source: 'cache' } : null;
+  return page && page.rows.length > 0 ? { area, rows: page.rows, total: page.totalData, source: 'cache' } : null;
 }
 
-async function findServerRows(api: Api, place: Place, search: string, signal: AbortSignal): Promise<Found | null> {
-  const entity = await entityOf(place);
+async function findServerRows(api: Api, area: Area, search: string, signal: AbortSignal): Promise<Found | null> {
+  const entity = await entityOf(area);
   if (!entity) return null;
   const request = { fixed: entity.listQuery, signal, access: 'signed' } as const;
   const result = pageOf(api, entity, await listRows(api, entity.endpoints.list, firstRows(search), request));
   if (result.kind !== 'ok') return null;
-  return { place, rows: result.data.rows, total: result.data.totalData, source: 'server' };
+  return { area, rows: result.data.rows, total: result.data.totalData, source: 'server' };
 }
 
 /** Null if the declaration cannot be loaded, for example without a connection and a worker. */
-async function entityOf(place: Place) {
-  return isEntityPath(place) ? await loadEntity(place).catch(() => null) : null;
+async function entityOf(area: Area) {
+  return isEntityPath(area) ? await loadEntity(area).catch(() => null) : null;
 }

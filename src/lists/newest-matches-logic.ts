@@ -21,16 +21,16 @@ export function newestMatchesLogic(api: Api) {
         );
         const rows = [...first.data.rows];
         // Cached pages are never shown as current ones.
-        let { asOf, copy } = first.data;
+        let { asOf, cached } = first.data;
         for (const result of await Promise.all(rest)) {
           if (result.kind !== 'ok') return result;
           rows.push(...result.data.rows);
-          if (copy === undefined && result.data.copy) ({ asOf, copy } = result.data);
+          if (cached === undefined && result.data.cached) ({ asOf, cached } = result.data);
         }
         // A match added between two reads moves the last row of a page to the next one.
         const byId = new Map(rows.map((row) => [row.id, row]));
         const page = { rows: [...byId.values()], totalData: first.data.totalData, totalPageCount: 1 };
-        return { ...first, data: { ...page, ...(asOf !== undefined && { asOf }), ...(copy && { copy }) } };
+        return { ...first, data: { ...page, ...(asOf !== undefined && { asOf }), ...(cached && { cached }) } };
       }),
       // From the cache, the first page is enough.
       readCached: effectOf(

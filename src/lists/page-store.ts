@@ -69,7 +69,7 @@ export async function preparePage(api: Api, entity: Entity, query: ListQuery, si
 async function load(api: Api, entity: Entity, query: ListQuery, signal: AbortSignal): Promise<Result<ListPage>> {
   const { pages } = knownOf(api, entity.endpoints.list);
   const result = await loadListPage(api, entity, query, signal);
-  if (result.kind !== 'ok' || result.data.copy !== undefined) return result;
+  if (result.kind !== 'ok' || result.data.cached !== undefined) return result;
   const key = pageKey(entity, query);
   pages.delete(key);
   pages.set(key, result.data);
@@ -94,7 +94,7 @@ export function pageOf(api: Api, entity: Entity, result: Result<ListData>): Resu
   const { totalData, totalPageCount, isEstimate } = data;
   const rows = data.data.map((row) => withPictureUrls(api, entity, row));
   const age =
-    cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, copy: { isStale: false, foundIn: null } };
+    cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, cached: { isStale: false, foundIn: null } };
   return { ...result, data: { rows, totalData, totalPageCount, isEstimate, ...age } };
 }
 
@@ -104,5 +104,5 @@ function pageIn({ pages }: Known, key: string): ListPage | undefined {
   if (page === undefined) return undefined;
   pages.delete(key);
   pages.set(key, page);
-  return { ...page, copy: { isStale: false, foundIn: null } };
+  return { ...page, cached: { isStale: false, foundIn: null } };
 }

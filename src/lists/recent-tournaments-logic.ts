@@ -32,7 +32,7 @@ export function recentTournamentsLogic(api: Api) {
           times.push(result.cachedAt);
         }
         const cachedAt = times.filter((time) => time !== undefined);
-        return { ...list, data: cachedAt.length > 0 ? copyOf(records, cachedAt, false) : pageOf(records) };
+        return { ...list, data: cachedAt.length > 0 ? cachedPageOf(records, cachedAt, false) : pageOf(records) };
       }),
       readCached: effectOf(
         async ({ input }) => {
@@ -43,8 +43,8 @@ export function recentTournamentsLogic(api: Api) {
           const cached = found.filter((each) => each !== null);
           if (cached.length < recent.length) return null;
           const times = [...(list.asOf === undefined ? [] : [list.asOf]), ...cached.map(({ asOf }) => asOf)];
-          const isStale = list.copy?.isStale === true || cached.some((each) => each.isStale);
-          return copyOf(
+          const isStale = list.cached?.isStale === true || cached.some((each) => each.isStale);
+          return cachedPageOf(
             cached.map(({ record }) => record),
             times,
             isStale,
@@ -61,6 +61,6 @@ function pageOf(rows: readonly ListRow[]): ListPage {
 }
 
 /** A page of which the oldest part was cached at the first of these times. */
-function copyOf(rows: readonly ListRow[], times: readonly number[], isStale: boolean): ListPage {
-  return { ...pageOf(rows), asOf: Math.min(...times), copy: { isStale, foundIn: null } };
+function cachedPageOf(rows: readonly ListRow[], times: readonly number[], isStale: boolean): ListPage {
+  return { ...pageOf(rows), asOf: Math.min(...times), cached: { isStale, foundIn: null } };
 }

@@ -86,7 +86,7 @@ export function categoryList(api: Api) {
             const cached = await cachedOptions(api, categoryEndpoints.list);
             if (cached === null) return null;
             const { options, asOf, isStale } = cached;
-            return { ...pageOfRows(matching(options, input), input), asOf, copy: { isStale, foundIn: null } };
+            return { ...pageOfRows(matching(options, input), input), asOf, cached: { isStale, foundIn: null } };
           },
           () => null,
         ),

@@ -50,7 +50,7 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
     actors: {
       load: effectOf(async ({ input, signal }) => {
         const id = requireDeclared(input.id ?? undefined);
-        if (input.isCopy) return await copyValues(api, entity, id, signal);
+        if (input.isDuplicate) return await copyValues(api, entity, id, signal);
         if (input.isOpened) return toValues(await readOpenedRecord(api, entity, id, signal));
         const read = () => readRecord(api, requireDeclared(entity.endpoints.read), id, { signal });
         const load = async () => toValues(await withVersion(api, read()));

@@ -205,8 +205,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     changes: [
       {
         file: 'machines/import/sending.ts',
-        from: "{ target: 'lookingUp', actions: 'noteUnanswered' }",
-        to: "{ target: 'next', actions: ['noteNotSent', 'noteUnanswered'] }",
+        from: "{ target: 'lookingUp', actions: 'noteNoResponse' }",
+        to: "{ target: 'next', actions: ['noteNotSent', 'noteNoResponse'] }",
       },
     ],
   },

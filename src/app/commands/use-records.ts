@@ -26,7 +26,7 @@ export function useRecords(typed: string, { role, current }: { role: string; cur
   const navigate = useNavigate();
   const finder = useActorRef(
     useMemo(() => finderLogic(api), [api]),
-    { input: { places: areas } },
+    { input: { areas } },
   );
   const { search, found, silent } = useSelector(finder, ({ context }) => context);
   const isBusy = useSelector(finder, (snapshot) => snapshot.hasTag('busy'));
@@ -65,7 +65,7 @@ export function useRecords(typed: string, { role, current }: { role: string; cur
   }
 
   const groups = found.flatMap((list) => {
-    const entity = entities.find(({ path }) => path === list.place);
+    const entity = entities.find(({ path }) => path === list.area);
     return entity ? [groupOf(entity, list)] : [];
   });
   return {

@@ -154,7 +154,7 @@ function EntityFormPage({ path, id, search }: EntityFormPageProps) {
           entity={entity}
           mode={id === null ? 'create' : 'edit'}
           id={id}
-          copyOf={id === null && draft === null ? copy : null}
+          duplicateOf={id === null && draft === null ? copy : null}
           draftId={draft}
           listTo={router.buildLocation(list).href}
           preset={id === null ? preset : undefined}

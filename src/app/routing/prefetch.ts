@@ -36,7 +36,7 @@ export function prefetchOnIntent(router: AppRouter, { prefetchBudget }: Pick<Ser
   const prefetchData = (href: string, data: unknown) => {
     // What a loader of `routes/entity.tsx` returns when the router preloads its code.
     const prefetch = data as (() => Prefetch) | undefined;
-    if (prefetch && current === href && prefetchBudget.take()) prefetched = prefetch();
+    if (prefetch && current === href && prefetchBudget.spend()) prefetched = prefetch();
   };
 
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

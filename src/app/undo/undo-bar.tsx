@@ -57,7 +57,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
               size="small"
               variant="primary"
               busy={snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn')}
-              onClick={() => undo.send({ type: 'undo.take' })}
+              onClick={() => undo.send({ type: 'undo.accept' })}
             >
               {text(buttonOf(snapshot))}
             </Button>

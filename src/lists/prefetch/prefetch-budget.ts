@@ -13,7 +13,7 @@ export interface PrefetchBudget {
   /** A prefetched page was opened. */
   readonly noteUse: () => void;
   /** Takes one call, if there is one left and the network is fast, idle and not metered. */
-  readonly take: () => boolean;
+  readonly spend: () => boolean;
 }
 
 /** So many calls can be saved up for later. */
@@ -27,7 +27,7 @@ export function createPrefetchBudget(connection: ConnectionActor, pending: Pendi
   return {
     noteView: add,
     noteUse: add,
-    take: () => {
+    spend: () => {
       const isIdle = pending.current().length === 0 && document.visibilityState === 'visible';
       if (left === 0 || !isIdle || connectionOf(connection.getSnapshot()) !== 'online' || isMetered()) return false;
       left -= 1;

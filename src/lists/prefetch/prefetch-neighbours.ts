@@ -32,7 +32,7 @@ export function prefetchNeighbours({ api, entity, list, budget }: NeighbourOptio
   };
   const prefetchNext = () => {
     const query = neighboursOf(list.getSnapshot()).find((neighbour) => !hasPage(api, entity, neighbour));
-    if (query === undefined || !budget.take()) return;
+    if (query === undefined || !budget.spend()) return;
     prefetched = prefetchPage(api, entity, query, { noteUse: budget.noteUse, maxAgeMs });
     void prefetched.settled.then(schedule);
   };
@@ -64,7 +64,7 @@ type Snapshot = SnapshotFrom<typeof listMachine>;
 /** Whether the list shows what the server returned, and loads nothing. */
 function isCurrent(snapshot: Snapshot): boolean {
   const { shown, failure } = snapshot.context;
-  return snapshot.hasTag('idle') && failure === null && shown !== null && shown.copy === undefined;
+  return snapshot.hasTag('idle') && failure === null && shown !== null && shown.cached === undefined;
 }
 
 /** The next and the previous page, as far as they exist. */

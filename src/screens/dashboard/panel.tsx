@@ -81,8 +81,8 @@ export function DataAge({ list, now }: { list: ListActor; now: number }) {
   if (view.kind !== 'rows' || view.asOf === null) return null;
   const time = formatAge(view.asOf, now);
   return (
-    <span data-copy={view.copy !== null || undefined}>
-      {view.copy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}
+    <span data-cached={view.cached !== null || undefined}>
+      {view.cached ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}
     </span>
   );
 }

@@ -52,11 +52,11 @@ function Age({ parts, now }: Pick<Schedule, 'parts'> & { readonly now: number })
   const ages = known.flatMap(({ asOf }) => asOf ?? []);
   if (ages.length === 0) return null;
   const time = formatAge(Math.min(...ages), now);
-  const isCopy = known.some((part) => part.isCopy);
+  const isCached = known.some((part) => part.isCached);
   return (
     <>
-      <span data-copy={isCopy || undefined}>
-        {isCopy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}
+      <span data-cached={isCached || undefined}>
+        {isCached ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}
       </span>
       {known.some(({ isStale }) => isStale) && <span>{` · ${text('Changed on this device since then')}`}</span>}
     </>

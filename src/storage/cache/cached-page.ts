@@ -24,8 +24,14 @@ export function cachedPage(api: Api, entity: Entity, query: ListQuery): Promise<
     if (cached) {
       const { data, totalData, totalPageCount, isEstimate } = cached.data;
       const rows = data.map((row) => withPictureUrls(api, entity, row));
-      const copy = { isStale: cached.isStale, foundIn: null };
-      return { rows, totalData, totalPageCount, isEstimate, asOf: cached.at, copy };
+      return {
+        rows,
+        totalData,
+        totalPageCount,
+        isEstimate,
+        asOf: cached.at,
+        cached: { isStale: cached.isStale, foundIn: null },
+      };
     }
     if (query.search.trim() === '' && query.filters === undefined) return null;
     const { searchCachedPages } = await import('./search-index.ts');

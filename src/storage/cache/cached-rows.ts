@@ -54,7 +54,7 @@ function rowsOf(pages: Awaited<ReturnType<typeof readPagesOf>>): KnownRows | nul
     // The total of a search page counts only its matches.
     total: Math.max(rows.size, ...used.map(({ total }) => total)),
     asOf: Math.min(...used.map(({ at }) => at)),
-    isCopy: true,
+    isCached: true,
     isStale: used.some(({ isStale }) => isStale),
   };
 }

@@ -72,7 +72,7 @@ export async function searchCachedPages(
     ...page,
     rows: page.rows.map((row) => withPictureUrls(api, entity, row)),
     asOf: Math.min(...pages.map(({ at }) => at)),
-    copy: {
+    cached: {
       isStale: pages.some(({ isStale }) => isStale),
       foundIn: { searched: rows.length, total: Math.max(rows.length, ...pages.map(({ total }) => total)) },
     },

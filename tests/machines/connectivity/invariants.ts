@@ -16,7 +16,7 @@ export const connectivityInvariants: Invariants = {
   'runs one probe exactly while it is tagged as probing': (edge) =>
     Object.keys(after(edge).children).length === (isProbing(after(edge)) ? 1 : 0),
   'a response of the server means online or slow': (edge) =>
-    edge.by.event.type !== 'connectivity.answered' ||
+    edge.by.event.type !== 'connectivity.responded' ||
     connectionOf(after(edge)) === (edge.by.event['slow'] === true ? 'slow' : 'online'),
   'trusts the device when it reports no network': (edge) =>
     edge.by.event.type !== 'connectivity.deviceOffline' || connectionOf(after(edge)) === 'offline',
@@ -38,7 +38,7 @@ export const connectivityInvariants: Invariants = {
     return (!isAsked && !isDoubt) || isProbing(after(edge));
   },
   'sends no probes while calls succeed': (edge) =>
-    edge.by.event.type !== 'connectivity.answered' || edge.effects.starts.length === 0,
+    edge.by.event.type !== 'connectivity.responded' || edge.effects.starts.length === 0,
   'has no timer while online': (edge) => !after(edge).matches('online') || edge.effects.timers.length === 0,
   'probes again after a delay unless it is online': (edge) =>
     after(edge).matches('online') ||

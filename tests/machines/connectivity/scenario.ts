@@ -6,7 +6,7 @@ export const connectivityScenario: Scenario = {
   machine: connectivityMachine,
   inputs: { '': { jitter: 0.5 } },
   events: {
-    'connectivity.answered': { fast: { slow: false }, slow: { slow: true } },
+    'connectivity.responded': { fast: { slow: false }, slow: { slow: true } },
     'connectivity.doubted': { '': {} },
     'connectivity.deviceOffline': { '': {} },
     'connectivity.check': { '': {} },

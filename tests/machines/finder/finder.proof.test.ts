@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Found, finderMachine, PlaceResult } from '#machines/finder/machine.ts';
+import type { AreaResult, Found, finderMachine } from '#machines/finder/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
 import { finderScenario } from './scenario.ts';
@@ -10,9 +10,9 @@ const before = ({ from }: Edge) => (from.snapshot as FinderSnapshot).context;
 const after = ({ snapshot }: Edge) => (snapshot as FinderSnapshot).context;
 const isIn = ({ snapshot }: Edge, state: string) => (snapshot as FinderSnapshot).matches(state as 'idle');
 const typed = ({ by }: Edge) => (by.event.type === 'finder.typed' ? String(by.event['text']).trim() : undefined);
-const foundAt = (found: readonly Found[], place: string) => found.find((one) => one.place === place);
+const foundAt = (found: readonly Found[], area: string) => found.find((one) => one.area === area);
 const answersIn = ({ by }: Edge) =>
-  by.label.startsWith('ask ends') ? (by.event['output'] as readonly PlaceResult[]) : [];
+  by.label.startsWith('ask ends') ? (by.event['output'] as readonly AreaResult[]) : [];
 
 prove(finderScenario, {
   'searches for the last input, without surrounding spaces': (edge) => {
@@ -34,39 +34,39 @@ prove(finderScenario, {
     edge.effects.starts.every(
       ({ src, input }) =>
         src !== 'searchCache' ||
-        JSON.stringify(input) === JSON.stringify({ search: after(edge).search, places: after(edge).places }),
+        JSON.stringify(input) === JSON.stringify({ search: after(edge).search, areas: after(edge).areas }),
     ),
   'searches each list once, four at a time, in order': (edge) =>
     edge.effects.starts.every(({ src, input }) => {
-      const { search, places, asked } = after(edge);
+      const { search, areas, asked } = after(edge);
       return (
-        src !== 'ask' || JSON.stringify(input) === JSON.stringify({ search, places: places.slice(asked, asked + 4) })
+        src !== 'ask' || JSON.stringify(input) === JSON.stringify({ search, areas: areas.slice(asked, asked + 4) })
       );
     }),
   'has searched every list when it settles': (edge) =>
-    !isIn(edge, 'settled') || after(edge).asked >= after(edge).places.length,
+    !isIn(edge, 'settled') || after(edge).asked >= after(edge).areas.length,
   'uses every result of a list, also an empty one': (edge) =>
-    answersIn(edge).every(({ place, found }) => {
-      if (found === null) return foundAt(after(edge).found, place) === foundAt(before(edge).found, place);
-      return foundAt(after(edge).found, place) === (found.rows.length > 0 ? found : undefined);
+    answersIn(edge).every(({ area, found }) => {
+      if (found === null) return foundAt(after(edge).found, area) === foundAt(before(edge).found, area);
+      return foundAt(after(edge).found, area) === (found.rows.length > 0 ? found : undefined);
     }),
   'does not change the results of other lists': (edge) =>
     answersIn(edge).length === 0 ||
     before(edge)
-      .found.filter(({ place }) => answersIn(edge).every((answer) => answer.place !== place))
+      .found.filter(({ area }) => answersIn(edge).every((answer) => answer.area !== area))
       .every((one) => after(edge).found.includes(one)),
   'records which lists did not respond': (edge) => {
     const { silent } = before(edge);
     const silentNow = answersIn(edge)
       .filter(({ found }) => found === null)
-      .map(({ place }) => place);
+      .map(({ area }) => area);
     if (edge.by.label.startsWith('searchCache')) return after(edge).silent.length === 0;
     return (
       typed(edge) !== undefined || JSON.stringify(after(edge).silent) === JSON.stringify([...silent, ...silentNow])
     );
   },
   'keeps the order of the lists': (edge) => {
-    const order = after(edge).found.map(({ place }) => after(edge).places.indexOf(place));
+    const order = after(edge).found.map(({ area }) => after(edge).areas.indexOf(area));
     return order.every((at, index) => index === 0 || at > (order[index - 1] ?? -1));
   },
   'is busy until it settles': (edge) =>

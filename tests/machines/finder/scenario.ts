@@ -3,21 +3,21 @@ import { finderMachine } from '#machines/finder/machine.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const row = { id: 7, name: 'Soul' };
-const cachedTeam: Found = { place: 'teams', rows: [row], total: 1, source: 'cache' };
-const team: Found = { place: 'teams', rows: [row, { id: 8, name: 'Soul B' }], total: 2, source: 'server' };
-const noTeam: Found = { place: 'teams', rows: [], total: 0, source: 'server' };
-const user: Found = { place: 'user', rows: [{ id: 3 }], total: 1, source: 'server' };
+const cachedTeam: Found = { area: 'teams', rows: [row], total: 1, source: 'cache' };
+const team: Found = { area: 'teams', rows: [row, { id: 8, name: 'Soul B' }], total: 2, source: 'server' };
+const noTeam: Found = { area: 'teams', rows: [], total: 0, source: 'server' };
+const user: Found = { area: 'user', rows: [{ id: 3 }], total: 1, source: 'server' };
 
 /** Five lists, which take two calls. */
-const places = ['games', 'teams', 'player', 'league', 'user'];
+const areas = ['games', 'teams', 'player', 'league', 'user'];
 
 const first = (found: Found | null) =>
-  places.slice(0, 4).map((place) => ({ place, found: place === 'teams' ? found : null }));
+  areas.slice(0, 4).map((area) => ({ area, found: area === 'teams' ? found : null }));
 
 export const finderScenario: Scenario = {
   name: 'finder',
   machine: finderMachine,
-  inputs: { five: { places }, none: { places: [] } },
+  inputs: { five: { areas }, none: { areas: [] } },
   events: {
     'finder.typed': {
       nothing: { text: '' },
@@ -30,7 +30,7 @@ export const finderScenario: Scenario = {
   },
   outcomes: {
     searchCache: { nothing: [], team: [cachedTeam] },
-    ask: { teams: first(team), 'no team': first(noTeam), silence: first(null), user: [{ place: 'user', found: user }] },
+    ask: { teams: first(team), 'no team': first(noTeam), silence: first(null), user: [{ area: 'user', found: user }] },
   },
   names: { team, noTeam, cachedTeam, user },
 };

@@ -38,11 +38,11 @@ export const formInvariants: Invariants = {
     return values === resultData(edge) && base === (mode === 'edit' ? values : initial);
   },
   'reads only the record that is edited or copied': (edge) => {
-    const { mode, id, copyOf } = after(edge).context;
+    const { mode, id, duplicateOf } = after(edge).context;
     const isStarted = after(edge).matches('loading') && !before(edge).matches('loading');
     const loads = starts(edge, 'load');
     const opened = after(edge).matches('loading') ? { isOpened: true } : {};
-    const due = mode === 'edit' ? { id, ...opened } : { id: copyOf, isCopy: true };
+    const due = mode === 'edit' ? { id, ...opened } : { id: duplicateOf, isDuplicate: true };
     return loads.every(({ input }) => isSameText(input, due)) && (!isStarted || loads.length === 1);
   },
   'changes only the field that the user edits': (edge) => {

@@ -21,7 +21,7 @@ const lynx: FormValues = { name: 'Lynx', country: '1' };
 const tigersAbroad: FormValues = { name: 'Tigers', country: '2' };
 
 const create: FormInput = { mode: 'create', id: null, newestBefore: 6, initial: blank, validate };
-const copy: FormInput = { ...create, copyOf: 7 };
+const copy: FormInput = { ...create, duplicateOf: 7 };
 const edit: FormInput = { mode: 'edit', id: 7, newestBefore: 6, initial: blank, validate };
 
 const lynxForLions: Restored = { base: lions, version: '"1"', values: lynx, isUnsure: false, newestBefore: null };

@@ -152,7 +152,7 @@ export const importScenario: Scenario = {
       context.hasStarted ? null : sheetParts(context),
       rowParts(context),
       snapshot.matches({ open: 'sending' })
-        ? [context.unanswered, context.mayBeDone, context.notReceived, context.isPausing, context.isUnstored]
+        ? [context.callsWithoutResponse, context.mayBeDone, context.notReceived, context.isPausing, context.isUnstored]
         : null,
       context.isKeyed,
     ];

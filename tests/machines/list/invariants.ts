@@ -116,7 +116,7 @@ export const listInvariants: Invariants = {
   'shows no earlier failure while it loads': (edge) => !isLoading(after(edge)) || after(edge).context.failure === null,
   'never moves rows that the user may be reading, unless asked': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
-    const isRead = before(edge).matches({ loading: { copied: 'read' } });
+    const isRead = before(edge).matches({ loading: { cached: 'read' } });
     const isUnasked =
       before(edge).matches({ loaded: 'revalidating' }) || before(edge).matches({ loaded: 'readingCache' });
     if (!former || !now || !(isRead || isUnasked) || edge.by.event.type === 'list.applyPending') return true;

@@ -12,18 +12,18 @@ const page: ListPage = { rows: [lions, tigers], totalData: 12, totalPageCount: 2
 const none: ListPage = { rows: [], totalData: 0, totalPageCount: 0, asOf: 20 };
 const short: ListPage = { rows: [], totalData: 3, totalPageCount: 1 };
 const moved: ListPage = { rows: [tigers, lions], totalData: 12, totalPageCount: 2, asOf: 20 };
-const copyOf = (rows: readonly ListRow[], asOf: number): ListPage => ({
+const cachedPage = (rows: readonly ListRow[], asOf: number): ListPage => ({
   rows,
   totalData: 12,
   totalPageCount: 2,
   asOf,
-  copy: { isStale: false, foundIn: null },
+  cached: { isStale: false, foundIn: null },
 });
-const copy = copyOf([lions, tigers], 10);
-const newerCopy = copyOf([lions, tigers], 30);
-const movedCopy = copyOf([tigers, lions], 30);
+const cached = cachedPage([lions, tigers], 10);
+const newerCached = cachedPage([lions, tigers], 30);
+const movedCached = cachedPage([tigers, lions], 30);
 /** The cached page of a response that was `moved` itself, so it is not newer. */
-export const copyOfMoved = copyOf([tigers, lions], 10);
+export const cachedMoved = cachedPage([tigers, lions], 10);
 
 const queries = { p1: query(1), p2: query(2) };
 const { offline, fault, sessionExpired } = failures;
@@ -34,7 +34,7 @@ export const listScenario: Scenario = {
   inputs: {
     '': { query: queries.p1 },
     'first: page': { query: queries.p1, first: page },
-    'first: copy': { query: queries.p1, first: copy },
+    'first: cached': { query: queries.p1, first: cached },
   },
   byDefault: ['readCached'],
   events: {
@@ -54,12 +54,12 @@ export const listScenario: Scenario = {
       moved: ok(moved),
       none: ok(none),
       short: ok(short),
-      copy: ok(copy),
+      cached: ok(cached),
       offline,
       fault,
       sessionExpired,
     },
-    readCached: { copy, newerCopy, movedCopy, nothing: null },
+    readCached: { cached, newerCached, movedCached, nothing: null },
   },
   names: {
     ...failures,
@@ -70,8 +70,8 @@ export const listScenario: Scenario = {
     stranger,
     page,
     moved,
-    copy,
-    newerCopy,
-    movedCopy,
+    cached,
+    newerCached,
+    movedCached,
   },
 };

@@ -6,7 +6,7 @@ import type { Result } from '#machines/result.ts';
 import { failures, ok } from '../support/results.ts';
 
 const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
-const freshOf = { asOf: null, copy: null, hasPendingPage: false };
+const freshOf = { asOf: null, cached: null, hasPendingPage: false };
 const pageOf = (page: number) => ok({ rows: [{ id: page }], totalData: 30, totalPageCount: 3 });
 
 /** A list whose loads the test answers by hand, and a clock that the test advances. */

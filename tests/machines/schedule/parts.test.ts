@@ -19,26 +19,26 @@ const page = (ids: readonly number[], more: Partial<ListPage> = {}): ListPage =>
   ...more,
 });
 const cached = (ids: readonly number[], asOf: number): KnownRows => ({
-  ...{ rows: ids.map((id) => row(id, `old ${id}`)), total: 4, asOf, isCopy: true, isStale: true },
+  ...{ rows: ids.map((id) => row(id, `old ${id}`)), total: 4, asOf, isCached: true, isStale: true },
 });
 const names = (part: ListPart) => knownRows(part)?.rows.map(({ name }) => name);
 
 test('merges pages, with a row that moved to the next page only once', () => {
   const part = withPage(withPage(empty, page([1, 2])), page([2, 3, 4], { asOf: 30 }));
   expect(names(part)).toEqual(['row 1', 'row 2', 'row 3', 'row 4']);
-  expect(knownRows(part)).toMatchObject({ total: 4, asOf: 20, isCopy: false, isStale: false });
+  expect(knownRows(part)).toMatchObject({ total: 4, asOf: 20, isCached: false, isStale: false });
 });
 
 test('one cached page makes all rows a copy, as old and as stale as that page', () => {
-  const copy = page([3, 4], { asOf: 5, copy: { isStale: true, foundIn: null } });
-  expect(knownRows(withPage(withPage(empty, page([1, 2])), copy))).toMatchObject({
+  const later = page([3, 4], { asOf: 5, cached: { isStale: true, foundIn: null } });
+  expect(knownRows(withPage(withPage(empty, page([1, 2])), later))).toMatchObject({
     asOf: 5,
-    isCopy: true,
+    isCached: true,
     isStale: true,
   });
-  expect(knownRows(withPage(withPage(empty, copy), page([1, 2])))).toMatchObject({
+  expect(knownRows(withPage(withPage(empty, later), page([1, 2])))).toMatchObject({
     asOf: 5,
-    isCopy: true,
+    isCached: true,
     isStale: true,
   });
 });
@@ -53,7 +53,7 @@ test('former rows stay beside new ones until the last page is read', () => {
   const before = { ...empty, former: cached([1, 4], 10) };
   const half = withPage(before, page([1, 2]));
   expect(names(half)).toEqual(['row 1', 'old 4', 'row 2']);
-  expect(knownRows(half)).toMatchObject({ total: 4, asOf: 10, isCopy: true, isStale: true });
+  expect(knownRows(half)).toMatchObject({ total: 4, asOf: 10, isCached: true, isStale: true });
   expect(names(withPage(half, page([3])))).toEqual(['row 1', 'row 2', 'row 3']);
 });
 

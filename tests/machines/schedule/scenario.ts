@@ -7,8 +7,8 @@ import type { Scenario } from '../support/scenario.ts';
 const match = { id: 1, name: 'T1 vs GEN' };
 /** Every list has two pages. `parts.test.ts` tests their content. */
 const page: ListPage = { rows: [match], totalData: 1, totalPageCount: 2 };
-const copy: KnownRows = { rows: [match], total: 1, asOf: null, isCopy: true, isStale: false };
-const cached = { matches: copy, games: null };
+const known: KnownRows = { rows: [match], total: 1, asOf: null, isCached: true, isStale: false };
+const cached = { matches: known, games: null };
 
 export const scheduleScenario: Scenario = {
   name: 'schedule',
@@ -30,5 +30,5 @@ export const scheduleScenario: Scenario = {
       sessionExpired: failures.sessionExpired,
     },
   },
-  names: { ...failures, match, copy },
+  names: { ...failures, match, known },
 };

@@ -43,7 +43,7 @@ prove(scheduleScenario, {
     !isCacheRead(edge) ||
     parts(before(edge)).every((part, at) => {
       const known = knownRows(part);
-      return known === null || known.isCopy || parts(after(edge))[at] === part;
+      return known === null || known.isCached || parts(after(edge))[at] === part;
     }),
   'waits for a sign-in only when the session expired, then continues from there': (edge) =>
     after(edge).matches('awaitingSignIn') ===

@@ -14,7 +14,7 @@ export const undoScenario: Scenario = {
   events: {
     'undo.offer': { lions: { offer: lions }, tigers: { offer: tigers } },
     'undo.found': { stored: { waiting: [tigers] } },
-    'undo.take': { '': {} },
+    'undo.accept': { '': {} },
     'undo.dismiss': { '': {} },
     'undo.hold': { '': {} },
     'undo.release': { '': {} },

@@ -16,7 +16,7 @@ const isWaitingFor = ({ context }: UndoSnapshot, series: string | undefined) =>
 prove(undoScenario, {
   'sends only when the user asks for it, or after the awaited sign-in': (edge) =>
     undoes(edge).length === 0 ||
-    ['undo.take', 'undo.force'].includes(edge.by.event.type) ||
+    ['undo.accept', 'undo.force'].includes(edge.by.event.type) ||
     (edge.by.event.type === 'session.resumed' && before(edge).matches('awaitingSignIn')),
   'undoes the action that the bar names': (edge) =>
     undoes(edge).every(({ input }) => {

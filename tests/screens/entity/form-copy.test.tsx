@@ -29,9 +29,9 @@ async function createdId(
   return (result.data as { id: number }).id;
 }
 
-function openCopy(entity: Entity, copyOf: number) {
+function openCopy(entity: Entity, duplicateOf: number) {
   const onDone = vi.fn();
-  const screenOf = <FormScreen entity={entity} mode="create" id={null} copyOf={copyOf} onDone={onDone} />;
+  const screenOf = <FormScreen entity={entity} mode="create" id={null} duplicateOf={duplicateOf} onDone={onDone} />;
   return { ...renderScreen(tab, screenOf), onDone };
 }
 

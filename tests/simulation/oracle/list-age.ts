@@ -22,7 +22,7 @@ export function checkAges({ server, network }: World, states: readonly VisibleSt
       if (view.asOf > settledAt + maxDeviceDelayMs) {
         throw new Violation(3, `the list shows its rows as ${view.asOf - settledAt} ms newer than they are`);
       }
-      if (view.isFormer || view.copy?.foundIn) continue;
+      if (view.isFormer || view.cached?.foundIn) continue;
       const requested = new URLSearchParams(response.query);
       const isOfQuery =
         Number(requested.get('page')) === query.page &&

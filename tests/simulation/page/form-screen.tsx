@@ -27,7 +27,7 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
     entity,
     mode,
     id,
-    copyOf: null,
+    duplicateOf: null,
     draftId: chosen,
     onDone,
   });

@@ -111,7 +111,7 @@ export function createUserActions(stage: Stage, update: () => UpdateActor | unde
     takeUndo: () => {
       const undo = present(stage.undo);
       stage.taken = shownUndo(undo)?.series ?? null;
-      undo.send({ type: 'undo.take' });
+      undo.send({ type: 'undo.accept' });
     },
     forceUndo: () => present(stage.undo).send({ type: 'undo.force' }),
     dismissUndo: () => present(stage.undo).send({ type: 'undo.dismiss' }),

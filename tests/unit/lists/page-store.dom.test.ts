@@ -8,12 +8,12 @@ import { hasPage, knownPage, prefetchPage, preparePage } from '#lists/page-store
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
 import { eventually } from '../../support/eventually.ts';
 
-const all = { noteView: vi.fn(), noteUse: vi.fn(), take: vi.fn(() => true) };
+const all = { noteView: vi.fn(), noteUse: vi.fn(), spend: vi.fn(() => true) };
 const query = (page: number) => ({ page, perPage: 10, search: '' });
 
 beforeEach(() => {
   vi.clearAllMocks();
-  all.take.mockReturnValue(true);
+  all.spend.mockReturnValue(true);
 });
 
 /** A server of 95 teams, and a user with id 1. Requests wait while `isHeld`. */
@@ -125,7 +125,7 @@ describe('the memory', () => {
     expect(pagesOf(opened)).toEqual([1, 2, 1]);
     opened.release();
     await waitFor(list, (snapshot) => snapshot.matches({ loaded: 'idle' }));
-    expect(list.getSnapshot().context.shown?.copy).toBeUndefined();
+    expect(list.getSnapshot().context.shown?.cached).toBeUndefined();
   });
 });
 
@@ -140,7 +140,7 @@ describe('a prefetched page', () => {
     await prefetch(opened, 2);
     const { context } = await goTo(2);
     expect(context.shown).toMatchObject({ query: query(2) });
-    expect(context.shown?.copy).toBeUndefined();
+    expect(context.shown?.cached).toBeUndefined();
     expect(pagesOf(opened)).toEqual([1, 2]);
     expect(all.noteUse).toHaveBeenCalledTimes(1);
   });
@@ -241,7 +241,7 @@ describe('the page of a list that opens', () => {
     await preparePage(opened.api, entity, query(1), visit.signal);
     const first = knownPage(opened.api, entity, query(1));
     expect(first?.rows[0]?.id).toBe(100);
-    expect(first?.copy).toBeUndefined();
+    expect(first?.cached).toBeUndefined();
     await openList(opened);
     expect(pagesOf(opened)).toEqual([1]);
   });
@@ -251,7 +251,7 @@ describe('the page of a list that opens', () => {
     await openList(opened);
     opened.server.isHeld = true;
     await preparePage(opened.api, entity, query(1), visit.signal);
-    expect(knownPage(opened.api, entity, query(1))?.copy).toEqual({ isStale: false, foundIn: null });
+    expect(knownPage(opened.api, entity, query(1))?.cached).toEqual({ isStale: false, foundIn: null });
     await eventually(() => expect(pagesOf(opened)).toEqual([1, 1]));
     const reopened = openList(opened);
     opened.release();
@@ -303,7 +303,7 @@ describe('beside an idle list', () => {
     await eventually(() => expect(pagesOf(opened)).toEqual([1, 5, 6]));
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(pagesOf(opened)).toEqual([1, 5, 6]);
-    all.take.mockReturnValue(false);
+    all.spend.mockReturnValue(false);
     opened.release();
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(pagesOf(opened)).toEqual([1, 5, 6]);

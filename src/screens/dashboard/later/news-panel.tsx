@@ -44,7 +44,7 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
       title={text('Latest news')}
       action={
         cacheNote !== '' && (
-          <span className={layout['faint']} data-copy>
+          <span className={layout['faint']} data-cached>
             {cacheNote}
           </span>
         )

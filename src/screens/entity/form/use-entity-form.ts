@@ -25,7 +25,7 @@ export interface EntityFormProps {
   readonly mode: FormMode;
   readonly id: number | null;
   /** The id of the record that a new one is copied from. */
-  readonly copyOf?: number | null;
+  readonly duplicateOf?: number | null;
   /** The id of the draft to open. */
   readonly draftId?: string | null;
   /** The path of the list with the page and search that it last showed. */
@@ -46,7 +46,7 @@ const previewDelayMs = 100;
  * one.
  */
 export function useEntityForm(props: EntityFormProps) {
-  const { entity, mode, id, copyOf = null, draftId = null, onDone } = props;
+  const { entity, mode, id, duplicateOf = null, draftId = null, onDone } = props;
   const { visibleRows } = useServices();
   const api = useOwnApi();
   const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
@@ -78,7 +78,7 @@ export function useEntityForm(props: EntityFormProps) {
     input: {
       mode,
       id,
-      copyOf,
+      duplicateOf,
       newestBefore,
       key,
       initial: { ...valuesOf(entity.fields, mode, row), ...presetOf(entity, mode, props.preset) },

@@ -189,7 +189,7 @@ function CreateButton({ entity }: { entity: Entity }) {
  * pages.
  */
 function newestIdIn({ context: { shown } }: SnapshotFrom<ListActor>): number | undefined {
-  if (shown === null || shown.copy) return undefined;
+  if (shown === null || shown.cached) return undefined;
   const { page, search, filters } = shown.query;
   if (page > 1 || search !== '' || filters !== undefined) return undefined;
   return Math.max(0, ...shown.rows.map(({ id }) => Number(id)));

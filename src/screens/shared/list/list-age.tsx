@@ -21,14 +21,14 @@ export function ListAge({ list }: { list: ListActor }) {
   const className = classNames(layout['row'], layout['note'], css['age']);
   if (view.kind !== 'rows' || view.asOf === null || view.isFormer) return <div className={className} />;
 
-  const { copy, hasPendingPage } = view;
-  const failure = copy && view.refreshFailure;
+  const { cached, hasPendingPage } = view;
+  const failure = cached && view.refreshFailure;
   const time = formatAge(view.asOf, now);
   return (
-    <div className={className} data-copy={copy !== null || undefined}>
-      <span>{copy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
-      {copy?.foundIn && <span>{text('Searching {{searched}} of {{total}} offline', copy.foundIn)}</span>}
-      {copy?.isStale && <span>{text('Changed on this device since then')}</span>}
+    <div className={className} data-cached={cached !== null || undefined}>
+      <span>{cached ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
+      {cached?.foundIn && <span>{text('Searching {{searched}} of {{total}} offline', cached.foundIn)}</span>}
+      {cached?.isStale && <span>{text('Changed on this device since then')}</span>}
       <span className={layout['row']} role="status">
         {failure && <span>{serverText(failure.message)}</span>}
         {hasPendingPage && (

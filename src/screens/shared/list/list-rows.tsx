@@ -94,7 +94,7 @@ export function ListRows({
 
   return (
     <>
-      {view.kind === 'rows' && view.refreshFailure && !view.copy && (
+      {view.kind === 'rows' && view.refreshFailure && !view.cached && (
         <Banner
           kind="warning"
           action={

@@ -12,7 +12,7 @@ export function useCachedPages(list: ListActor, entity: Entity, query: ListQuery
     list,
     (snapshot) =>
       snapshot.context.failure?.kind === 'offline' ||
-      (snapshot.context.shown?.copy !== undefined && !snapshot.hasTag('busy')),
+      (snapshot.context.shown?.cached !== undefined && !snapshot.hasTag('busy')),
   );
   const [pages, setPages] = useState<readonly number[]>([]);
   const { perPage, search, filters } = query;

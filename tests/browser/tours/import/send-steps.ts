@@ -32,7 +32,7 @@ const isOnce = (here: Here) => isCreate(here) && !here.known.hasVersions;
 const isFirstNew = (here: Here) =>
   isOnce(here) && here.snapshot.context.cursor === 0 && here.snapshot.context.rows[0]?.[0]?.existing.length === 0;
 
-const isSentAgain = ({ snapshot }: Here) => snapshot.context.unanswered > 0;
+const isSentAgain = ({ snapshot }: Here) => snapshot.context.callsWithoutResponse > 0;
 
 const sent = (outcome: string, does: string, fault: Fault): ImportStep => ({
   does,

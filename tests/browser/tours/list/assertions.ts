@@ -35,13 +35,13 @@ async function expectRows(world: ListWorld, { snapshot }: Here): Promise<void> {
   const { shown, failure, pendingPage } = snapshot.context;
   await expectFirstRow(world, shown);
   await expect(table(world)).toHaveAttribute('aria-busy', 'false');
-  await expect(age(world, shown?.copy ? /^Offline copy, / : /^Updated [^,]/)).toBeVisible();
+  await expect(age(world, shown?.cached ? /^Offline copy, / : /^Updated [^,]/)).toBeVisible();
   await expect(world.page.getByRole('button', { name: 'Updated. Show' })).toHaveCount(pendingPage ? 1 : 0);
   await expect(world.page.getByRole('button', { name: 'Retry' })).toHaveCount(
-    failure && !(shown?.copy && pendingPage) ? 1 : 0,
+    failure && !(shown?.cached && pendingPage) ? 1 : 0,
   );
   const again = world.page.getByText(/^The list could not be refreshed: /);
-  await expect(again).toHaveCount(failure && !shown?.copy ? 1 : 0);
+  await expect(again).toHaveCount(failure && !shown?.cached ? 1 : 0);
 }
 
 async function expectFirstRow(world: ListWorld, shown: Here['snapshot']['context']['shown']): Promise<void> {
@@ -85,8 +85,8 @@ export const assertions: Assertions<typeof listMachine, ListWorld, ListMemory> =
       await expectBusy(world, true);
     },
   },
-  'loading.copied.glance': cachedRows,
-  'loading.copied.read': cachedRows,
+  'loading.cached.glance': cachedRows,
+  'loading.cached.read': cachedRows,
   lookingUp: {
     sees: 'the rows of the previous page, marked; or none yet',
     look: async (world, here) => {

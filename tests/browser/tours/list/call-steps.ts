@@ -109,7 +109,7 @@ export const sessionExpired: ListStep = {
 /** The device returns its cached page. */
 export const found: readonly ListStep[] = (['page', 'moved'] as const).map((order) => ({
   does: 'the device has found a cached page',
-  by: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`],
+  by: [`readCached ends (${order === 'page' ? 'cached' : 'cachedMoved'})`],
   when: (here) => isHeld(here) && cachedHere(here) === order,
   take: ({ page: tab, device }) => device.settle(tab, cachedRead),
 }));

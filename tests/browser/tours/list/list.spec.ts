@@ -1,5 +1,5 @@
 import { listMachine } from '#machines/list/machine.ts';
-import { copyOfMoved, listScenario } from '../../../machines/list/scenario.ts';
+import { cachedMoved, listScenario } from '../../../machines/list/scenario.ts';
 import { runTour } from '../support/run-tour.ts';
 import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
@@ -21,7 +21,7 @@ const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {
     ...listScenario,
     machine: listMachine,
-    outcomes: { ...listScenario.outcomes, readCached: { ...listScenario.outcomes['readCached'], copyOfMoved } },
+    outcomes: { ...listScenario.outcomes, readCached: { ...listScenario.outcomes['readCached'], cachedMoved } },
   },
   starts: {
     '': { does: 'opens the list for the first time', known, take: openList },

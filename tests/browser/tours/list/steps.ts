@@ -120,10 +120,10 @@ const arrivesLater = (
 ): ListStep => ({
   does,
   when: ({ known, snapshot }) =>
-    known.inFlightPage !== null && (result === 'copy') === (known.inFlightPage !== snapshot.context.query.page),
+    known.inFlightPage !== null && (result === 'cached') === (known.inFlightPage !== snapshot.context.query.page),
   updates: (known) => ({
     ...known,
-    isInFront: result === 'copy' ? known.isInFront : result === 'movedCopy',
+    isInFront: result === 'cached' ? known.isInFront : result === 'movedCached',
     inFlightPage: null,
     // The cache has a newer one.
     remembered: withOrder(known.remembered, known.inFlightPage ?? 0, null),
@@ -170,14 +170,14 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
     when: (here) => !here.known.isSlow,
     take: ({ page: tab }) => tab.clock.runFor(300),
   },
-  'loading.copied / list.refresh / 0': { ...loseChange, when: (here) => hasRows(here) && isRead(here) },
-  'loading.copied / list.rowChanged / 0': { ...changeRow, when: (here) => hasRows(here) && isRead(here) },
-  'loading.copied.glance / list.touched / 0': {
+  'loading.cached / list.refresh / 0': { ...loseChange, when: (here) => hasRows(here) && isRead(here) },
+  'loading.cached / list.rowChanged / 0': { ...changeRow, when: (here) => hasRows(here) && isRead(here) },
+  'loading.cached.glance / list.touched / 0': {
     does: 'moves the focus into the rows',
     when: canPress,
     take: ({ page: tab }) => tab.getByRole('switch').first().focus(),
   },
-  'loading.copied.glance / after glance / 0': {
+  'loading.cached.glance / after glance / 0': {
     does: 'a second passes',
     when: canPress,
     take: ({ page: tab }) => tab.clock.runFor(1000),
@@ -207,16 +207,18 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'loaded.idle / list.pageUpdated / 0': [
     arrivesLater(
       'the response comes after the cached page, with a row changed',
-      'newerCopy',
+      'newerCached',
       async ({ clips }, page) => {
         await clips.putInFront(false);
         await clips.change(page);
       },
     ),
-    arrivesLater('the response comes after the cached page, with one more record in front', 'movedCopy', ({ clips }) =>
-      clips.putInFront(true),
+    arrivesLater(
+      'the response comes after the cached page, with one more record in front',
+      'movedCached',
+      ({ clips }) => clips.putInFront(true),
     ),
-    arrivesLater('the response for another page comes after its cached page', 'copy', ({ clips }, page) =>
+    arrivesLater('the response for another page comes after its cached page', 'cached', ({ clips }, page) =>
       clips.change(page),
     ),
   ],
@@ -240,12 +242,12 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
     isLast: true,
     take: (world) => pressSwitch(world, 'ok'),
   },
-  'loaded.readingCache / readCached ends / 0': revalidated('movedCopy'),
-  'loaded.readingCache / readCached ends / 1': revalidated('newerCopy'),
-  'loaded.readingCache / readCached ends / 2': revalidated('copy'),
+  'loaded.readingCache / readCached ends / 0': revalidated('movedCached'),
+  'loaded.readingCache / readCached ends / 1': revalidated('newerCached'),
+  'loaded.readingCache / readCached ends / 2': revalidated('cached'),
   'loaded.awaitingSignIn / session.resumed / 0': signInAgainStep,
 };
 
 function isRead(here: Here): boolean {
-  return cachedHere(here) !== null && here.snapshot.matches({ loading: { copied: 'read' } });
+  return cachedHere(here) !== null && here.snapshot.matches({ loading: { cached: 'read' } });
 }

@@ -48,7 +48,7 @@ export type ListMemory = {
   /** The page whose response is still in flight after the cached page was returned. */
   readonly inFlightPage: number | null;
   /** What the worker has cached after it returned the older page. */
-  readonly revalidated: 'newerCopy' | 'movedCopy' | 'copy' | null;
+  readonly revalidated: 'newerCached' | 'movedCached' | 'cached' | null;
 };
 
 export type Here = At<SnapshotFrom<typeof listMachine>, ListMemory>;
@@ -80,7 +80,7 @@ export const byMemory = (page: 1 | 2, step: ListStep): readonly ListStep[] =>
   ([null, 'page', 'moved'] as const).map((order) => ({
     ...step,
     does: order === null ? step.does : `${step.does}; the other is in memory`,
-    ...(order !== null && { alsoSends: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`] }),
+    ...(order !== null && { alsoSends: [`readCached ends (${order === 'page' ? 'cached' : 'cachedMoved'})`] }),
     when: (here) => (step.when?.(here) ?? true) && rememberedAt(here, page) === order,
   }));
 

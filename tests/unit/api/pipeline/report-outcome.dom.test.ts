@@ -7,7 +7,7 @@ import { apiOf } from '../api-of.ts';
 const teams = () => new Request('http://localhost:3000/api/v1/teams');
 const json = (headers = {}) => new Response('{}', { headers: { 'Content-Type': 'application/json', ...headers } });
 const doubted = { type: 'connectivity.doubted' };
-const answered = (slow: boolean) => ({ type: 'connectivity.answered', slow });
+const responded = (slow: boolean) => ({ type: 'connectivity.responded', slow });
 
 let reported: ConnectivityEvent[] = [];
 const api = apiOf({ fetch: browserNetwork, report: (outcome) => reported.push(outcome) });
@@ -38,13 +38,13 @@ async function call(request = teams(), after = 0) {
 test('a fast response of the server', async () => {
   respond(json());
   await call();
-  expect(reported).toEqual([answered(false)]);
+  expect(reported).toEqual([responded(false)]);
 });
 
 test('a slow response is preceded by a doubt', async () => {
   respond(json(), 4000);
   await call(teams(), 4000);
-  expect(reported).toEqual([doubted, answered(true)]);
+  expect(reported).toEqual([doubted, responded(true)]);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('a call whose address proxies would refuse is not sent, and its result says
   const asked = (length: number) => call(new Request(`${teams().url}?search=${'x'.repeat(length - longest)}`));
   expect(await asked(8000)).toMatchObject({ status: 200 });
   expect(await asked(8001)).toMatchObject({ failure: { kind: 'rejected', message } });
-  expect(reported).toEqual([answered(false)]);
+  expect(reported).toEqual([responded(false)]);
 });
 
 test('calls that are not of the API are not reported', async () => {

@@ -34,7 +34,7 @@ test('the undo of an import leaves what another user has imported under the same
 
   const undo = createActor(undoLogic(ownApi(tab.api))).start();
   undo.send({ type: 'undo.offer', offer: { series, action: 'create', area: 'teams', name: 'Sky', count: 1 } });
-  undo.send({ type: 'undo.take' });
+  undo.send({ type: 'undo.accept' });
   await waitFor(undo, (snapshot) => snapshot.matches('idle'));
 
   expect((await readRecord(tab.api, 'GET /api/v1/teams/{id}', first)).kind).toBe('ok');
@@ -48,7 +48,7 @@ function startUndo(tab: Tab) {
   const undo = createActor(undoLogic(ownApi(tab.api))).start();
   const take = (taken: Offer) => {
     undo.send({ type: 'undo.offer', offer: taken });
-    undo.send({ type: 'undo.take' });
+    undo.send({ type: 'undo.accept' });
   };
   return { undo, take };
 }

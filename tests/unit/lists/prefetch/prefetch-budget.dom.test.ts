@@ -13,18 +13,18 @@ function openBudget() {
 }
 
 /** How many calls can be taken in a row, of ten. */
-const taken = ({ take }: { take: () => boolean }) => Array.from({ length: 10 }, take).filter(Boolean).length;
+const spent = ({ spend }: { spend: () => boolean }) => Array.from({ length: 10 }, spend).filter(Boolean).length;
 
 test('one call for each viewed page, one more for each that was used, and a bounded supply', () => {
   const { budget } = openBudget();
-  expect(taken(budget)).toBe(0);
+  expect(spent(budget)).toBe(0);
   budget.noteView();
-  expect(taken(budget)).toBe(1);
+  expect(spent(budget)).toBe(1);
   budget.noteView();
   budget.noteUse();
-  expect(taken(budget)).toBe(2);
+  expect(spent(budget)).toBe(2);
   for (let view = 0; view < 50; view += 1) budget.noteView();
-  expect(taken(budget)).toBe(4);
+  expect(spent(budget)).toBe(4);
 });
 
 test('none while a call is pending', () => {
@@ -38,9 +38,9 @@ test('none while a call is pending', () => {
     stop: () => undefined,
     retry: null,
   });
-  expect(taken(budget)).toBe(0);
+  expect(spent(budget)).toBe(0);
   change(null);
-  expect(taken(budget)).toBe(1);
+  expect(spent(budget)).toBe(1);
 });
 
 test.each([
@@ -51,18 +51,18 @@ test.each([
   const { budget } = openBudget();
   budget.noteView();
   vi.stubGlobal('navigator', { connection });
-  expect(taken(budget)).toBe(0);
+  expect(spent(budget)).toBe(0);
   vi.stubGlobal('navigator', { connection: { effectiveType: '4g', saveData: false } });
-  expect(taken(budget)).toBe(1);
+  expect(spent(budget)).toBe(1);
 });
 
 test('none when responses are slow or the server cannot be reached', () => {
   const { budget, connection } = openBudget();
   budget.noteView();
-  connection.send({ type: 'connectivity.answered', slow: true });
-  expect(taken(budget)).toBe(0);
+  connection.send({ type: 'connectivity.responded', slow: true });
+  expect(spent(budget)).toBe(0);
   connection.send({ type: 'connectivity.deviceOffline' });
-  expect(taken(budget)).toBe(0);
-  connection.send({ type: 'connectivity.answered', slow: false });
-  expect(taken(budget)).toBe(1);
+  expect(spent(budget)).toBe(0);
+  connection.send({ type: 'connectivity.responded', slow: false });
+  expect(spent(budget)).toBe(1);
 });

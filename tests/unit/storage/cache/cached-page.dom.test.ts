@@ -50,7 +50,7 @@ describe('a cached page', () => {
       totalData: 300,
       totalPageCount: 30,
       asOf: now - 5,
-      copy: { isStale: false, foundIn: null },
+      cached: { isStale: false, foundIn: null },
     });
   });
 
@@ -63,7 +63,7 @@ describe('a cached page', () => {
   it('is marked as stale after a change on this device', async () => {
     await put(1, [lions]);
     await markStale(await cacheDatabase(), scope, () => true);
-    expect(await cachedPage(api, teams, query(1))).toMatchObject({ copy: { isStale: true } });
+    expect(await cachedPage(api, teams, query(1))).toMatchObject({ cached: { isStale: true } });
   });
 
   it('is ignored if it no longer matches the contract', async () => {
@@ -87,7 +87,7 @@ describe('a filter in cached pages', () => {
     expect(await filtered({ game_id: '8' })).toMatchObject({
       rows: [{ id: 2 }],
       totalData: 1,
-      copy: { foundIn: { searched: 2, total: 300 } },
+      cached: { foundIn: { searched: 2, total: 300 } },
     });
     expect(await filtered({ game_id: '7,8' })).toMatchObject({ totalData: 2 });
     expect(await filtered({ game_id: '7,8' }, 'bengal')).toMatchObject({ rows: [{ id: 2 }], totalData: 1 });
@@ -109,7 +109,7 @@ describe('a search in cached pages', () => {
       totalData: 1,
       totalPageCount: 1,
       asOf: now - 9,
-      copy: { foundIn: { searched: 2, total: 300 } },
+      cached: { foundIn: { searched: 2, total: 300 } },
     });
   });
 
@@ -132,7 +132,10 @@ describe('a search in cached pages', () => {
   it("prefers the server's own response to the same search", async () => {
     await put(1, [lions, tigers]);
     await put(1, [tigers], { search: 'li', total: 1 });
-    expect(await cachedPage(api, teams, query(1, 'li'))).toMatchObject({ rows: [{ id: 2 }], copy: { foundIn: null } });
+    expect(await cachedPage(api, teams, query(1, 'li'))).toMatchObject({
+      rows: [{ id: 2 }],
+      cached: { foundIn: null },
+    });
   });
 
   it('parses each page once for successive searches, and again after a change', async () => {

@@ -41,7 +41,7 @@ describe('the cached rows of a list', () => {
     await put('listPerPage=10&page=1', [row(1)], { ago: 5, total: 31 });
     await put('listPerPage=25&page=7&search=soul', [row(2)], { ago: 9, total: 1 });
     expect(await cachedRows(api, matches, 2)).toEqual({
-      ...{ rows: [row(1), row(2)], total: 31, asOf: now - 9, isCopy: true, isStale: false },
+      ...{ rows: [row(1), row(2)], total: 31, asOf: now - 9, isCached: true, isStale: false },
     });
   });
 
@@ -63,7 +63,7 @@ describe('the cached rows of a list', () => {
 
   it('are empty if the cached list is empty', async () => {
     await put('listPerPage=2&page=1', [], { total: 0, pages: 0 });
-    expect(await cachedRows(api, matches, 2)).toMatchObject({ rows: [], total: 0, isCopy: true });
+    expect(await cachedRows(api, matches, 2)).toMatchObject({ rows: [], total: 0, isCached: true });
   });
 
   it('are marked as stale after a change on this device', async () => {

@@ -4,8 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { draftDependencies, restoredFrom } from '#drafts/send-draft.ts';
 import type { Entity } from '#entities/define.ts';
-import { fieldsInFormOrder } from '#entities/form-groups.ts';
-import { errorsOf } from '#fields/validate.ts';
+import { formErrors } from '#entities/form-groups.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { invalidPaths } from '#machines/form/errors.ts';
 import type { formMachine } from '#machines/form/machine.ts';
@@ -44,7 +43,7 @@ export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput
       newestBefore: visibleRows.newestId(entity.path) ?? draft.newestBefore ?? null,
       initial: draft.values,
       draft: restoredFrom(draft),
-      validate: (values, base, current) => errorsOf(fieldsInFormOrder(entity, current), current, values, base),
+      validate: formErrors(entity),
     },
   });
   useResumed(form);

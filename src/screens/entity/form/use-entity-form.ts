@@ -3,9 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent, useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
-import { fieldsInFormOrder } from '#entities/form-groups.ts';
+import { formErrors } from '#entities/form-groups.ts';
 import { fieldsOn, isSecret } from '#fields/field.ts';
-import { errorsOf } from '#fields/validate.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, Restored, SaveInput } from '#machines/form/types.ts';
@@ -82,7 +81,7 @@ export function useEntityForm(props: EntityFormProps) {
       newestBefore,
       key,
       initial: { ...valuesOf(entity.fields, mode, row), ...presetOf(entity, mode, props.preset) },
-      validate: (values, base, current) => errorsOf(fieldsInFormOrder(entity, current), current, values, base),
+      validate: formErrors(entity),
     },
   });
   const stage: 'loading' | 'failed' | 'ready' = useSelector(form, (snapshot) =>

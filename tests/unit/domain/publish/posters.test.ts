@@ -7,7 +7,7 @@ import { posterText } from '#domain/publish/poster-text.ts';
 import { standingsPoster } from '#domain/publish/standings-poster.ts';
 import { readMatches } from '#domain/schedule/match.ts';
 import { writeCsv } from '#domain/text/csv.ts';
-import { graphemes } from '#domain/text/graphemes.ts';
+import { graphemes, widthOf } from '#domain/text/graphemes.ts';
 
 const names = ['Team Soul', 'GodLike Esports', 'A team with a name that is far too long', 'टीम एक्सओ', 'TSM'];
 
@@ -66,6 +66,23 @@ test('the text of standings fits the width of a chat and keeps the total', () =>
   expect(table[0]).toMatch(/^ # Team .*Total$/);
   expect(table[1]).toMatch(/^ 1 GodLike .* 100$/);
   expect(table[3]).toMatch(/^=2 A team.*… .* 50$/);
+});
+
+test('names in any script take the columns that they need, and do not move numbers', () => {
+  const scripts = ['فريق النصر', '天禄战队', 'टीम सोल', '100 Thieves 🔥'];
+  const poster = standings();
+  const [section] = poster.sections;
+  const named = (section?.rows ?? []).map((each, at) => ({ ...each, name: scripts[at] ?? '' }));
+  const lines = posterText({ ...poster, sections: [{ heading: '', rows: named }] }).split('\n');
+  const table = lines.slice(lines.indexOf('```') + 1, lines.lastIndexOf('```'));
+  expect(new Set(table.map(widthOf)).size).toBe(1);
+  for (const name of scripts) expect(table.join('\n')).toContain(name);
+  expect(table[1]).toContain('\u2068فريق النصر\u2069');
+});
+
+test('signs of a title or a name format nothing in a chat', () => {
+  const poster = { ...standings(), title: '*Grand* ~Finals~', notes: ['Day_2'] };
+  expect(posterText(poster).split('\n').slice(0, 2)).toEqual(['*∗Grand∗ ∼Finals∼*', 'Dayˍ2']);
 });
 
 test('the CSV has full labels and names', () => {

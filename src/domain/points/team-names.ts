@@ -1,6 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { foldText } from '../text/fold-text.ts';
 import { closeness } from '../text/similarity.ts';
+import { coreName, foldName } from './core-name.ts';
 
 export interface Team {
   readonly id: number;
@@ -9,10 +10,10 @@ export interface Team {
 
 /** Finds a team by its name, or by its name without 'Team' and 'Esports' if that is unique. */
 export function teamFinder(teams: readonly Team[]): (name: string) => string | undefined {
-  const byName = groupBy(teams, ({ name }) => [fold(name)]);
-  const byCore = groupBy(teams, ({ name }) => [core(name)]);
+  const byName = groupBy(teams, ({ name }) => [foldName(name)]);
+  const byCore = groupBy(teams, ({ name }) => [coreName(name)]);
   return (name) => {
-    const found = byName.get(fold(name)) ?? byCore.get(core(name)) ?? [];
+    const found = byName.get(foldName(name)) ?? byCore.get(coreName(name)) ?? [];
     return found.length === 1 ? String(found[0]?.id) : undefined;
   };
 }
@@ -36,7 +37,7 @@ export function similarTeamFinder(teams: readonly Team[]): (name: string) => str
     const [tagged, ...others] = tags.get(compact(name)) ?? [];
     if (tagged && others.length === 0) return String(tagged.id);
     const [best, second] = teams
-      .map((team) => ({ id: team.id, likeness: closeness(core(name), core(team.name)) }))
+      .map((team) => ({ id: team.id, likeness: closeness(coreName(name), coreName(team.name)) }))
       .sort((one, other) => other.likeness - one.likeness);
     if (!best || best.likeness < minSimilarity) return undefined;
     return best.likeness - (second?.likeness ?? 0) < minLead ? undefined : String(best.id);
@@ -53,27 +54,4 @@ function tagsOf(name: string): readonly string[] {
   return [...new Set(tags.filter((tag) => tag.length >= 2))];
 }
 
-const compact = (text: string) => fold(text).replaceAll(' ', '');
-
-function fold(name: string): string {
-  return foldText(name)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-function core(name: string): string {
-  const words = distinctiveWords(name);
-  return words.length > 0 ? words.join('') : fold(name);
-}
-
-/** The words of a name, without those that many teams share. */
-function distinctiveWords(name: string): readonly string[] {
-  return fold(name)
-    .split(' ')
-    .filter((word) => !['team', 'esports', 'esport', 'gaming'].includes(word));
-}
-
-/** The word to search a team by: its longest distinctive word. */
-export function searchedWord(name: string): string {
-  return distinctiveWords(name).toSorted((one, other) => other.length - one.length)[0] ?? '';
-}
+const compact = (text: string) => foldName(text).replaceAll(' ', '');

@@ -86,10 +86,15 @@ function readGame(row: RecordRow): ScheduledMatch {
   };
 }
 
-/** 'Grand final: GEN vs HLE' has the teams GEN and HLE. TBD and TBA are not teams. */
+/** 'Grand final: GEN vs HLE (Bo3)' has the teams GEN and HLE. TBD and TBA are not teams. */
 export function teamsIn(name: string): readonly string[] {
-  const [, one = '', other = ''] = /^(?:.*:)?(.+)\svs\.?\s(.+)$/i.exec(name) ?? [];
-  return [one, other].map((side) => side.trim()).filter((side) => side !== '' && !/^(tbd|tba)$/i.test(side));
+  if (name.includes('\n')) return [];
+  const sides = name
+    .replace(/^.*:(?=.*\svs?\.?\s)/i, '')
+    .replace(/(?:\s*(?:\([^()]*\)|\[[^[\]]*\]|\sbo\s?\d))+\s*$/i, '')
+    .split(/\s(?:vs?\.?|versus|बनाम)\s/i)
+    .map((side) => side.trim());
+  return sides.length < 2 ? [] : sides.filter((side) => side !== '' && !/^(tbd|tba)$/i.test(side));
 }
 
 function countOf(value: unknown): number | null {

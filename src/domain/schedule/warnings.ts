@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+import { coreName } from '../points/core-name.ts';
 import { foldText } from '../text/fold-text.ts';
 import { inOrder, isTimed, type TimedMatch } from './days.ts';
 import type { ScheduledMatch } from './match.ts';
@@ -26,13 +27,13 @@ export function firstTimed({ matches }: Warning): TimedMatch | undefined {
   return [...matches].filter(isTimed).sort(inOrder)[0];
 }
 
-/** A team is identified by its name and game: the same name in another game is another line-up. */
+/** A team is identified by its name, with or without 'Team' and 'Esports', and its game: the same name in another game is another line-up. */
 function sharedTeams(matches: readonly ScheduledMatch[]): readonly Warning[] {
   const pairs = new Map<string, Extract<Warning, { kind: 'team' }>>();
-  const playing = groupBy(matches, ({ teams, game }) => teams.map((team) => `${foldText(game)}\n${foldText(team)}`));
+  const playing = groupBy(matches, ({ teams, game }) => teams.map((team) => `${foldText(game)}\n${coreName(team)}`));
   for (const [key, group] of playing) {
     for (const [one, other] of overlaps(group)) {
-      const team = one.teams.find((name) => key.endsWith(`\n${foldText(name)}`)) ?? '';
+      const team = one.teams.find((name) => key.endsWith(`\n${coreName(name)}`)) ?? '';
       const pair = `${one.key} ${other.key}`;
       pairs.set(pair, { kind: 'team', teams: [...(pairs.get(pair)?.teams ?? []), team], matches: [one, other] });
     }

@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/group-by.ts';
-import { searchedWord } from '#domain/points/team-names.ts';
+import { searchedWord } from '#domain/points/core-name.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { Option, OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 

@@ -45,6 +45,13 @@ test.each([
   ['T1 vs', []],
   ['Final:\nT1 vs GEN', []],
   ['TBDs vs Not TBA', ['TBDs', 'Not TBA']],
+  ['ZD v ZE', ['ZD', 'ZE']],
+  ['ZK vs ZL (Bo3)', ['ZK', 'ZL']],
+  ['Semifinal: ZK vs ZL [Game 2] (Bo5)', ['ZK', 'ZL']],
+  ['ZK vs ZL Bo3', ['ZK', 'ZL']],
+  ['A1 vs B2 vs C3', ['A1', 'B2', 'C3']],
+  ['ZK बनाम ZL', ['ZK', 'ZL']],
+  ['12:30: ZK v TBD', ['ZK']],
   ['', []],
 ])('the teams in "%s" are %j', (name, teams) => {
   expect(teamsIn(name)).toEqual(teams);

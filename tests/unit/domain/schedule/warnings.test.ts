@@ -22,6 +22,14 @@ test('a team in two matches within 45 minutes is a conflict', () => {
   expect(warningsOf(scheduleOf({ matches: [first, matchRow(2, 'HLE vs GEN', on('10:45'))] }))).toEqual([]);
 });
 
+test.each([
+  ['ZK vs ZL', 'ZK Esports v ZM (Bo3)', 'ZK'],
+  ['Team ZK vs ZL vs ZN', 'ZN v ZM', 'ZN'],
+])('%s and %s share %s', (one, other, team) => {
+  const matches = [matchRow(1, one, on('10:00')), matchRow(2, other, on('10:10'))];
+  expect(warningsOf(scheduleOf({ matches }))).toEqual([[team, 'matches/1', 'matches/2']]);
+});
+
 test('a match that is planned twice causes one warning with both teams', () => {
   const matches = [matchRow(1, 'GEN vs T1', on('10:00')), matchRow(2, 'T1 vs GEN', on('10:00'))];
   expect(warningsOf(scheduleOf({ matches }))).toEqual([['GEN, T1', 'matches/1', 'matches/2']]);

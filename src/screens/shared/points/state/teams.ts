@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { searchedWord } from '#domain/points/core-name.ts';
 import type { PreviewRow } from '#domain/points/preview.ts';
 import type { NameOf, PointRow } from '#domain/points/row.ts';
-import { searchedWord } from '#domain/points/team-names.ts';
 import type { RowsField } from '#fields/field.ts';
 import { nameless, type Option } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';

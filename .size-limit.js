@@ -67,7 +67,7 @@ export default [
     limit: '27.40 kB',
   },
   { name: 'First form: script and style', path: dist(form), limit: '212.45 kB' },
-  { name: 'Schedule: script and style', path: dist(schedule), limit: '17.35 kB' },
+  { name: 'Schedule: script and style', path: dist(schedule), limit: '17.60 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '11.15 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '638.40 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '638.60 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -41,6 +41,8 @@ export interface MultiSelectField extends Common {
 export interface ChoiceField extends Common {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
+  /** Values that the provider gives records. Nobody chooses them, but an export that contains them can be imported again. */
+  readonly provided?: readonly string[];
 }
 
 export interface Choice {

@@ -27,7 +27,10 @@ export const entity = defineEntity({
     name: text('Name', nameRules()),
     game_id: select('Game', 'games', on('create', required('Game is required'))),
     tournament_id: select('Tournament', 'tournaments', on('create', required('Tournament is required'))),
-    status: choice('Status', matchStatuses, on('create', required('Status is required'))),
+    status: {
+      ...choice('Status', matchStatuses, on('create', required('Status is required'))),
+      provided: ['running'],
+    },
     original_scheduled_at: dateTime(
       'Original Scheduled Date',
       on('create', required('Original Scheduled Date is required')),

@@ -129,12 +129,16 @@ function namesIn(cell: Cell): readonly string[] {
   return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
-function choiceIn({ choices }: ChoiceField, text: string, spellings: CellContext['spellings']): string | undefined {
+function choiceIn(
+  { choices, provided = [] }: ChoiceField,
+  text: string,
+  spellings: CellContext['spellings'],
+): string | undefined {
   const word = foldHeader(text);
   const found = choices.find(({ value, label, alias = value }) =>
     [value, alias, ...spellings(label)].some((spelling) => foldHeader(spelling) === word),
   );
-  return found?.value;
+  return found?.value ?? provided.find((value) => foldHeader(value) === word);
 }
 
 /** Formatted text with the lines of a plain one. The letters of markup stay letters. */

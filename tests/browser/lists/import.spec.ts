@@ -140,3 +140,37 @@ signedInTest(
     }
   },
 );
+
+/** The bytes of Cyrillic letters and ASCII in Windows-1251. */
+const windows1251 = (text: string) =>
+  Buffer.from(Array.from(text, (letter) => (letter < '\u0410' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x350)));
+
+signedInTest(
+  'a roster of another program: its letters, a game for all rows, and repeats inside the file',
+  async ({ page }) => {
+    const name = unique();
+    await page.goto('/#/teams');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const lines = ['Team Name,Full name', `${name},Команда`, `${name.toUpperCase()},Команда`, `${name} B,Волки`];
+    await page
+      .getByLabel(/Choose a spreadsheet/)
+      .setInputFiles({ ...fileOf([]), buffer: windows1251(lines.join('\r\n')) });
+    await expect(page.getByRole('heading', { name: 'Which one do you want to import?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^windows-1251: Команда/ }).click();
+    await expect(page.getByLabel('Team Name', { exact: true })).toHaveValue('name');
+    await check(page).click();
+    const game = page.getByRole('group', { name: /^Game: no column has it/ });
+    await typeLikeAPerson(game.getByRole('combobox'), 'bgmi');
+    await page.getByRole('option', { name: 'BGMI', exact: true }).click();
+    await expectAccessible(page);
+    await check(page).click();
+    await expect(page.getByRole('button', { name: 'Skipped 1' })).toBeVisible();
+    await expect(page.getByText('Exists already: Row 2')).toBeVisible();
+    await start(page, 2).click();
+    await expect(page.getByText('Created: 2')).toBeVisible();
+    await page.goto(`/#/teams?search=${name}`);
+    await expect(page.getByRole('row', { name: new RegExp(`${name} Команда BGMI`) })).toBeVisible();
+    await expect(page.getByText(/^1–2 of 2$/)).toBeVisible();
+  },
+);

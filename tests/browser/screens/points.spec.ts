@@ -111,6 +111,29 @@ test('a table from a spreadsheet: match the columns, preview and import the rows
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 });
 
+test('a file of an older program: the user sees which letters are right, and titles are skipped', async ({ page }) => {
+  await openTable(page);
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste or import a table' });
+  const letters = (text: string) =>
+    Array.from(text, (letter) => (letter < '\u0410' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x350));
+  const lines = 'Финал\r\nTeam Name;Total Kills;Booyah\r\nSOUL;121;4\r\nКоманда;1;0';
+  await dialog
+    .getByLabel('or an Excel or CSV file')
+    .setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(letters(lines)) });
+  await expect(dialog.getByLabel('Which one do you want to import?').locator('option').first()).toHaveText(
+    'windows-1251: Финал · Команда',
+  );
+  await expect(dialog.getByText('Above the names of the columns, skipped: Финал')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Result' })).toContainText('No team is called Команда');
+  await dialog.getByLabel('Which one do you want to import?').selectOption({ index: 1 });
+  await expect(dialog.getByRole('region', { name: 'Result' })).not.toContainText('Команда');
+  await expectAccessible(page);
+  await dialog.getByLabel('Which one do you want to import?').selectOption({ index: 0 });
+  await dialog.getByRole('button', { name: 'Import 1 of 2 rows' }).click();
+  await expect(cell(page, 15, 'total_finish')).toHaveValue('121');
+});
+
 test('offline, a half-filled table and a half-entered match are stored as a draft and restored', async ({ page }) => {
   const ofMatch = (part: string) => page.getByRole('textbox', { name: `Team Soul: ${part}` });
   await openTable(page);

@@ -148,12 +148,14 @@ function GridRow({ row, columns, position, onOpen }: GridRowProps) {
   const text = useText();
   const serverText = useServerText();
   const status = statusOf(row);
-  const { progress, errors } = row;
+  const { progress, errors, existing } = row;
   const { label, tone } = statuses[status];
   const reason =
     'message' in progress && progress.message !== ''
       ? serverText(progress.message)
-      : [...new Set(Object.values(errors))].map(serverText).join(' · ');
+      : status === 'skip' && existing.length > 0
+        ? text('Exists already: {{names}}', { names: existing.map(({ name }) => name).join(', ') })
+        : [...new Set(Object.values(errors))].map(serverText).join(' · ');
   return (
     <tr aria-rowindex={position} data-status={status}>
       <th scope="row">

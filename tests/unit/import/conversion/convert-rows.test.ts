@@ -98,6 +98,12 @@ test('cells that cannot be read keep their text and say why; rules of the form s
   expect(row?.values['game_id']).toBe('Unheard Game');
 });
 
+test('a status that only the provider gives is read back from an export', async () => {
+  const [row] = await convert(matches, sheetOf(['Name', 'Status'], ['Final', 'running']));
+  expect(row?.values['status']).toBe('running');
+  expect(row?.unread).toEqual({});
+});
+
 test('times are read in the chosen zone, those of our own export in UTC', async () => {
   const at = (header: string, cell: Cell) => convert(matches, sheetOf(['Name', header], ['Final', cell]));
   const [chosen] = await at('Original Scheduled Date', '2026-02-01 18:30:00');

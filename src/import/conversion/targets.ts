@@ -3,7 +3,7 @@ import { cellText } from '#domain/import/cells.ts';
 import { matchColumns, type Target } from '#domain/import/match-columns.ts';
 import type { Entity } from '#entities/define.ts';
 import { titleMembers } from '#entities/row-name.ts';
-import { type Field, fieldsOn } from '#fields/field.ts';
+import { type Field, fieldsOn, isRequired } from '#fields/field.ts';
 import { hindi } from '#i18n/hindi.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ColumnMatch, Sheet } from '#machines/import/types.ts';
@@ -19,6 +19,13 @@ export function spellingsOf(label: Text): readonly string[] {
 /** The fields that a spreadsheet can fill, in the order of the form. */
 export function importedFields({ fields }: Pick<Entity, 'fields'>): readonly (readonly [name: string, field: Field])[] {
   return fieldsOn('create', fields).filter(([, field]) => cellKindOf(field).isImported(field));
+}
+
+/** The fields that new records need and that no spreadsheet can fill, such as a password. */
+export function missingFields({ fields }: Pick<Entity, 'fields'>): readonly Field[] {
+  return fieldsOn('create', fields).flatMap(([, field]) =>
+    isRequired(field, 'create') && !cellKindOf(field).isImported(field) ? [field] : [],
+  );
 }
 
 /** So many rows are looked at to match a column by its content. */

@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
+import { missingFields } from '#import/conversion/targets.ts';
 import { spreadsheetTypes } from '#import/reading/limits.ts';
 import { type ImportDraft, listImports } from '#import/storage/import-draft.ts';
 import { currentUser } from '#machines/session/selectors.ts';
@@ -24,6 +25,7 @@ interface ChooseSourceProps {
 /** A file, dropped or chosen, or a paste from a spreadsheet. */
 export function ChooseSource({ work, entity }: ChooseSourceProps) {
   const text = useText();
+  const missing = missingFields(entity);
   const [isOver, setIsOver] = useState(false);
   const [pasted, setPasted] = useState('');
 
@@ -44,6 +46,13 @@ export function ChooseSource({ work, entity }: ChooseSourceProps) {
   return (
     <div className={classNames(layout['stack'], layout['narrow'])}>
       <UnfinishedImports entity={entity} />
+      {missing.length > 0 && (
+        <Banner kind="warning">
+          {text('New records need {{fields}}, which a file cannot contain. Existing records can be updated.', {
+            fields: missing.map(({ label }) => text(label)).join(', '),
+          })}
+        </Banner>
+      )}
       <label
         className={classNames(css['drop'], isOver && css['over'])}
         onDragOver={(event) => {

@@ -5,9 +5,10 @@ import { entity as bgmiMatches } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
+import { entity as users } from '#entities/declared/user.ts';
 import { convertRows, rulesOf } from '#import/conversion/convert-rows.ts';
 import { dateQuestion, referenceQuestion } from '#import/conversion/questions.ts';
-import { suggestColumns } from '#import/conversion/targets.ts';
+import { missingFields, suggestColumns } from '#import/conversion/targets.ts';
 import type { Answers, KnownReferences, Sheet } from '#machines/import/types.ts';
 
 const sheetOf = (header: readonly string[], ...rows: readonly (readonly Cell[])[]): Sheet => ({
@@ -54,6 +55,11 @@ test.each([
   [bgmiMatches, 'Map', 'map_name'],
 ] as const)('%#: the column %s is the field %s', (entity, header, field) => {
   expect(suggestColumns(entity, sheetOf([header]))).toEqual([field]);
+});
+
+test('what new records need and a file cannot contain is known before a file is chosen', () => {
+  expect(missingFields(users).map(({ label }) => label)).toEqual(['Password']);
+  expect(missingFields(players)).toEqual([]);
 });
 
 test('a row becomes values of the form, with its number in the file', async () => {

@@ -34,7 +34,8 @@ type IsTeam = (name: string) => boolean;
 export function resultTable(rows: readonly (readonly string[])[], isTeam: IsTeam): ResultTable {
   // A comma in a line of a chat makes no cells of it.
   const split = rows.filter((row) => filled(row) > 1 && row.some((cell) => numberIn(cell) !== undefined)).length;
-  return split > 0 && split * 2 >= rows.length ? tableOfCells(rows, isTeam) : tableOfChat(rows, isTeam);
+  const isTable = (split > 0 && split * 2 >= rows.length) || headerIn(rows) !== -1;
+  return isTable ? tableOfCells(rows, isTeam) : tableOfChat(rows, isTeam);
 }
 
 const filled = (row: readonly string[]) => row.filter((cell) => cell !== '').length;
@@ -72,7 +73,8 @@ function tableOfCells(rows: readonly (readonly string[])[], isTeam: IsTeam): Res
     const said =
       meaningOf(names[at] ?? '') ??
       (header === -1 ? only(found.map(({ isPlace, meaning }) => (isPlace ? 'place' : meaning))) : undefined);
-    if (at === team || found.length * 2 < cells.length || cells.length === 0) return [];
+    const isNumeric = said !== undefined || found.length * 2 >= cells.length;
+    if (at === team || !isNumeric || cells.length === 0) return [];
     return [{ key: String(at), name: names[at] ?? '', meaning: said, isLeading: at < team, at }];
   });
   // Places may be in the cells of the names: '1. Team Soul'.

@@ -151,6 +151,18 @@ test('a line that is not read stays, with the reason', () => {
   ]);
 });
 
+test('a column of places without any place leaves no line to its order', () => {
+  expect(shown('Team,Place,Kills\nGods Reign,DNS,14')[1]).toBe('Gods Reign · DNS · 14: DNS is not a whole number');
+});
+
+test('a title above one result', () => {
+  expect(shown('BGIS 2026\nTeam,Place,Kills\nGods Reign,3,14')).toEqual([
+    'BGIS 2026: A heading',
+    'Team · Place · Kills: A heading',
+    '3 | Gods Reign | 14',
+  ]);
+});
+
 test('numbers that can mean several things are asked', () => {
   // Both columns are 1 to n.
   expect(readResults('1\tGods Reign\t2\t14\n2\tTeam 8Bit\t1\t6').columns).toEqual({ place: null, finishes: null });

@@ -5,39 +5,45 @@ import packageJson from './package.json' with { type: 'json' };
 import { className } from './scripts/vite/class-name.ts';
 import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
-import { headStart } from './scripts/vite/head-start.ts';
+import { fewBundles } from './scripts/vite/few-bundles.ts';
 import { knownInputs } from './scripts/vite/known-inputs.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
-import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
-
-/** A form and its parts, which another screen usually opens. */
-const isForm = /\/(form-screen|load-form|point-table|select-control)-[^/]+$/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const apiBaseUrl = env['VITE_API_BASE_URL'] ?? '';
   const newsUrl = env['VITE_NEWS_URL'] ?? '';
 
-  const screens = screenChunks({
-    login: 'src/screens/auth/login-screen.tsx',
-    list: 'src/app/routing/routed-app.tsx',
-    declared: /\/src\/entities\/declared\//,
-    form: 'src/screens/entity/form/form-screen.tsx',
-    parts: 'src/screens/entity/form/load-form.ts',
-    withoutList: ['src/ui/toast/toast-list.tsx', 'src/screens/auth/sign-in-dialog.tsx'],
-    withoutForm: [
-      'src/screens/auth/sign-in-dialog.tsx',
-      'src/app/deferred/start-deferred.ts',
-      'src/app/recovery-page.tsx',
-      'src/api/calls/session-calls.ts',
-      'src/drafts/draft-store.ts',
-      'src/screens/entity/list/name-from-options.tsx',
-      'src/screens/entity/row/change-status.ts',
-      'src/screens/entity/row/removal.tsx',
-      'src/screens/entity/tools/list-tools.tsx',
-    ],
-    late: /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$|\/src\/session\/connection\/use-online\.ts$/,
+  const bundles = fewBundles({
+    later: {
+      hindi: ['src/i18n/translated-texts.tsx'],
+      // What the dashboard and forms share.
+      common: [
+        'src/api/calls/session-calls.ts',
+        'src/domain/schedule/match.ts',
+        'src/domain/schedule/days.ts',
+        'src/ui/layout/card.tsx',
+        'src/ui/loading/skeleton.tsx',
+        'src/domain/text/fold-text.ts',
+        'src/screens/shared/offline-reason.tsx',
+        'src/ui/base/format-time.ts',
+        'src/ui/button/link-button.tsx',
+        'src/domain/group-by.ts',
+      ],
+      dashboard: ['src/screens/dashboard/dashboard-screen.tsx'],
+      form: ['src/screens/entity/form/form-screen.tsx', 'src/lists/options/long-options.ts'],
+      parts: [
+        'src/app/shell/frame-parts.ts',
+        'src/screens/entity/list/list-parts.ts',
+        'src/screens/dashboard/set-match-status.ts',
+        'src/storage/cache/search-index.ts',
+        'src/api/http/upload-fetch.ts',
+        'src/drafts/draft-store.ts',
+      ],
+      import: ['src/screens/entity/import/import-page.tsx', 'src/screens/shared/form/paste-rows-dialog.tsx'],
+    },
+    shared: 'parts',
   });
 
   return {
@@ -61,16 +67,14 @@ export default defineConfig(({ mode }) => {
     build: {
       // The first versions with light-dark(), which the themes use (spring 2024).
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-      // The file names to preload for every later screen were 2 kB of the first list. Only a form's are worth that: the
-      // worker has all files cached. Vite adds the style sheets in any case.
-      modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (isForm.test(file) ? deps : []) },
+      // A rare screen has one file, and what it needs besides is loaded already. Vite adds the style sheets in any case.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       manifest: true,
       sourcemap: false,
       rolldownOptions: {
-        // One chunk for the code of every visit: in eight chunks it was 3.5 kB larger.
         output: {
           codeSplitting: {
-            groups: [{ name: screens.chunkOf, includeDependenciesRecursively: false }],
+            groups: [{ name: bundles.bundleOf, includeDependenciesRecursively: false }],
           },
         },
       },
@@ -81,9 +85,8 @@ export default defineConfig(({ mode }) => {
       knownInputs(),
       react(),
       leanIcons(),
-      screens.plugin,
+      bundles.plugin,
       cssLayers('src/ui/styles/tokens.css'),
-      headStart(),
       // After the plugins that add a script to the page.
       cspMeta({ apiBaseUrl, newsUrl }),
       VitePWA({

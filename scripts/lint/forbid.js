@@ -121,7 +121,7 @@ export const forbid = [
   },
   // They ask an element for a selector, and have no machine.
   {
-    files: ['src/ui/overlay/tooltip.tsx', 'src/ui/toast/toast-list.tsx', 'src/worker/client/has-typed-text.ts'],
+    files: ['src/ui/overlay/tooltip.tsx', 'src/ui/toast/toaster.tsx', 'src/worker/client/has-typed-text.ts'],
     rules: { 'no-restricted-syntax': ['error', ...reload] },
   },
   {

@@ -8,11 +8,11 @@ import { createServices } from '#session/services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { trackFailedStyles } from '#ui/loading/failed-styles.ts';
-import { resolveWithin } from '#ui/loading/lazy-code.ts';
-import { App, screensOf } from './app.tsx';
+import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
+import { App } from './app.tsx';
+import { fetchDailyCode, framePartsCode } from './deferred/daily-code.ts';
 import { catchInstallOffers, DeferredServicesContext } from './deferred/deferred-services.ts';
-import { isAtLogin } from './end-session.ts';
-import { loginCode } from './public-frame.tsx';
+import { openRouter } from './routing/routed-app.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -29,8 +29,9 @@ function start(root: HTMLElement): void {
   const offers = catchInstallOffers();
   // Undefined in insecure contexts.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  const deferredServices = afterFirstPaint(async () =>
-    (await import('./deferred/start-deferred.ts')).startDeferredServices({ offers, worker }),
+  const dailyCode = fetchDailyCode();
+  const deferredServices = afterFirstPaint(framePartsCode.load).then(({ startDeferredServices }) =>
+    startDeferredServices({ offers, worker, dailyCode }),
   );
 
   const services = createServices(import.meta.env.VITE_API_BASE_URL);
@@ -38,16 +39,15 @@ function start(root: HTMLElement): void {
   subscribeNetworkEvents(services);
   services.session.start();
 
-  const screens = screensOf(services);
-  // Read before the router redirects.
-  const isFirstLogin = isAtLogin();
-  void resolveWithin<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
+  const opening = openRouter(services);
+  const opened = lazyCode(() => opening);
+  void resolveWithin(opened.load()).then(() => {
     // Rendered in slices, so that events in between are not delayed.
     startTransition(() =>
       createRoot(root, { onCaughtError: ignoreLogged }).render(
         <StrictMode>
           <DeferredServicesContext value={deferredServices}>
-            <App services={services} screens={screens} isFirstLogin={isFirstLogin} />
+            <App services={services} opened={opened} />
           </DeferredServicesContext>
         </StrictMode>,
       ),

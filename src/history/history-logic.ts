@@ -6,7 +6,7 @@ import { effectOf } from '#machines/effect.ts';
 import type { HistoryChange, HistoryEntry } from '#machines/history/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
-import { loadRecordedAreas } from './recorded-areas.ts';
+import { recordedAreas } from './recorded-areas.ts';
 
 /**
  * A list of the history. It has no cache: its pages contain personal data of every area, and an old history misleads. Its
@@ -16,9 +16,9 @@ export function historyLogic(api: Api) {
   return listMachine.provide({
     actors: {
       loadPage: effectOf(async ({ input, signal }) => {
-        const [result, areas] = await Promise.all([listHistory(api, input, signal), loadRecordedAreas()]);
+        const result = await listHistory(api, input, signal);
         if (result.kind !== 'ok') return result;
-        const entities = new Map(areas.map(({ resource, entity }) => [resource, entity]));
+        const entities = new Map(recordedAreas.map(({ resource, entity }) => [resource, entity]));
         const rows = result.data.rows.map((entry) => withPictures(api, entities.get(entry.entity), entry));
         return { ...result, data: { ...result.data, rows } };
       }),

@@ -1,6 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
-import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import type { Entity } from '#entities/define.ts';
+import { entityAt, isEntityPath } from '#entities/registry.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { Area, Found } from '#machines/finder/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
@@ -35,13 +36,13 @@ export function finderLogic(api: Api) {
 const firstRows = (search: string) => ({ page: 1, perPage: rowsPerList, search });
 
 async function findCachedRows(api: Api, area: Area, search: string): Promise<Found | null> {
-  const entity = await entityOf(area);
+  const entity = entityOf(area);
   const page = entity && (await cachedPage(api, entity, firstRows(search)));
   return page && page.rows.length > 0 ? { area, rows: page.rows, total: page.totalData, source: 'cache' } : null;
 }
 
 async function findServerRows(api: Api, area: Area, search: string, signal: AbortSignal): Promise<Found | null> {
-  const entity = await entityOf(area);
+  const entity = entityOf(area);
   if (!entity) return null;
   const request = { fixed: entity.listQuery, signal, access: 'signed' } as const;
   const result = pageOf(api, entity, await listRows(api, entity.endpoints.list, firstRows(search), request));
@@ -49,7 +50,6 @@ async function findServerRows(api: Api, area: Area, search: string, signal: Abor
   return { area, rows: result.data.rows, total: result.data.totalData, source: 'server' };
 }
 
-/** Null if the declaration cannot be loaded, for example without a connection and a worker. */
-async function entityOf(area: Area) {
-  return isEntityPath(area) ? await loadEntity(area).catch(() => null) : null;
+function entityOf(area: Area): Entity | undefined {
+  return isEntityPath(area) ? entityAt(area) : undefined;
 }

@@ -1,5 +1,4 @@
-import { readNote } from '#storage/device-notes.ts';
-import { hasLayouts, type ListLayout, readLayout, writeLayout } from '#storage/list-layouts.ts';
+import { type ListLayout, readLayout, writeLayout } from '#storage/list-layouts.ts';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
 
 export type { ListLayout } from '#storage/list-layouts.ts';
@@ -36,17 +35,4 @@ export function writeOwnLook(list: string, { layout, density }: OwnLook): void {
 /** Whether single-key shortcuts are on. The list of shortcuts turns them off. */
 export function areSingleKeysOn(): boolean {
   return readPreference('singleKeys') === 'on';
-}
-
-/** Whether the user has saved views of the list. Searches the stored text, as parsing it is for the lazily loaded tools. */
-export function hasSavedViews(userId: number | undefined, list: string): boolean {
-  return readNote('listViews')?.includes(`"${userId}/${list}":`) ?? false;
-}
-
-/**
- * Whether the address or this device asks for a list that differs from its declaration. Lists then wait for the code that
- * applies it.
- */
-export function hasCustomLook({ columns, order, density }: AddressLook): boolean {
-  return (columns ?? order ?? density) !== undefined || readPreference('density') !== 'comfortable' || hasLayouts();
 }

@@ -14,8 +14,11 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
 import { capabilitiesInTime, knownCapabilities } from '#session/capabilities/capabilities.ts';
 import { idIn } from './id-in.ts';
+import { lookUpCreate } from './look-up/look-up-create.ts';
+import { lookUpRepeatedly } from './look-up/look-up-repeatedly.ts';
 import { findCreate, sendRepeatedly } from './look-up/repeat-create.ts';
 import { readOpenedRecord } from './prefetch-record.ts';
+import { preparedValues } from './prepared-values.ts';
 import { changedFieldsOf } from './recent-changes.ts';
 import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
@@ -69,15 +72,9 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
       }),
       lookUp: effectOf(async ({ input, signal }) => {
         const hasKey = input.hasKey && Date.now() - sentAt < createKeyLifeMs;
-        const result = await findCreate(api, { ...input, hasKey }, async () => {
-          // Loaded only for a save without a response.
-          const { lookUpCreate } = await import('./look-up/look-up-create.ts');
-          return await lookUpCreate(api, entity, {
-            ...input,
-            newestBefore: newestBefore ?? input.newestBefore,
-            signal,
-          });
-        });
+        const result = await findCreate(api, { ...input, hasKey }, () =>
+          lookUpCreate(api, entity, { ...input, newestBefore: newestBefore ?? input.newestBefore, signal }),
+        );
         if (result.kind === 'ok' && result.data.kind === 'saved') noteCreated?.(result.data.candidate.id);
         return result;
       }),
@@ -118,7 +115,6 @@ export async function loadSaved(
   load: () => Promise<Result<FormValues>>,
   { isSaved, signal }: { readonly isSaved: (record: FormValues) => boolean; readonly signal: AbortSignal },
 ): Promise<Result<FormValues>> {
-  const { lookUpRepeatedly } = await import('./look-up/look-up-repeatedly.ts');
   return await lookUpRepeatedly(load, { isMissing: (result) => result.kind === 'ok' && !isSaved(result.data), signal });
 }
 
@@ -172,8 +168,6 @@ export async function saveValues(
 
 async function preparedIfPictured(values: FormValues) {
   if (!Object.values(values).some((value) => value instanceof Blob)) return { kind: 'ok', values } as const;
-  // Loaded only for a save with a picture.
-  const { preparedValues } = await import('#records/prepared-values.ts');
   return await preparedValues(values);
 }
 

@@ -15,11 +15,6 @@ export function readLayout(list: string): ListLayout | null {
   return areTexts(order) && areTexts(hidden) ? { order, hidden } : null;
 }
 
-/** Whether any list has a layout that differs from its declaration. */
-export function hasLayouts(): boolean {
-  return Object.keys(readAll()).length > 0;
-}
-
 /** `null` deletes the layout. */
 export function writeLayout(list: string, layout: ListLayout | null): void {
   const all = new Map(Object.entries(readAll()));

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type AreaPath, canOpen } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
-import { declaredPaths, loadEntity } from '#entities/registry.ts';
+import { declaredPaths, entityAt } from '#entities/registry.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import { finderLogic } from '#lists/finder-logic.ts';
@@ -19,7 +19,7 @@ import type { Command, CommandGroup } from './command.ts';
  */
 export function useRecords(typed: string, { role, current }: { role: string; current: string }) {
   const [areas] = useState(() => searchableAreas(role, current));
-  const entities = useEntities(areas);
+  const entities = useMemo(() => areas.map(entityAt), [areas]);
   const { session } = useServices();
   const api = useOwnApi();
   const text = useText();
@@ -78,21 +78,6 @@ export function useRecords(typed: string, { role, current }: { role: string; cur
     failedLists: silent.length,
     onRetry: () => finder.send({ type: 'finder.again' }),
   };
-}
-
-/** The declarations of the areas, in the same order. Those that fail to load are left out. */
-function useEntities(areas: readonly AreaPath[]): readonly Entity[] {
-  const [entities, setEntities] = useState<readonly Entity[]>([]);
-  useEffect(() => {
-    let isCancelled = false;
-    void Promise.all(areas.map((area) => loadEntity(area).catch(() => null))).then((found) => {
-      if (!isCancelled) setEntities(found.filter((entity) => entity !== null));
-    });
-    return () => {
-      isCancelled = true;
-    };
-  }, [areas]);
-  return entities;
 }
 
 function searchableAreas(role: string, current: string): readonly AreaPath[] {

@@ -1,5 +1,4 @@
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { toastListCode } from '#ui/toast/toast.ts';
+import { Workbox } from 'workbox-window';
 import { repairShellWhenIdle } from '#worker/client/check-shell.ts';
 import { hasTypedText } from '#worker/client/has-typed-text.ts';
 import { type InstallationActor, startInstallation } from '#worker/client/installation.ts';
@@ -12,19 +11,21 @@ interface EarlyCaptures {
   readonly offers: InstallOffers;
   /** The worker that controlled the page when it loaded. */
   readonly worker: ServiceWorker | null;
+  /** Resolves when the code of daily work is there. */
+  readonly dailyCode: Promise<void>;
 }
 
 /** Until when after its start an untouched window may reload for an update. */
 const quietLaunchMs = 10_000;
 
 /** Starts the services that can wait until after the first paint. */
-export function startDeferredServices({ offers, worker }: EarlyCaptures): DeferredServices {
+export function startDeferredServices({ offers, worker, dailyCode }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
-  // Both are needed when the network fails, and their code cannot be loaded then.
-  lazyCode(() => import('#api/http/probe.ts')).prefetch();
-  toastListCode.prefetch();
   const installation = subscribeOffers(offers);
-  const update = registerWorker().then((registration) => registration && subscribeUpdates(registration, worker));
+  // The worker stores all files: those of daily work come first.
+  const update = dailyCode
+    .then(registerWorker)
+    .then((registration) => registration && subscribeUpdates(registration, worker));
   if (worker) repairShellWhenIdle();
   return { installation, update };
 }
@@ -65,7 +66,6 @@ function isQuiet(): boolean {
 async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return undefined;
   try {
-    const { Workbox } = await import('workbox-window');
     // Static hosts may let browsers cache the worker's script for hours. An update must be found at once.
     return await new Workbox('./sw.js', { updateViaCache: 'none' }).register({ immediate: true });
   } catch (error) {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
@@ -12,8 +12,8 @@ import { isPreferenceChosen } from '#storage/preferences.ts';
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
 import { zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
-import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
+import { framePartsCode } from '../deferred/daily-code.ts';
+import type { DeferredServices } from '../deferred/deferred-services.ts';
 import { usePreferences } from '../preferences.tsx';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
@@ -21,8 +21,7 @@ import { Strip } from './strip.tsx';
 /** All notices between the top bar and the screen. Sticky; content that sticks under the top bar sticks under them. */
 export function Notices({ deferred }: { deferred: DeferredServices | undefined }) {
   const text = useText();
-  const [loading] = useState(() => afterFirstPaint(() => import('./deferred-notices.tsx')));
-  const code = useResolved(loading);
+  const parts = useSyncExternalStore(framePartsCode.subscribe, framePartsCode.arrived);
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -49,7 +48,7 @@ export function Notices({ deferred }: { deferred: DeferredServices | undefined }
       <ConnectionNotice />
       {/* Known from the start: if it appeared later, it would move the page. */}
       <ZoneOffer />
-      {code && deferred && <code.DeferredNotices {...deferred} />}
+      {parts && deferred && <parts.DeferredNotices {...deferred} />}
     </section>
   );
 }

@@ -1,22 +1,23 @@
 import { createRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
-import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import type { Entity } from '#entities/define.ts';
+import { entityAt, isEntityPath } from '#entities/registry.ts';
 import { prefetchPage, preparePage } from '#lists/page-store.ts';
 import { prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
-import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { lazyCode, lazyCodeByKey, resolveWithin } from '#ui/loading/lazy-code.ts';
+import { pointsField } from '#screens/entity/record/points-field.ts';
+import { pointTableCode } from '#screens/shared/points/point-table-code.ts';
+import { richTextCode } from '#ui/controls/rich-text-code.ts';
+import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { formCode } from '../deferred/daily-code.ts';
 import { isLeaving } from '../routing/is-leaving.ts';
 import { asGiven, filtersIn, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { listLocationOf, rememberListLocation, requireRole } from '../routing/locations.ts';
 import { frameRoute } from './root.tsx';
 
 /** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */
-
-/** The list screen is loaded with the router because every user opens it. Only the entity's declaration is loaded lazily. */
-const listCode = lazyCodeByKey(loadEntity);
 
 /** The parameters of a path that starts with an area. */
 const ofEntity = {
@@ -29,13 +30,7 @@ function EntityList() {
   const address = useListAddress(path);
   const query = useMemo(() => toListQuery(search), [search]);
   useEffect(() => rememberListLocation(path, search), [path, search]);
-  useFormCode(path);
-
-  return (
-    <LazyPage code={listCode(path)}>
-      {(entity) => <ListScreen key={path} entity={entity} query={query} look={search} {...address} />}
-    </LazyPage>
-  );
+  return <ListScreen key={path} entity={entityAt(path)} query={query} look={search} {...address} />;
 }
 
 /** How long a press on a list waits for its first rows, in milliseconds. Then placeholders are shown. */
@@ -48,8 +43,7 @@ const entityListRoute = createRoute({
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params, context: { api, prefetchBudget }, location, preload, abortController: { signal } }) => {
-    const entity = await resolveWithin(listCode(params.entity).load());
-    if (entity === undefined) return undefined;
+    const entity = entityAt(params.entity);
     const query = toListQuery(readListSearch(location.search));
     if (preload) return () => prefetchPage(api, entity, query, prefetchBudget);
     // With its rows at once the list renders once, without placeholders.
@@ -59,28 +53,11 @@ const entityListRoute = createRoute({
   component: EntityList,
 });
 
-/** Without the code the screen opens too: it says that it could not be loaded, and fetches again. */
-const codeOrNothing = <Code,>(loading: Promise<Code>) => loading.catch(() => undefined);
-
-const formCode = lazyCodeByKey(async (path: AreaPath) => {
-  const entity = loadEntity(path);
-  // Requested in parallel with the form screen, not after it.
-  const parts = Promise.all([import('#screens/entity/form/load-form.ts'), entity]);
-  const isLoaded = parts.then(([{ loadForm }, { fields }]) => loadForm(fields));
-  return await Promise.all([import('#screens/entity/form/form-screen.tsx'), entity, isLoaded]);
-});
-
-/** How long a list must be open before the code of its form is fetched, in milliseconds. */
-const formPrefetchDelayMs = 600;
-
-/** Fetches the code of an area's form after the first rows: the user's next press is likely to open it. */
-function useFormCode(path: AreaPath): void {
-  const isPainted = useAfterFirstPaint();
-  useEffect(() => {
-    if (!isPainted) return;
-    const timer = setTimeout(formCode(path).prefetch, formPrefetchDelayMs);
-    return () => clearTimeout(timer);
-  }, [path, isPainted]);
+/** The code of an entity's form, with the editors that few forms have, so that it renders once. */
+async function loadForm(entity: Entity): Promise<void> {
+  const hasRichText = Object.values(entity.fields).some(({ kind }) => kind === 'richText');
+  const hasPoints = pointsField(entity) !== undefined;
+  await Promise.all([formCode.load(), hasRichText && richTextCode.load(), hasPoints && pointTableCode.load()]);
 }
 
 /** How long a press on a record waits for its code and data, in milliseconds. Then a preview is shown. */
@@ -147,11 +124,11 @@ function EntityFormPage({ path, id, search }: EntityFormPageProps) {
     };
   }, [navigate, router, path, id, draft, tab]);
   return (
-    <LazyPage code={formCode(path)}>
-      {([{ FormScreen }, entity]) => (
+    <LazyPage code={formCode}>
+      {({ FormScreen }) => (
         <FormScreen
           key={`${path}/${id}?${draft}&${copy}`}
-          entity={entity}
+          entity={entityAt(path)}
           mode={id === null ? 'create' : 'edit'}
           id={id}
           duplicateOf={id === null && draft === null ? copy : null}
@@ -178,9 +155,9 @@ const entityCreateRoute = createRoute({
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
-    const entity = await codeOrNothing(loadEntity(params.entity));
-    if (entity && entity.endpoints.create === undefined) throw notFound();
-    await resolveWithin(formCode(params.entity).load());
+    const entity = entityAt(params.entity);
+    if (entity.endpoints.create === undefined) throw notFound();
+    await resolveWithin(loadForm(entity));
   },
   component: EntityCreate,
 });
@@ -200,17 +177,16 @@ const entityEditRoute = createRoute({
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ context: { api, prefetchBudget }, params, preload, abortController: { signal } }) => {
-    const entity = await codeOrNothing(loadEntity(params.entity));
-    if (entity === undefined) return undefined;
+    const entity = entityAt(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
-    const code = formCode(params.entity);
+    const code = loadForm(entity);
     if (preload) {
-      code.prefetch();
+      code.catch(() => undefined);
       return () => prefetchRecord(api, entity, params.id, prefetchBudget);
     }
     const record = prefetchRecord(api, entity, params.id, { signal });
     // With both at once the form renders once, without a preview.
-    await resolveWithin(Promise.all([code.load(), record.settled]), recordTimeoutMs);
+    await resolveWithin(Promise.all([code, record.settled]), recordTimeoutMs);
     return undefined;
   },
   component: EntityEdit,

@@ -1,11 +1,13 @@
 import { createRoute, redirect, useRouter } from '@tanstack/react-router';
 import { currentUser } from '#machines/session/selectors.ts';
+import { LoginScreen } from '#screens/auth/login-screen.tsx';
+import { UnauthorizedScreen } from '#screens/system/unauthorized-screen.tsx';
 import { useServices } from '#session/services/services-context.ts';
 import { readVerified } from '#storage/verified.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { endSession } from '../end-session.ts';
-import { LoginPage, PublicFrame } from '../public-frame.tsx';
+import { PublicFrame } from '../public-frame.tsx';
 import { consumeReturnTo } from '../routing/locations.ts';
 import { rootRoute } from './root.tsx';
 
@@ -35,7 +37,11 @@ function Login() {
   const { history } = useRouter();
   const { session } = useServices();
   const goOn = () => history.replace(consumeReturnTo(currentUser(session.getSnapshot())?.id));
-  return <LoginPage onSignedIn={goOn} />;
+  return (
+    <PublicFrame>
+      <LoginScreen onSignedIn={goOn} />
+    </PublicFrame>
+  );
 }
 
 /** / and /login are the same screen (section 2). */
@@ -81,13 +87,11 @@ const newPasswordRoute = createRoute({
   component: () => <Recovery verified={newPasswordRoute.useRouteContext().verified} />,
 });
 
-const unauthorizedCode = lazyCode(() => import('#screens/system/unauthorized-screen.tsx'));
-
 /** Shown when the user's role has no matching route (section 2). */
 const unauthorizedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/unauthorized',
-  component: () => <LazyPage code={unauthorizedCode}>{({ UnauthorizedScreen }) => <UnauthorizedScreen />}</LazyPage>,
+  component: UnauthorizedScreen,
 });
 
 export const publicRoutes = [

@@ -1,12 +1,10 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { NotFoundScreen } from '#screens/system/not-found-screen.tsx';
 import type { Services } from '#session/services/services.ts';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage, PageFallback } from '#ui/loading/lazy-page.tsx';
+import { PageFallback } from '#ui/loading/lazy-page.tsx';
 import { requireUser } from '../routing/locations.ts';
 import { ScreenBoundary } from '../routing/screen-boundary.tsx';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
-
-const notFoundCode = lazyCode(() => import('#screens/system/not-found-screen.tsx'));
 
 export const rootRoute = createRootRouteWithContext<Services>()({
   component: () => (
@@ -14,7 +12,7 @@ export const rootRoute = createRootRouteWithContext<Services>()({
       <Outlet />
     </ScreenBoundary>
   ),
-  notFoundComponent: () => <LazyPage code={notFoundCode}>{({ NotFoundScreen }) => <NotFoundScreen />}</LazyPage>,
+  notFoundComponent: NotFoundScreen,
   pendingComponent: () => <PageFallback state="loading" />,
 });
 

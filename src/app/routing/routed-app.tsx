@@ -1,9 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Services } from '#session/services/services.ts';
-import { useServices } from '#session/services/services-context.ts';
-import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
+import { restoreScroll } from './scroll-restoration.ts';
 import { subscribeSession } from './subscribe-session.ts';
 
 /** A router that has loaded the current address. It follows the address by itself until it is rendered. */
@@ -18,6 +18,8 @@ export async function openRouter(services: Services): Promise<OpenedRouter> {
   subscribeSession(services.session, router);
   // A separate function: the rendered router subscribes `router.load` itself, and unsubscribing would remove both.
   const stopFollowing = router.history.subscribe(() => void router.load());
+  prefetchOnIntent(router, services);
+  restoreScroll(router);
   await router.load();
   return { router, stopFollowing };
 }
@@ -26,11 +28,5 @@ export async function openRouter(services: Services): Promise<OpenedRouter> {
 export function RoutedApp({ router, stopFollowing }: OpenedRouter) {
   useEffect(stopFollowing, [stopFollowing]);
   useLayoutEffect(() => document.getElementById('early')?.remove(), []);
-  const services = useServices();
-  useEffect(() => {
-    void afterFirstPaint(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) =>
-      prefetchOnIntent(router, services),
-    );
-  }, [router, services]);
   return <RouterProvider router={router} />;
 }

@@ -1,6 +1,5 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Services } from '#session/services/services.ts';
-import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { entityRoutes } from '../routes/entity.tsx';
 import { publicRoutes } from '../routes/public.tsx';
 import { frameRoute, rootRoute } from '../routes/root.tsx';
@@ -27,8 +26,6 @@ export function createAppRouter(services: Services) {
     disableGlobalCatchBoundary: true,
   });
   router.subscribe('onResolved', ({ hrefChanged }) => hrefChanged && services.prefetchBudget.noteView());
-  // Deferred: the page cannot be scrolled before the first paint.
-  void afterFirstPaint(() => import('./scroll-restoration.ts')).then(({ restoreScroll }) => restoreScroll(router));
   return router;
 }
 

@@ -12,8 +12,8 @@ export function restoreScroll(router: AnyRouter): void {
   let stopWaiting: () => void = () => undefined;
   window.history.scrollRestoration = 'manual';
 
-  // Updated by events: reading `scrollY` during a change of screens would force a layout.
-  let top = window.scrollY;
+  // Updated by events: reading `scrollY` would force a layout.
+  let top = 0;
   window.addEventListener(
     'scroll',
     () => {

@@ -4,14 +4,11 @@ import { useText } from '#i18n/use-text.ts';
 import { areSingleKeysOn } from '#lists/look.ts';
 import { appShortcuts } from '#ui/keys/everywhere.ts';
 import { useShortcuts, useWindowKeys } from '#ui/keys/use-shortcuts.ts';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { hasModal } from '#ui/overlay/use-modal.ts';
-import { toast } from '#ui/toast/toast.ts';
 import type { CommandsProps, OpenCommands } from '../commands/commands-dialog.tsx';
+import { framePartsCode } from '../deferred/daily-code.ts';
 import css from './shell.module.css';
-
-const commandsCode = lazyCode(() => import('../commands/commands-dialog.tsx'));
 
 const [searchKey] = appShortcuts.lines.search.keys;
 
@@ -20,10 +17,6 @@ export function CommandsButton(props: Omit<CommandsProps, 'typed' | 'onTyped' | 
   const { open, onOpen } = props;
   const text = useText();
   const [typed, setTyped] = useState('');
-  const code = useLazyCode(commandsCode, open !== null, () => {
-    setOpen(null);
-    toast.error(text('Check the connection and try again. Nothing was lost.'));
-  });
 
   function setOpen(next: OpenCommands) {
     onOpen(next);
@@ -67,10 +60,10 @@ export function CommandsButton(props: Omit<CommandsProps, 'typed' | 'onTyped' | 
         <span className={css['searchLabel']}>{text('Search everything')}</span>
         <kbd aria-hidden="true">{searchKey.replace('+', ' ')}</kbd>
       </button>
-      {code && open && (
-        <DialogBoundary onClose={() => setOpen(null)}>
-          <code.Commands {...props} {...{ open, typed }} onOpen={setOpen} onTyped={setTyped} />
-        </DialogBoundary>
+      {open && (
+        <LazyPart code={framePartsCode} onClose={() => setOpen(null)}>
+          {({ Commands }) => <Commands {...props} {...{ open, typed }} onOpen={setOpen} onTyped={setTyped} />}
+        </LazyPart>
       )}
     </>
   );

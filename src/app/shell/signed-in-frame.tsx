@@ -1,20 +1,21 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { areaGroups, areas, canOpen } from '#domain/areas.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import { SignInDialog } from '#screens/auth/sign-in-dialog.tsx';
 import { useServices } from '#session/services/services-context.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import { Boundary } from '#ui/failure/boundary.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { AppearanceSwitch } from '../appearance-switch.tsx';
 import type { OpenCommands } from '../commands/commands-dialog.tsx';
 import type { CommandContext } from '../commands/use-commands.ts';
+import { framePartsCode } from '../deferred/daily-code.ts';
 import { useDeferredServices } from '../deferred/deferred-services.ts';
 import { Notices } from '../notices/notices.tsx';
 import { usePreferences } from '../preferences.tsx';
@@ -23,13 +24,6 @@ import { CommandsButton } from './commands-button.tsx';
 import { navIcons } from './nav-icons.ts';
 import css from './shell.module.css';
 import { Shell } from './shell.tsx';
-
-const panelCode = lazyCode(() => import('./profile-panel.tsx'));
-const questionCode = lazyCode(() => import('#screens/drafts/sign-out-question.tsx'));
-const dialogCode = lazyCode(() => import('#screens/auth/sign-in-dialog.tsx'));
-
-/** Delay before the dialog's code is loaded, so that the first screen has the network to itself. */
-const prefetchDelayMs = 3000;
 
 /** The frame of every screen behind the login, connected to the session and the device's preferences. */
 export function SignedInFrame() {
@@ -70,7 +64,7 @@ export function SignedInFrame() {
   /** Asks a user with drafts what to do with them. Signs out without asking if the code of the question fails to load. */
   async function logout() {
     const isAllStored = await drafts.flush();
-    const isAsked = drafts.getCount().total > 0 && (await questionCode.load().catch(() => undefined)) !== undefined;
+    const isAsked = drafts.getCount().total > 0 && (await framePartsCode.load().catch(() => undefined)) !== undefined;
     if (isAsked) setQuestion({ isAllStored });
     else leave({ ignoreBlocker: false });
   }
@@ -103,7 +97,6 @@ export function SignedInFrame() {
           <Boundary of="part">
             <AppearanceSwitch />
             <Menu
-              code={panelCode}
               trigger={(trigger) => (
                 <button type="button" className={css['profile']} aria-label={text('Profile menu')} {...trigger}>
                   <Avatar
@@ -114,7 +107,11 @@ export function SignedInFrame() {
                 </button>
               )}
             >
-              {({ ProfilePanel }, open) => <ProfilePanel open={open} user={user} context={context} />}
+              {(open) => (
+                <LazyPart code={framePartsCode} onClose={open.onClose}>
+                  {({ ProfilePanel }) => <ProfilePanel open={open} user={user} context={context} />}
+                </LazyPart>
+              )}
             </Menu>
           </Boundary>
         }
@@ -124,41 +121,29 @@ export function SignedInFrame() {
         </ScreenBoundary>
       </Shell>
       {question && (
-        <LazyPage code={questionCode}>
+        <LazyPart code={framePartsCode} onClose={() => setQuestion(null)}>
           {({ SignOutQuestion }) => (
-            <DialogBoundary onClose={() => setQuestion(null)}>
-              <SignOutQuestion
-                userId={user.id}
-                onCancel={() => setQuestion(null)}
-                onLeave={() => leave({ ignoreBlocker: question.isAllStored })}
-              />
-            </DialogBoundary>
+            <SignOutQuestion
+              userId={user.id}
+              onCancel={() => setQuestion(null)}
+              onLeave={() => leave({ ignoreBlocker: question.isAllStored })}
+            />
           )}
-        </LazyPage>
+        </LazyPart>
       )}
       <SignInAgain />
     </>
   );
 }
 
-/** The sign-in dialog over an expired or locked session. Its code is prefetched while a connection exists. */
+/** The sign-in dialog over an expired or locked session. */
 function SignInAgain() {
   const { session } = useServices();
   const isOpen = useSelector(session, (snapshot) => snapshot.hasTag('dialog'));
-
-  useEffect(() => {
-    const timer = setTimeout(dialogCode.prefetch, prefetchDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
-
   if (!isOpen) return null;
   return (
-    <LazyPage code={dialogCode}>
-      {({ SignInDialog }) => (
-        <DialogBoundary onClose={() => undefined}>
-          <SignInDialog />
-        </DialogBoundary>
-      )}
-    </LazyPage>
+    <DialogBoundary onClose={() => undefined}>
+      <SignInDialog />
+    </DialogBoundary>
   );
 }

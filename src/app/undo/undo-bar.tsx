@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { recordedAreaOf } from '#history/recorded-areas.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#lists/options/use-option-store.ts';
 import type { Offer, undoMachine } from '#machines/undo/machine.ts';
 import { LaterChanges } from '#screens/shared/history/later-changes.tsx';
-import { useRecordedAreas } from '#screens/shared/history/use-history.ts';
 import { useNotices } from '#screens/shared/use-notices.ts';
 import { useOwnApi } from '#session/services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -94,7 +94,6 @@ function UndoConflicts({ undo }: { readonly undo: ActorRefFrom<typeof undoMachin
   const text = useText();
   const conflicts = useSelector(undo, ({ context }) => context.conflicts);
   const options = useOptionStore();
-  const areas = useRecordedAreas();
   const keep = () => undo.send({ type: 'undo.dismiss' });
   return (
     <Dialog
@@ -118,7 +117,7 @@ function UndoConflicts({ undo }: { readonly undo: ActorRefFrom<typeof undoMachin
       <OptionStoreContext value={options}>
         <ul className={css['conflicts']}>
           {conflicts.map(({ entry, current }) => {
-            const entity = areas?.find(({ resource }) => resource === entry.entity)?.entity;
+            const entity = recordedAreaOf(entry)?.entity;
             return (
               <li key={entry.id}>
                 <h3>{entry.recordName}</h3>

@@ -5,10 +5,9 @@ import { forgetOffer, lastOffer, subscribeOffers } from '#history/undo/offers.ts
 import { currentUser } from '#machines/session/selectors.ts';
 import type { Offer } from '#machines/undo/machine.ts';
 import { useServices } from '#session/services/services-context.ts';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
+import { readUndos } from '#storage/put-change.ts';
+import { UndoBar } from './undo-bar.tsx';
 import type { Undoable } from './use-undo.ts';
-
-const barCode = lazyCode(() => import('./undo-bar.tsx'));
 
 /** The bar with Undo. Nothing of it remains when the user signs out. */
 export function UndoHost() {
@@ -17,15 +16,12 @@ export function UndoHost() {
   return user && <UserUndo key={user.id} userId={user.id} />;
 }
 
-/** Loads the bar once there is something to undo. */
+/** The bar, once there is something to undo. */
 function UserUndo({ userId }: { readonly userId: number }) {
   const undoable = useUndoable(userId);
   const isNeeded = undoable.offer !== undefined || undoable.waiting.length > 0;
-  const code = useLazyCode(barCode, isNeeded, () => undefined);
-  return code && <code.UndoBar undoable={undoable} />;
+  return isNeeded && <UndoBar undoable={undoable} />;
 }
-
-const storageCode = lazyCode(() => import('#storage/put-change.ts'));
 
 /** What can be undone: the user's last action, and what an earlier visit stored without a connection. */
 export function useUndoable(userId: number): Undoable {
@@ -55,6 +51,5 @@ export function useUndoable(userId: number): Undoable {
 async function readWaiting(api: Api): Promise<readonly Offer[]> {
   const scope = await api.scope();
   if (scope === null) return [];
-  const { readUndos } = await storageCode.load();
   return await readUndos(scope);
 }

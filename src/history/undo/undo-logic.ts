@@ -1,6 +1,6 @@
 import type { Api, OwnApi } from '#api/api.ts';
 import { listHistory, restoreEntry } from '#api/calls/history-calls.ts';
-import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import { entityAt, isEntityPath } from '#entities/registry.ts';
 import { effectOf } from '#machines/effect.ts';
 import type { HistoryEntry } from '#machines/history/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
@@ -51,7 +51,7 @@ async function undoSeries(
   const read = await entriesOf(api, series);
   if (read.kind !== 'ok') return read;
   if (!isEntityPath(area)) throw new Error(`There is no area ${area}`);
-  const entity = await loadEntity(area);
+  const entity = entityAt(area);
   const undoing = newUuid();
   const conflicts: Conflict[] = [];
   let failure: Failure | undefined;

@@ -8,7 +8,7 @@ import type { LookUpResult, RowToLookUp, RowToSend, SentRow } from '#machines/im
 import type { Result } from '#machines/result.ts';
 import { loadSaved, loadValues, saveValues } from '../form-logic.ts';
 import { idIn } from '../id-in.ts';
-import { differsFromSent } from '../look-up/look-up-create.ts';
+import { differsFromSent, lookUpCreate } from '../look-up/look-up-create.ts';
 import { findCreate } from '../look-up/repeat-create.ts';
 
 /** Sends a row of an import. An update is compared with the version of the record that was read just before. */
@@ -49,10 +49,9 @@ export async function lookUpRow(
   const { isRepeated, newestBefore } = row;
   if (row.action === 'create') {
     const values = { ...valuesOf(entity.fields, 'create'), ...row.values };
-    const result = await findCreate(api, { hasKey, isRepeated }, async () => {
-      const { lookUpCreate } = await import('../look-up/look-up-create.ts');
-      return await lookUpCreate(api, entity, { values, newestBefore, isRepeated, signal });
-    });
+    const result = await findCreate(api, { hasKey, isRepeated }, () =>
+      lookUpCreate(api, entity, { values, newestBefore, isRepeated, signal }),
+    );
     const isNotSaved = result.kind === 'ok' && result.data.kind === 'notSaved';
     return hasKey && isNotSaved ? repeatable : result;
   }

@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { readRecord } from '#api/calls/entity-calls.ts';
 import { limits } from '#domain/limits.ts';
 import { textOf } from '#domain/record-row.ts';
-import { loadEntity } from '#entities/registry.ts';
+import { entityAt } from '#entities/registry.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
@@ -17,7 +17,7 @@ export async function teamPictures(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const entity = await loadEntity('teams');
+  const entity = entityAt('teams');
   const cached = await cachedRows(api, entity, limits.pageSizes[0]);
   const known = new Map((cached?.rows ?? []).map((row) => [String(row.id), row]));
   const urls = new Map<string, string>();

@@ -2,6 +2,7 @@ import type { OwnApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { bulkMachine } from '#machines/bulk/machine.ts';
 import { effectOf } from '#machines/effect.ts';
+import { lookUpChange } from '../look-up/look-up-change.ts';
 import { newUuid } from '../new-uuid.ts';
 import { removeRow, setRowStatus } from './change-row.ts';
 
@@ -19,8 +20,6 @@ export function bulkLogic(api: OwnApi, entity: Entity) {
           ? removeRow(api, entity, subject, series)
           : setRowStatus(api, entity, { ...subject, to: work === 'activate' ? '1' : '0', before: '' }, series));
         if (result.kind !== 'unknown') return result;
-        // Loaded only for a change without a response.
-        const { lookUpChange } = await import('../look-up/look-up-change.ts');
         return await lookUpChange(api, entity, input, signal);
       }),
     },

@@ -4,7 +4,7 @@ import type { Api } from '#api/api.ts';
 import { areas } from '#domain/areas.ts';
 import { shownName } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
-import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import { entityAt, isEntityPath } from '#entities/registry.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -74,11 +74,7 @@ interface ShownChange {
 /** The changes with their declarations, so that no card grows after it is shown. */
 async function readChanges(api: Api): Promise<readonly ShownChange[]> {
   const changes = await recentChanges(api);
-  return await Promise.all(changes.map(async (change) => ({ change, entity: await entityOf(change.area) })));
-}
-
-async function entityOf(area: string): Promise<Entity | undefined> {
-  return isEntityPath(area) ? await loadEntity(area).catch(() => undefined) : undefined;
+  return changes.map((change) => ({ change, entity: isEntityPath(change.area) ? entityAt(change.area) : undefined }));
 }
 
 const actions: Readonly<Record<Change['action'], Text>> = {

@@ -2,7 +2,7 @@ import { categoryFields } from '#entities/category.ts';
 import type { Entity } from '#entities/define.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import { profileFields } from '#entities/profile.ts';
-import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import { entityAt, isEntityPath } from '#entities/registry.ts';
 import type { Fields } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import { isImport, seriesOf } from '#import/storage/import-draft.ts';
@@ -28,16 +28,13 @@ const formsWithoutEntity: Readonly<Record<string, Omit<DraftForm, 'entity'>>> = 
   profile: { label: 'My Profile', fields: profileFields, to: '/profile' },
 };
 
-/**
- * The form of a draft, or null if this version of the app has no form of that name.
- * @throws if its code could not be fetched.
- */
-export async function loadDraftForm(draft: Draft): Promise<DraftForm | null> {
+/** The form of a draft, or null if this version of the app has no form of that name. */
+export function formOfDraft(draft: Draft): DraftForm | null {
   const { id, place } = draft;
   const other = Object.hasOwn(formsWithoutEntity, place.form) ? formsWithoutEntity[place.form] : undefined;
   if (other !== undefined) return { ...other, entity: null };
   if (!isEntityPath(place.form)) return null;
-  const entity = await loadEntity(place.form);
+  const entity = entityAt(place.form);
   if (isImport(draft)) {
     const { path, label, fields } = entity;
     const to = `/${path}/import?series=${seriesOf(draft) ?? ''}`;

@@ -6,7 +6,7 @@ import type { Draft, DraftVersion } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { capabilitiesInTime } from '#session/capabilities/capabilities.ts';
 import { useServices } from '#session/services/services-context.ts';
-import { type DraftForm, loadDraftForm } from './draft-form.ts';
+import { type DraftForm, formOfDraft } from './draft-form.ts';
 
 export interface ShownDraft {
   readonly draft: Draft;
@@ -43,7 +43,7 @@ async function readView(api: Api, drafts: Drafts, userId: number | null): Promis
     const store = await drafts.of(userId);
     // What a draft is sent with depends on the capabilities.
     const [all] = await Promise.all([store.all(), capabilitiesInTime(api)]);
-    const read = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
+    const read = all.drafts.map((draft) => ({ draft, form: formOfDraft(draft) }));
     const shown = read.flatMap(({ draft, form }) => (form === null ? [] : [{ draft, form }]));
     const unknown = read.flatMap(({ draft, form }) => (form === null ? [draft] : []));
     return { kind: 'ready', draftStore: store, shown, unknown, former: all.former };

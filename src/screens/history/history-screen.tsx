@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { recordedAreas } from '#history/recorded-areas.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -13,7 +14,6 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { SkeletonLines } from '#ui/loading/skeleton.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { HistoryList } from '../shared/history/history-list.tsx';
-import { useRecordedAreas } from '../shared/history/use-history.ts';
 import css from './history-screen.module.css';
 import {
   type HistorySearch,
@@ -85,10 +85,9 @@ const allAreas = '*';
 
 function HistoryFilters({ search, hasTrash, onChange }: HistoryFiltersProps) {
   const text = useText();
-  const areas = useRecordedAreas() ?? [];
   const options = [
     { value: allAreas, label: text('All areas') },
-    ...areas.map(({ resource, label }) => ({ value: resource, label: text(label) })),
+    ...recordedAreas.map(({ resource, label }) => ({ value: resource, label: text(label) })),
   ];
   return (
     <search className={css['filters']} aria-label={text('Filters')}>

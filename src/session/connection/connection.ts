@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import { probe } from '#api/http/probe.ts';
 import { canReach, connectivityMachine } from '#machines/connectivity/machine.ts';
 import { effectOf } from '#machines/effect.ts';
 
@@ -9,12 +10,8 @@ export function createConnection(baseUrl: string): ConnectionActor {
   return createActor(
     connectivityMachine.provide({
       actors: {
-        // Loaded when first needed. If it cannot be loaded, the server cannot be reached either.
         probe: effectOf(
-          async ({ input, signal }) => {
-            const { probe } = await import('#api/http/probe.ts');
-            return await probe({ baseUrl, signal, ...input });
-          },
+          ({ input, signal }) => probe({ baseUrl, signal, ...input }),
           () => 'unreachable',
         ),
       },

@@ -3,7 +3,7 @@ import { listParams, refreshCachedCall } from '#api/calls/entity-calls.ts';
 import { canOpen } from '#domain/areas.ts';
 import { limits } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';
-import { declaredPaths, loadEntity } from '#entities/registry.ts';
+import { declaredPaths, entityAt } from '#entities/registry.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { optionSources } from '#fields/options.ts';
 import { effectOf } from '#machines/effect.ts';
@@ -61,18 +61,17 @@ export function syncLogic(api: Api, role: string) {
 const ignore = () => undefined;
 
 /** The entities that a role may open. */
-async function entitiesFor(role: string): Promise<readonly Entity[]> {
-  return await Promise.all(declaredPaths.filter((path) => canOpen(role, path)).map(loadEntity));
+function entitiesFor(role: string): readonly Entity[] {
+  return declaredPaths.filter((path) => canOpen(role, path)).map(entityAt);
 }
 
 /** The calls of a sync: everything that is cached, the first page of every list and every dropdown. Each call once. */
 async function planSync(scopeId: string, role: string): Promise<readonly PlannedCall[]> {
-  const [entries, entities, scope] = await Promise.all([
+  const [entries, scope] = await Promise.all([
     withCache((database) => readEntries(database, scopeId)),
-    entitiesFor(role),
     withCache((database) => database.get('scopes', scopeId)),
   ]);
-  const firstPages = entities.map(({ endpoints, listQuery }) => ({
+  const firstPages = entitiesFor(role).map(({ endpoints, listQuery }) => ({
     path: splitEndpoint(endpoints.list)[1],
     query: listParams({ page: 1, perPage: limits.pageSize, search: '' }, listQuery),
   }));
@@ -91,13 +90,12 @@ async function planSync(scopeId: string, role: string): Promise<readonly Planned
 
 /** Summarizes the cache of a scope by list, with the browser's storage estimate. */
 async function summarizeCache(scopeId: string, role: string): Promise<CacheSummary> {
-  const [entries, scope, entities] = await Promise.all([
+  const [entries, scope] = await Promise.all([
     withCache((database) => readEntries(database, scopeId)),
     withCache((database) => database.get('scopes', scopeId)),
-    entitiesFor(role),
   ]);
   const labels = new Map<string, string>(
-    entities.map(({ endpoints, label }) => [splitEndpoint(endpoints.list)[1], label]),
+    entitiesFor(role).map(({ endpoints, label }) => [splitEndpoint(endpoints.list)[1], label]),
   );
   const groups = new Map<string, CacheGroup>();
   // In sidebar order; dropdowns are last.

@@ -10,32 +10,37 @@ import { NumberTextField } from '#ui/form/number-text-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { LazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { type ControlProps, useFieldProps } from './control.ts';
-import { deferredControls } from './deferred-controls.ts';
+import { ImageControl } from './image-control.tsx';
+import { MultiSelectControl } from './multi-select-control.tsx';
 import { RemoveUnseen } from './remove-unseen.tsx';
+import { richTextCode } from './rich-text-code.ts';
+import { SelectControl } from './select-control.tsx';
+import { TimeControl } from './time-control.tsx';
 
-type Deferred = typeof deferredControls;
-type PresentKind = { [K in keyof Deferred]: Deferred[K] extends null ? K : never }[keyof Deferred];
+/** The control of each kind of field but rows, which have editors of their own. */
+export type Controls<F extends { readonly kind: string }> = {
+  readonly [K in Exclude<F['kind'], 'rows'>]: ComponentType<ControlProps<Extract<F, { readonly kind: K }>>>;
+};
 
-const presentControls: {
-  readonly [K in PresentKind]: ComponentType<ControlProps<Extract<Field, { readonly kind: K }>>>;
-} = {
+export const controls: Controls<Field> = {
   text: TextControl,
   choice: ChoiceControl,
   status: StatusControl,
+  select: SelectControl,
+  multiSelect: MultiSelectControl,
+  dateTime: TimeControl,
+  date: TimeControl,
+  image: ImageControl,
+  richText: (props) => <LazyPage code={richTextCode}>{(RichText) => <RichText {...props} />}</LazyPage>,
 };
 
 /** The control for a field of any kind. */
 export function FieldControl(props: ControlProps) {
-  const { kind } = props.field;
   // The control under a field's kind takes that field.
-  type Control = ComponentType<ControlProps>;
-  const code = deferredControls[kind] as LazyCode<Control> | null;
-  if (code) return <LazyPage code={code}>{(Control) => <Control {...props} />}</LazyPage>;
-  const Control = presentControls[kind as PresentKind] as Control;
+  const Control = controls[props.field.kind] as ComponentType<ControlProps>;
   return <Control {...props} />;
 }
 

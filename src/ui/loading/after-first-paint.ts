@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { refetchFailedStyles } from './failed-styles.ts';
 import { resolveWithin } from './lazy-code.ts';
 
@@ -21,17 +20,8 @@ export async function afterFirstPaint<Code>(load: () => Promise<Code>): Promise<
   }
 }
 
-/** Whether the first screen was painted, so that optional code may load. */
-export function useAfterFirstPaint(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => {
-    void firstPaint().then(() => setIsPainted(true));
-  }, []);
-  return isPainted;
-}
-
 /** Resolves when the page is loaded, shows no placeholder and was painted, or after the timeout. */
-async function firstPaint(): Promise<void> {
+export async function firstPaint(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
   }

@@ -32,16 +32,6 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   };
 }
 
-/** One `LazyCode` for each key. */
-export function lazyCodeByKey<Key, Code>(load: (key: Key) => Promise<Code>): (key: Key) => LazyCode<Code> {
-  const codes = new Map<Key, LazyCode<Code>>();
-  return (key) => {
-    const code = codes.get(key) ?? lazyCode(() => load(key));
-    codes.set(key, code);
-    return code;
-  };
-}
-
 /** Loads code while `isWanted`; undefined until it has arrived. Calls `onFailure` if it cannot be fetched. */
 export function useLazyCode<Code>(code: LazyCode<Code>, isWanted: boolean, onFailure: () => void): Code | undefined {
   const arrived = useSyncExternalStore(code.subscribe, code.arrived);

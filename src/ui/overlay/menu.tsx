@@ -1,19 +1,5 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useId, useState } from 'react';
-import { useText } from '#i18n/use-text.ts';
-import { type LazyCode, useLazyCode } from '../loading/lazy-code.ts';
-import { toast } from '../toast/toast.ts';
+import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from 'react';
 import { DialogBoundary } from './dialog-boundary.tsx';
-
-/** Delays the prefetch, so that it does not compete with the requests of the first screen. */
-const prefetchDelayMs = 300;
-const scheduled = new WeakSet<LazyCode<unknown>>();
-
-/** Runs once for each kind of menu, as a page of a hundred rows has a hundred menus. */
-function schedulePrefetch(code: LazyCode<unknown>): void {
-  if (scheduled.has(code)) return;
-  scheduled.add(code);
-  setTimeout(code.prefetch, prefetchDelayMs);
-}
 
 /** What the panel of a menu needs from its button. */
 export interface OpenMenu {
@@ -23,20 +9,19 @@ export interface OpenMenu {
   readonly onClose: () => void;
 }
 
-export type MenuProps<Code> = {
+export type MenuProps = {
   /** Renders the button that opens the menu, with these attributes. */
   trigger: (attributes: ComponentPropsWithoutRef<'button'> & { id: string }) => ReactNode;
-  /** The code of the open panel (`MenuPanel` with its items). Prefetched after a delay, on hover and on focus. */
-  code: LazyCode<Code>;
-  children: (code: Code, open: OpenMenu) => ReactNode;
+  /** Renders the open panel: `MenuPanel` with its items. */
+  children: (open: OpenMenu) => ReactNode;
 };
 
 /** A button with a menu. Arrow keys, Home, End and first letters move the focus; Escape and a press outside close it. */
-export function Menu<Code>({ trigger, code, children }: MenuProps<Code>) {
+export function Menu({ trigger, children }: MenuProps) {
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const open = button !== null;
-  useEffect(() => schedulePrefetch(code), [code]);
+  const close = () => setButton(null);
 
   return (
     <>
@@ -51,27 +36,8 @@ export function Menu<Code>({ trigger, code, children }: MenuProps<Code>) {
           event.preventDefault();
           setButton(event.currentTarget);
         },
-        onPointerEnter: code.prefetch,
-        onFocus: code.prefetch,
       })}
-      {button && (
-        <OpenPanel code={code} open={{ id, button, onClose: () => setButton(null) }}>
-          {children}
-        </OpenPanel>
-      )}
+      {button && <DialogBoundary onClose={close}>{children({ id, button, onClose: close })}</DialogBoundary>}
     </>
   );
-}
-
-interface OpenPanelProps<Code> extends Pick<MenuProps<Code>, 'code' | 'children'> {
-  readonly open: OpenMenu;
-}
-
-function OpenPanel<Code>({ code, open, children }: OpenPanelProps<Code>) {
-  const text = useText();
-  const arrived = useLazyCode(code, true, () => {
-    open.onClose();
-    toast.error(text('Check the connection and try again. Nothing was lost.'));
-  });
-  return arrived && <DialogBoundary onClose={open.onClose}>{children(arrived, open)}</DialogBoundary>;
 }

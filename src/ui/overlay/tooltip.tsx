@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { lazyCode, useLazyCode } from '../loading/lazy-code.ts';
 import css from './tooltip.module.css';
-
-const tipCode = lazyCode(() => import('./tooltip-panel.tsx'));
+import { Tip } from './tooltip-panel.tsx';
 
 export type TooltipProps = {
   /** The name of the control. Hidden from screen readers, which already announce the control's own name. */
@@ -14,8 +12,6 @@ export type TooltipProps = {
 /** A label that is shown while the control inside is hovered or has keyboard focus. Escape hides it. */
 export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const [isWanted, setIsWanted] = useState(false);
-  // Without its code there is no tooltip. The control has an accessible name anyway.
-  const tip = useLazyCode(tipCode, isWanted && !disabled, () => setIsWanted(false));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers observe the interactive control inside.
     <span
@@ -28,7 +24,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
       onKeyDown={(event) => event.key === 'Escape' && setIsWanted(false)}
     >
       {children}
-      {tip && <tip.Tip label={label} />}
+      {isWanted && !disabled && <Tip label={label} />}
     </span>
   );
 }

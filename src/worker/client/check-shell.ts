@@ -1,8 +1,6 @@
+import { idle } from '#domain/idle.ts';
 import type { ShellCheck, ShellState } from '#domain/shell-check.ts';
 import { savesData } from '#session/connection/network-information.ts';
-
-/** When the check starts at the latest, in milliseconds after the first screen. A busy device is never idle. */
-const idleTimeoutMs = 5000;
 
 /** Asks the worker since when the app starts offline. Null if it does not, or if no worker controls the page. */
 export async function checkShell({ repairs }: Pick<ShellCheck, 'repairs'>): Promise<ShellState> {
@@ -22,7 +20,5 @@ export async function checkShell({ repairs }: Pick<ShellCheck, 'repairs'>): Prom
 /** Repairs what the browser has evicted, once the page is idle, unless the user saves data. */
 export function repairShellWhenIdle(): void {
   if (savesData()) return;
-  const repair = () => void checkShell({ repairs: true });
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(repair, { timeout: idleTimeoutMs });
-  else setTimeout(repair, idleTimeoutMs);
+  void idle().then(() => checkShell({ repairs: true }));
 }

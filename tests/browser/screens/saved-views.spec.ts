@@ -114,38 +114,6 @@ test('a copied link shows the same rows, columns and order in another browser, a
   await context.close();
 });
 
-test('the views of a list reserve their place before they are loaded, so that nothing moves', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/#/teams?search=esports&status=1');
-  await button(page, 'Save view').click();
-  await typeLikeAPerson(page.getByRole('dialog').getByRole('textbox'), 'Esports');
-  await page.keyboard.press('Enter');
-  await expect(view(page, 'Esports')).toBeVisible();
-
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(/list-tools-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  const places = () =>
-    page
-      .locator('h1, tbody tr, [class*=pager]')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-  await expect(page.locator('td[data-primary]').first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-  await expect(views(page)).toHaveCount(0);
-  const before = await places();
-  release();
-  await expect(view(page, 'Esports')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Status: Active' })).toBeVisible();
-  expect(await places()).toEqual(before);
-});
-
 test.describe('on a phone, by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

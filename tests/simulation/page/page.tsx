@@ -25,7 +25,8 @@ export function openPage(): Page {
   const worker = navigator.serviceWorker.controller;
   let update: UpdateActor | undefined;
   void afterFirstPaint(async () => {
-    const deferred = startDeferredServices({ offers: { latest: undefined, notify: () => undefined }, worker });
+    const offers = { latest: undefined, notify: () => undefined };
+    const deferred = startDeferredServices({ offers, worker, dailyCode: Promise.resolve() });
     update = await deferred.update;
   });
   const services = createServices(window.location.origin);

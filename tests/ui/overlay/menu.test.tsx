@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
-
-const panelCode = lazyCode(() => import('#ui/overlay/menu-panel.tsx'));
+import { MenuPanel } from '#ui/overlay/menu-panel.tsx';
 
 function setUp() {
   const [onEdit, onDelete] = [vi.fn(), vi.fn()];
@@ -16,9 +14,8 @@ function setUp() {
             Actions
           </button>
         )}
-        code={panelCode}
       >
-        {({ MenuPanel }, open) => (
+        {(open) => (
           <MenuPanel
             {...open}
             items={[

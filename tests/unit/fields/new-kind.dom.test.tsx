@@ -21,10 +21,8 @@ import { sortRows } from '#screens/entity/tools/sort-rows.ts';
 import { DraftValue } from '#screens/shared/draft/draft-value.tsx';
 import { sampleValues } from '#server/seed/sample-values.ts';
 import type { ControlProps } from '#ui/controls/control.ts';
-import { type Controls, deferredControls, loadControls } from '#ui/controls/deferred-controls.ts';
-import { FieldControl } from '#ui/controls/field-control.tsx';
+import { type Controls, controls, FieldControl } from '#ui/controls/field-control.tsx';
 import { asValue, type ShownKinds, shownKinds } from '#ui/controls/shown-kinds.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
 
 interface ColorField extends Pick<Field, 'label' | 'rules'> {
   readonly kind: 'color';
@@ -49,13 +47,13 @@ function ColorControl({ field, value, onChange }: ControlProps<ColorField>) {
   );
 }
 
-const registries: readonly object[] = [fieldKinds, rowKinds, deferredControls, shownKinds];
+const registries: readonly object[] = [fieldKinds, rowKinds, controls, shownKinds];
 
 // The line of the kind in each registry.
 beforeAll(() => {
   Object.assign(fieldKinds, { color });
   Object.assign(rowKinds, { color: plainRow });
-  Object.assign(deferredControls, { color: lazyCode(async () => ColorControl) });
+  Object.assign(controls, { color: ColorControl });
   Object.assign(shownKinds, { color: asValue });
 });
 afterAll(() => {
@@ -115,9 +113,8 @@ test('a list sorts by it as by a text, and a search skips it', () => {
   expect(titleMembers({ ...entity, columns: ['shade'] })).toEqual([]);
 });
 
-test('a form loads its control and receives its input', async () => {
+test('a form shows its control and receives its input', async () => {
   const onChange = vi.fn();
-  await loadControls(fields);
   const state = { value: '#00000', error: undefined, disabled: false, onChange, onBlur: vi.fn() };
   render(<FieldControl field={field as never} name="shade" mode="create" {...state} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Status' }), 'f');
@@ -133,10 +130,10 @@ test('without a member of its definition, or a line in a registry, a kind does n
   // @ts-expect-error -- nothing says how rows use `color`
   const inRows: RowKinds<Field | ColorField> = rowKinds;
   // @ts-expect-error -- no control for `color`
-  const controls: Controls<Field | ColorField> = deferredControls;
+  const withControl: Controls<Field | ColorField> = controls;
   // @ts-expect-error -- nothing says how `color` is shown
   const shown: ShownKinds<Field | ColorField> = shownKinds;
   const complete: FieldKinds<Field | ColorField> = { ...fieldKinds, color };
   expect(complete.color.sample).toBe(sample);
-  expect([incomplete, definitions, inRows, controls, shown]).toHaveLength(5);
+  expect([incomplete, definitions, inRows, withControl, shown]).toHaveLength(5);
 });

@@ -3,7 +3,7 @@ import { capabilitiesIn } from '#api/calls/capability-calls.ts';
 import { readListSearch, toListQuery } from '#app/routing/list-search.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { loadEntity } from '#entities/registry.ts';
+import { entityAt } from '#entities/registry.ts';
 import { choicesOf } from '#fields/choices.ts';
 import { filtersOf, valuesOf, withValues } from '#screens/entity/filters/filter-fields.ts';
 import { areaOfFilter, otherFilters } from '#screens/entity/filters/other-filters.ts';
@@ -21,7 +21,7 @@ test('a list is filtered by the references and the status that the server offers
 });
 
 test('a filter of the address without a field refers to the record of a related list, if the server applies it', async () => {
-  const tournaments = await loadEntity('tournament');
+  const tournaments = entityAt('tournament');
   const filters = { team_id: '40', series_id: '3', league_id: '1' };
   const offered = offers({ tournaments: ['series_id', 'team_id', 'status'] });
   expect(otherFilters(tournaments, offered, filters)).toEqual([{ member: 'team_id', area: 'teams' }]);
@@ -61,7 +61,7 @@ test.each([
   'bgmiMatches',
   'bgmiAllmatches',
 ] as const)('addresses of %s keep every filter that the list may offer', async (path) => {
-  const entity = await loadEntity(path);
+  const entity = entityAt(path);
   const everything = new Proxy({}, { get: () => Object.keys(entity.fields) });
   for (const { member } of filtersOf(entity, offers(everything))) {
     expect(toListQuery(readListSearch({ [member]: '3' })).filters, member).toEqual({ [member]: '3' });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasSavedViews } from '#lists/look.ts';
 import { type SavedView, storedViews, subscribeViews, viewsOf, writeViews } from '#storage/list-views.ts';
 import { clearPersonalStorage } from '#storage/stored-session.ts';
 import { fillStorage } from '../../support/page/fill-storage.ts';
@@ -25,17 +24,6 @@ test('each list of each user has its own views, in their order', () => {
   expect(read(7, 'games')).toEqual([]);
   expect(read(7, 'teams')).toHaveLength(2);
   expect(read(8, 'teams')).toEqual([view('Mine')]);
-});
-
-test('a list has views if it has at least one of this user, whatever their names contain', () => {
-  expect(hasSavedViews(7, 'teams')).toBe(false);
-  writeViews(7, 'games', [view('"7/teams":[{}]')]);
-  expect(hasSavedViews(7, 'teams')).toBe(false);
-  expect(hasSavedViews(7, 'games')).toBe(true);
-  expect(hasSavedViews(77, 'games')).toBe(false);
-  expect(hasSavedViews(undefined, 'games')).toBe(false);
-  writeViews(7, 'games', []);
-  expect(hasSavedViews(7, 'games')).toBe(false);
 });
 
 test('views survive a sign-out, like the columns of lists, and another user does not see them', () => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { canOpen } from '#domain/areas.ts';
-import { declaredPaths, loadEntity } from '#entities/registry.ts';
+import { declaredPaths, entityAt } from '#entities/registry.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
@@ -43,11 +43,8 @@ function useTotals(now: number): readonly CachedTotal[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` only triggers the effect
   useEffect(() => {
     let isUnmounted = false;
-    void Promise.all(declaredPaths.filter((path) => canOpen(role, path)).map(loadEntity))
-      .then((entities) => cachedTotals(api, entities))
-      .then((found) => !isUnmounted && setTotals(found ?? []))
-      // The declarations could not be fetched.
-      .catch(() => undefined);
+    const entities = declaredPaths.filter((path) => canOpen(role, path)).map(entityAt);
+    void cachedTotals(api, entities).then((found) => !isUnmounted && setTotals(found ?? []));
     return () => {
       isUnmounted = true;
     };

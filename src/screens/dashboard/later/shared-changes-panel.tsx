@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { areaLabel } from '#domain/areas.ts';
 import { parseWire } from '#domain/time/date-time.ts';
+import { recordedAreaOf } from '#history/recorded-areas.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -15,7 +16,7 @@ import layout from '#ui/layout/layout.module.css';
 import { LaterLines } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { actionWords, isRemoval } from '../../shared/history/action-words.ts';
-import { useHistory, useRecordedAreas } from '../../shared/history/use-history.ts';
+import { useHistory } from '../../shared/history/use-history.ts';
 import line from '../../shared/match-line.module.css';
 import { Panel } from '../panel.tsx';
 
@@ -59,11 +60,10 @@ export function SharedChangesPanel({ now }: { now: number }) {
 }
 
 function Changes({ entries, now }: { readonly entries: readonly HistoryEntry[]; readonly now: number }) {
-  const areas = useRecordedAreas();
   return (
     <ul>
       {entries.map((entry) => {
-        const area = areas?.find(({ resource }) => resource === entry.entity);
+        const area = recordedAreaOf(entry);
         const path = area?.entity?.endpoints.update && !isRemoval(entry) ? area.path : undefined;
         return (
           <li key={entry.id}>

@@ -9,25 +9,25 @@ import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OptionNames } from '#ui/controls/option-names.tsx';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
-import { type Filter, valuesOf } from './filter-fields.ts';
+import { FilterDialog } from './filter-dialog.tsx';
+import { type Filter, type SelectFilter, valuesOf } from './filter-fields.ts';
+import { ValuePanel } from './filter-panel.tsx';
 import css from './filters.module.css';
-import { LazyFilterDialog } from './lazy-filter-dialog.tsx';
 import { OtherChip } from './other-chip.tsx';
 import { otherFilters } from './other-filters.ts';
 import { focusFilterMenu, RemovableChip } from './removable-chip.tsx';
 import { useFilters } from './use-filters.ts';
-
-const panelCode = lazyCode(() => import('./filter-panel.tsx'));
 
 /** The filters that the list has. Each can be changed and removed. */
 export function FilterChips(props: Pick<ListToolsProps, 'entity' | 'query' | 'onQuery'>) {
   const text = useText();
   const store = useOptionStore();
   const { active, set, clear } = useFilters(props);
-  const [open, setOpen] = useState<Filter | null>(null);
+  const [open, setOpen] = useState<SelectFilter | null>(null);
+  const close = () => setOpen(null);
   const capabilities = useCapabilities();
   const { entity } = props;
   const { filters } = props.query;
@@ -46,7 +46,7 @@ export function FilterChips(props: Pick<ListToolsProps, 'entity' | 'query' | 'on
                 filter={filter}
                 values={valuesOf(filters, filter.member)}
                 onValues={(values) => set(filter, values)}
-                onOpen={() => setOpen(filter)}
+                onOpen={setOpen}
               />
             ))}
             {others.map((filter) => (
@@ -73,7 +73,11 @@ export function FilterChips(props: Pick<ListToolsProps, 'entity' | 'query' | 'on
           </Button>
         )}
       </div>
-      <LazyFilterDialog filter={open} filters={filters} onValues={set} onClose={() => setOpen(null)} />
+      {open && (
+        <DialogBoundary onClose={close}>
+          <FilterDialog filter={open} filters={filters} onValues={set} onClose={close} />
+        </DialogBoundary>
+      )}
     </OptionStoreContext>
   );
 }
@@ -83,12 +87,12 @@ interface ChipProps {
   readonly values: readonly string[];
   readonly onValues: (values: readonly string[]) => void;
   /** Opens the choice of records. */
-  readonly onOpen: () => void;
+  readonly onOpen: (filter: SelectFilter) => void;
 }
 
 function Chip({ filter, values, onValues, onOpen }: ChipProps) {
   const text = useText();
-  const { field } = filter;
+  const { member, field } = filter;
   const label = text(field.label);
   const shown =
     field.kind === 'select' ? (
@@ -107,10 +111,10 @@ function Chip({ filter, values, onValues, onOpen }: ChipProps) {
   return (
     <RemovableChip name={label} onRemove={() => onValues([])}>
       {field.kind === 'select' ? (
-        change({ 'aria-haspopup': 'dialog', onClick: onOpen })
+        change({ 'aria-haspopup': 'dialog', onClick: () => onOpen({ member, field }) })
       ) : (
-        <Menu code={panelCode} trigger={change}>
-          {({ ValuePanel }, menu) => (
+        <Menu trigger={change}>
+          {(menu) => (
             <ValuePanel {...menu} field={field} value={values.join()} onValue={(value) => onValues([value])} />
           )}
         </Menu>

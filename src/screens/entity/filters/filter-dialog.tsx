@@ -3,28 +3,33 @@ import type { SelectField } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#lists/options/use-option-store.ts';
+import type { Filters } from '#machines/list/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OptionStoreContext, pickerOf, useOptions } from '#ui/controls/option-store-context.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { MultiSelect } from '#ui/select/multi-select.tsx';
+import { type SelectFilter, valuesOf } from './filter-fields.ts';
 
 interface FilterDialogProps {
-  readonly field: SelectField;
-  readonly values: readonly string[];
-  readonly onValues: (values: readonly string[]) => void;
+  readonly filter: SelectFilter;
+  /** Those that the list has. */
+  readonly filters: Filters | undefined;
+  readonly onValues: (filter: SelectFilter, values: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses the records by which a list is filtered. */
-export function FilterDialog({ field, values, onValues, onClose }: FilterDialogProps) {
+export function FilterDialog({ filter, filters, onValues, onClose }: FilterDialogProps) {
   const text = useText();
   const id = useId();
+  const { member, field } = filter;
+  const values = valuesOf(filters, member);
   const [chosen, setChosen] = useState(values);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     onClose();
-    if (chosen.join() !== values.join()) onValues(chosen);
+    if (chosen.join() !== values.join()) onValues(filter, chosen);
   }
 
   return (
@@ -51,7 +56,13 @@ export function FilterDialog({ field, values, onValues, onClose }: FilterDialogP
   );
 }
 
-function Records({ field, values, onValues }: Omit<FilterDialogProps, 'onClose'>) {
+interface RecordsProps {
+  readonly field: SelectField;
+  readonly values: readonly string[];
+  readonly onValues: (values: readonly string[]) => void;
+}
+
+function Records({ field, values, onValues }: RecordsProps) {
   const text = useText();
   const { source, key, label } = field;
   const list = useOptions({ source }, key === 'id' ? values : []);

@@ -9,6 +9,11 @@ export interface Filter {
   readonly field: SelectField | ChoiceField | StatusField;
 }
 
+/** A filter by the records that a reference may name. */
+export interface SelectFilter extends Filter {
+  readonly field: SelectField;
+}
+
 /** The filters of a list: its references and its status, as far as the server offers them, in the order of the form. */
 export function filtersOf(entity: Entity, capabilities: Pick<Capabilities, 'filters'> | undefined): readonly Filter[] {
   if (capabilities === undefined) return [];

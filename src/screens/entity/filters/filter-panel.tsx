@@ -4,13 +4,13 @@ import type { ChoiceField, StatusField } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { MenuPanel } from '#ui/overlay/menu-panel.tsx';
-import type { Filter } from './filter-fields.ts';
+import type { Filter, SelectFilter } from './filter-fields.ts';
 
 interface FilterPanelProps extends OpenMenu {
   readonly filters: readonly Filter[];
   readonly onValue: (filter: Filter, values: readonly string[]) => void;
   /** Opens the choice of records. */
-  readonly onOpen: (filter: Filter) => void;
+  readonly onOpen: (filter: SelectFilter) => void;
 }
 
 /** The open menu of all filters: each value of a status, and the references, whose records are chosen in a dialog. */
@@ -19,7 +19,8 @@ export function FilterPanel({ filters, onValue, onOpen, ...open }: FilterPanelPr
   const items = filters.flatMap((filter, at) => {
     const { member, field } = filter;
     const label = text(field.label);
-    if (field.kind === 'select') return [{ key: member, label: `${label}…`, onSelect: () => onOpen(filter) }];
+    if (field.kind === 'select')
+      return [{ key: member, label: `${label}…`, onSelect: () => onOpen({ member, field }) }];
     return choicesOf(field).map((choice, place) => ({
       key: `${member} ${choice.value}`,
       label: text('{{filter}}: {{value}}', { filter: label, value: text(choice.label) }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
-import { loadEntity } from '#entities/registry.ts';
+import { entityAt } from '#entities/registry.ts';
 import { useText } from '#i18n/use-text.ts';
 import { readRecordName } from '#records/record-name.ts';
 import { useServices } from '#session/services/services-context.ts';
@@ -19,18 +19,7 @@ interface OtherChipProps {
 /** A filter without a field in the list: `team_id` of tournaments. It has the name of the records that it refers to. */
 export function OtherChip({ entity, filter: { member, area }, values, onRemove }: OtherChipProps) {
   const text = useText();
-  const [referenced, setReferenced] = useState<Entity>();
-  useEffect(() => {
-    if (area === undefined) return;
-    let isUnmounted = false;
-    loadEntity(area)
-      .then((loaded) => !isUnmounted && setReferenced(loaded))
-      // Without the declaration the chip shows the parameter and the ids.
-      .catch(() => undefined);
-    return () => {
-      isUnmounted = true;
-    };
-  }, [area]);
+  const referenced = area === undefined ? undefined : entityAt(area);
   const label = referenced?.record ?? entity.fields[member]?.label;
   const name = label === undefined ? member : text(label);
   return (

@@ -10,16 +10,18 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { DraftArea } from '../../shared/draft/draft-area.tsx';
+import type { RowsEditorProps } from '../../shared/form/form-actor.ts';
 import { ChangedElsewhere, FormChanges } from '../../shared/form/form-differences.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormMessages } from '../../shared/form/form-messages.tsx';
+import { FormRows } from '../../shared/form/form-rows.tsx';
 import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
+import { pointTableCode } from '../../shared/points/point-table-code.ts';
 import { useNotices } from '../../shared/use-notices.ts';
 import { pointsField } from '../record/points-field.ts';
 import { RecordPage } from '../record/record-page.tsx';
 import { FormFields } from './form-fields.tsx';
-import { rowsEditor } from './load-form.ts';
 import { SameName } from './same-name.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
 import { useRecordOptions } from './use-record-options.ts';
@@ -119,9 +121,7 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
             <FormFields entity={entity} mode={mode} row={preview ?? undefined} only={only}>
               {(name, field) =>
                 field.kind === 'rows' ? (
-                  <LazyPage code={rowsEditor(field)}>
-                    {(Rows) => <Rows form={form} field={field} name={name} />}
-                  </LazyPage>
+                  <RowsEditor form={form} field={field} name={name} />
                 ) : (
                   <>
                     <FormField form={form} field={field} name={name} mode={mode} />
@@ -137,4 +137,9 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
     </OptionStoreContext>
   );
+}
+
+function RowsEditor(props: RowsEditorProps) {
+  if (props.field.editor !== 'points') return <FormRows {...props} />;
+  return <LazyPage code={pointTableCode}>{({ PointTable }) => <PointTable {...props} />}</LazyPage>;
 }

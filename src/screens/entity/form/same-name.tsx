@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { titleMembers } from '#entities/row-name.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import type { FormActor } from '../../shared/form/form-actor.ts';
+import { SameNameHint } from './same-name-hint.tsx';
 
 interface SameNameProps {
   readonly form: FormActor;
@@ -13,9 +13,7 @@ interface SameNameProps {
   readonly below: string;
 }
 
-const hintCode = lazyCode(() => import('./same-name-hint.tsx'));
-
-/** Below the last field of a record's name: a hint if another record has this name. Its code loads once the name changes. */
+/** Below the last field of a record's name: a hint if another record has this name. */
 export function SameName({ form, entity, below }: SameNameProps) {
   const members = useMemo(() => typedNameMembers(entity), [entity]);
   return members.at(-1) === below ? <Hint form={form} entity={entity} members={members} /> : null;
@@ -27,9 +25,7 @@ interface HintProps extends Pick<SameNameProps, 'form' | 'entity'> {
 
 function Hint({ form, entity, members }: HintProps) {
   const isChanged = useSelector(form, (snapshot) => hasNewName(snapshot, members));
-  // Without a connection there is no hint.
-  const code = useLazyCode(hintCode, isChanged, () => undefined);
-  return <div aria-live="polite">{code && <code.SameNameHint form={form} entity={entity} members={members} />}</div>;
+  return <div aria-live="polite">{isChanged && <SameNameHint form={form} entity={entity} members={members} />}</div>;
 }
 
 /** The members that name a record, if the user types all of them. */

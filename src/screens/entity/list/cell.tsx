@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { type ActiveStatus, readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
@@ -12,9 +12,11 @@ import { useServices } from '#session/services/services-context.ts';
 import { ownServices } from '#session/services/use-own-api.ts';
 import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
 import { Switch } from '#ui/form/switch.tsx';
+import { useLazyCode } from '#ui/loading/lazy-code.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
+import { listPartsCode } from './list-parts-code.ts';
 
 interface CellOptions {
   readonly entity: Entity;
@@ -39,15 +41,6 @@ export function cellOf({ entity, name, field, row, list, text }: CellOptions): R
   });
 }
 
-/** Loaded lazily, as most servers send the names. If the code cannot be fetched, the cell shows the id. */
-const NameFromOptions = lazy(async () => {
-  try {
-    return { default: (await import('./name-from-options.tsx')).NameFromOptions };
-  } catch {
-    return { default: ({ value }: { value: string }) => <span>{`#${value}`}</span> };
-  }
-});
-
 interface ReferenceCellProps {
   readonly field: SelectField;
   readonly name: string;
@@ -57,12 +50,15 @@ interface ReferenceCellProps {
 
 /** The name of another record whose row has only its id: from the option with that id. */
 function ReferenceCell({ field, name, row, list }: ReferenceCellProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const parts = useLazyCode(listPartsCode, true, () => setHasFailed(true));
   const value = row[name];
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return <span>–</span>;
-  return (
-    <Suspense fallback={<span>…</span>}>
-      <NameFromOptions field={field} value={String(value)} list={list} />
-    </Suspense>
+  // Without the code the cell shows the id.
+  return parts ? (
+    <parts.NameFromOptions field={field} value={String(value)} list={list} />
+  ) : (
+    <span>{hasFailed ? `#${value}` : '…'}</span>
   );
 }
 
@@ -89,7 +85,7 @@ function StatusCell({ entity, row, value, list }: StatusCellProps) {
     // Before any wait: the change belongs to the session in which it was pressed.
     const own = ownServices(services);
     try {
-      const { changeStatus } = await import('../row/change-status.ts');
+      const { changeStatus } = await listPartsCode.load();
       setCalls(own.api.pending);
       await changeStatus({ services: own, entity, row, value, list, serverText });
     } catch {

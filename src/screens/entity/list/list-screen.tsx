@@ -6,38 +6,36 @@ import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listLogic } from '#lists/list-logic.ts';
-import { type AddressLook, hasCustomLook, hasSavedViews, readOwnLook } from '#lists/look.ts';
+import { type AddressLook, readOwnLook } from '#lists/look.ts';
 import { knownPage } from '#lists/page-store.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
-import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
 import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
+import { NotCached } from '../../shared/list/not-cached.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useCachedPages } from '../../shared/list/use-cached-pages.ts';
 import { type QueryAddress, useList, useNewestSearch, useOpenQuery } from '../../shared/list/use-list.ts';
-import type { OnLook } from '../views/apply-look.tsx';
+import { LazyFilterChips } from '../filters/lazy-filter-chips.tsx';
+import { emptyHints } from '../tools/empty-hints.ts';
+import { ListDock } from '../tools/list-dock.tsx';
+import { ListToolbar } from '../tools/list-toolbar.tsx';
+import { applyLook, type OnLook, rowOrder } from '../views/apply-look.tsx';
+import { ViewTabs } from '../views/view-tabs.tsx';
+import { listPartsCode } from './list-parts-code.ts';
 import css from './list-screen.module.css';
 import { createListStore, deselect, useListStore } from './list-store.ts';
 import { useColumns } from './use-columns.tsx';
 import { useNeighbours } from './use-neighbours.ts';
-
-const notCachedCode = lazyCode(() => import('../../shared/list/not-cached.tsx'));
-const removalCode = lazyCode(() => import('../row/removal.tsx'));
-/** Optional: without the tools the list can still be read and its records opened. */
-const toolsCode = lazyCode(async () => (await import('../tools/list-tools.tsx')).listTools);
 
 interface ListScreenProps extends QueryAddress {
   readonly entity: Entity;
@@ -53,7 +51,7 @@ interface ListScreenProps extends QueryAddress {
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
 export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: ListScreenProps) {
   const text = useText();
-  const { visibleRows, session } = useServices();
+  const { visibleRows } = useServices();
   const api = useOwnApi();
   const logic = useLogic(listLogic, api, entity);
   const [first] = useState(() => knownPage(api, entity, query));
@@ -61,7 +59,6 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
   const onQuery = useOpenQuery(list, address);
   useNeighbours({ list, api, entity });
   const shown = useSelector(list, ({ context }) => context.shown);
-  const rows = shown?.rows;
   const newestId = useSelector(list, newestIdIn);
   const search = useNewestSearch(address, query);
   useCacheUpdates(list, entity);
@@ -76,30 +73,22 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
     list.send({ type: 'list.refresh' });
   }, [list, rowToRemove, store]);
 
-  // A custom view needs the tools before the first rows are shown, and its row above them its height.
-  const [hasViews] = useState(
-    () => look.view !== undefined || hasSavedViews(currentUser(session.getSnapshot())?.id, entity.path),
-  );
-  const [mustArrange, setMustArrange] = useState(() => hasCustomLook(look));
-  const isPainted = useAfterFirstPaint();
-  const shouldLoadTools = mustArrange || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
-  const tools = useLazyCode(toolsCode, shouldLoadTools, () => setMustArrange(false));
   const own = useListStore(store, (state) => state.own);
   const applied = useMemo(
-    () => tools?.applyLook({ entity, store, columns, own, look, onLook }),
-    [tools, entity, store, columns, own, look, onLook],
+    () => applyLook({ entity, store, columns, own, look, onLook }),
+    [entity, store, columns, own, look, onLook],
   );
   const { order } = look;
-  const arrange = useMemo(() => tools?.rowOrder(entity, order, text), [tools, entity, order, text]);
+  const arrange = useMemo(() => rowOrder(entity, order, text), [entity, order, text]);
   useEffect(() => {
     visibleRows.noteNewestId(entity.path, newestId);
     if (!shown) return;
     const { query: of, totalData: total } = shown;
     visibleRows.note(entity.path, { query: of, rows: arrange?.(shown.rows) ?? shown.rows, total });
   }, [visibleRows, entity.path, shown, newestId, arrange]);
-  const toolsProps = { entity, list, store, columns, query, onQuery, look, onLook, hrefOf };
+  const tools = { entity, list, store, columns, query, onQuery, look, shown: applied, onLook, hrefOf };
   const createButton = <CreateButton entity={entity} />;
-  const emptyHint = tools?.emptyHints[entity.path];
+  const emptyHint = emptyHints[entity.path];
 
   return (
     <div className={layout['screen']}>
@@ -111,52 +100,43 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
         />
         {createButton}
       </PageTitle>
-      {tools && applied ? (
-        <tools.ViewTabs {...toolsProps} shown={applied} />
-      ) : (
-        hasViews && <div className={css['views']} />
-      )}
-      {tools && applied ? <tools.FilterChips {...toolsProps} /> : query.filters && <div className={css['filters']} />}
+      <ViewTabs {...tools} />
+      <LazyFilterChips {...tools} />
       <div className={css['line']}>
         <ListAge list={list} />
         <div className={css['waiting']}>
           <SlowNotice calls={api.pending} />
         </div>
-        <div data-sorted={order && ''}>{tools && applied && <tools.ListToolbar {...toolsProps} shown={applied} />}</div>
+        <div data-sorted={order && ''}>
+          <ListToolbar {...tools} />
+        </div>
       </div>
-      {tools && applied && <tools.ListDock {...toolsProps} shown={applied} arrange={arrange} />}
+      <ListDock {...tools} arrange={arrange} />
       <ListRows
         list={list}
         caption={text(entity.label)}
-        columns={applied?.columns ?? columns}
+        columns={applied.columns}
         arrange={arrange}
-        density={applied?.density}
-        wait={mustArrange && !tools}
+        density={applied.density}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyHint={emptyHint && text(emptyHint)}
         emptyAction={createButton}
         onClearSearch={() => onQuery(withoutCriteria, 'push')}
         whenOffline={(reason) => (
-          <LazyPage code={notCachedCode}>
-            {({ NotCached }) => (
-              <NotCached
-                list={list}
-                reason={reason}
-                pages={cachedPages ?? []}
-                onPage={(page) => onQuery((newest) => ({ ...withoutCriteria(newest), page }), 'push')}
-              />
-            )}
-          </LazyPage>
+          <NotCached
+            list={list}
+            reason={reason}
+            pages={cachedPages ?? []}
+            onPage={(page) => onQuery((newest) => ({ ...withoutCriteria(newest), page }), 'push')}
+          />
         )}
       />
       {rowToRemove && (
-        <LazyPage code={removalCode}>
+        <LazyPart code={listPartsCode} onClose={endRemoval}>
           {({ Removal }) => (
-            <DialogBoundary onClose={endRemoval}>
-              <Removal entity={entity} subject={rowToRemove} onRemoved={reloadList} onSettled={endRemoval} />
-            </DialogBoundary>
+            <Removal entity={entity} subject={rowToRemove} onRemoved={reloadList} onSettled={endRemoval} />
           )}
-        </LazyPage>
+        </LazyPart>
       )}
       <ListPager list={list} cachedPages={cachedPages} onQuery={onQuery} />
     </div>

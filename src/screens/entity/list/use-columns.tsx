@@ -9,14 +9,11 @@ import { Avatar } from '#ui/base/avatar.tsx';
 import { Dots } from '#ui/base/dots.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
-import type { RowActionsProps } from '../row/row-panel.tsx';
+import { type RowActionsProps, RowPanel } from '../row/row-panel.tsx';
 import { cellOf } from './cell.tsx';
-
-const rowPanelCode = lazyCode(() => import('../row/row-panel.tsx'));
 
 /** The columns of an entity's list: a checkbox column, the declared columns, and the row's actions. */
 export function useColumns(
@@ -68,7 +65,7 @@ export function useColumns(
       quiet: true,
       width: 'fit',
     };
-    // Reserves the width from the start: the checkboxes are loaded lazily and must not move the other columns.
+    // Its cells are those of the look.
     const checkbox: TableColumn<ListRow> = {
       key: 'pick',
       header: text('Select'),
@@ -95,12 +92,11 @@ function RowMenu(props: RowActionsProps) {
   if (!update && !(create && read) && !remove) return null;
   return (
     <Menu
-      code={rowPanelCode}
       trigger={(trigger) => (
         <IconButton {...trigger} icon={Dots} label={text('Actions for {{name}}', { name: props.name })} />
       )}
     >
-      {({ RowPanel }, open) => <RowPanel open={open} {...props} />}
+      {(open) => <RowPanel open={open} {...props} />}
     </Menu>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
+import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
 import { useServices } from '#session/services/services-context.ts';
-import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { firstPaint } from '#ui/loading/after-first-paint.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 
 interface NeighbourOptions {
@@ -11,13 +12,13 @@ interface NeighbourOptions {
   readonly entity: Entity;
 }
 
-/** Prefetches the pages beside the shown one. The code for it is loaded after the first rows. */
+/** Prefetches the pages beside the shown one. The first screen has the connection to itself. */
 export function useNeighbours({ list, api, entity }: NeighbourOptions): void {
   const { prefetchBudget: budget } = useServices();
   useEffect(() => {
     let isUnmounted = false;
     let stop: () => void = () => undefined;
-    void afterFirstPaint(() => import('#lists/prefetch/prefetch-neighbours.ts')).then(({ prefetchNeighbours }) => {
+    void firstPaint().then(() => {
       if (!isUnmounted) stop = prefetchNeighbours({ list, api, entity, budget });
     });
     return () => {

@@ -12,19 +12,16 @@ import { useServices } from '#session/services/services-context.ts';
 import { noteViewed } from '#storage/cache/viewed-records.ts';
 import { controlId } from '#ui/controls/control.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import type { FormActor } from '../../shared/form/form-actor.ts';
 import { Breadcrumbs } from './header/breadcrumbs.tsx';
 import { RecordHeader } from './header/record-header.tsx';
 import { RecordSteps } from './header/record-steps.tsx';
 import { StatusMenu } from './header/status-menu.tsx';
 import { pointsField } from './points-field.ts';
+import { RecordHistory } from './record-history.tsx';
 import { type RecordTab, RecordTabs } from './record-tabs.tsx';
+import { RelatedList } from './related-list.tsx';
 import { useRelated } from './use-related.ts';
-
-const relatedCode = lazyCode(() => import('./related-list.tsx'));
-const historyCode = lazyCode(() => import('./record-history.tsx'));
 
 /** The open tab: '' is Details, 'points' the point table, 'history' its changes; otherwise the area of a related list. */
 export interface TabChoice {
@@ -104,17 +101,9 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, onRest
       />
       <RecordTabs tabs={shownTabs} current={open || showsHistory || (points && current === 'points') ? current : ''} />
       <div hidden={open !== undefined || showsHistory}>{children}</div>
-      {open && record && (
-        <LazyPage code={relatedCode}>
-          {({ RelatedList }) => <RelatedList key={path} related={open} record={record} onTotal={noteTotal} />}
-        </LazyPage>
-      )}
+      {open && record && <RelatedList key={path} related={open} record={record} onTotal={noteTotal} />}
       {showsHistory && (
-        <LazyPage code={historyCode}>
-          {({ RecordHistory }) => (
-            <RecordHistory entity={entity} id={id} canRestore={capabilities.trash} onRestored={onRestored} />
-          )}
-        </LazyPage>
+        <RecordHistory entity={entity} id={id} canRestore={capabilities.trash} onRestored={onRestored} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { canOpen } from '#domain/areas.ts';
 import { type RecordRow, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
-import { loadEntity } from '#entities/registry.ts';
+import { entityAt } from '#entities/registry.ts';
 import { type RelatedList, relatedLists } from '#entities/related.ts';
 import { rowName } from '#entities/row-name.ts';
 import type { Filters, ListRow } from '#machines/list/types.ts';
@@ -20,33 +20,20 @@ export interface Related {
 }
 
 /**
- * The related lists of a record that the user may open. Undefined until the record, the declarations and the capabilities
- * are known.
+ * The related lists of a record that the user may open. Undefined until the record and the capabilities are known.
  */
 export function useRelated(entity: Entity, record: ListRow | undefined, role: string): readonly Related[] | undefined {
   const capabilities = useCapabilities();
-  const [declared, setDeclared] = useState<readonly (readonly [RelatedList, Entity])[]>();
-  useEffect(() => {
-    let isUnmounted = false;
-    const lists = (relatedLists[entity.path] ?? []).filter(({ path }) => canOpen(role, path));
-    Promise.all(lists.map(async (list) => [list, await loadEntity(list.path)] as const))
-      .then((loaded) => !isUnmounted && setDeclared(loaded))
-      // Without the code of the lists, the form still works.
-      .catch(() => !isUnmounted && setDeclared([]));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [entity.path, role]);
   return useMemo(() => {
-    if (!record || !capabilities || !declared) return undefined;
+    if (!record || !capabilities) return undefined;
     const searchTo = `?${new URLSearchParams({ search: rowName(entity, record) })}`;
-    return declared.map(([list, of]) => ({
-      list,
-      entity: of,
-      filters: filtersOf(list, of, record, capabilities),
-      searchTo: `/${list.path}${searchTo}`,
-    }));
-  }, [declared, entity, record, capabilities]);
+    const lists = (relatedLists[entity.path] ?? []).filter(({ path }) => canOpen(role, path));
+    return lists.map((list) => {
+      const of = entityAt(list.path);
+      const filters = filtersOf(list, of, record, capabilities);
+      return { list, entity: of, filters, searchTo: `/${list.path}${searchTo}` };
+    });
+  }, [entity, record, role, capabilities]);
 }
 
 function filtersOf(

@@ -30,7 +30,6 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanel
   const navigate = useNavigate();
   const params = { entity: entity.path, id: Number(id) };
   const { update, create, read, remove } = entity.endpoints;
-  // The check box belongs to the lazily loaded tools.
   const box = open.button.closest('tr')?.querySelector<HTMLInputElement>('input[data-pick]') ?? undefined;
   const singleKey = (key: string) => (areSingleKeysOn() ? key : undefined);
   const items: MenuItems = [

@@ -6,11 +6,10 @@ import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { listShortcuts } from '#ui/keys/lists.ts';
 import { useShortcuts } from '#ui/keys/use-shortcuts.ts';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
+import { listPartsCode } from '../list/list-parts-code.ts';
 import { type ListStore, useListStore } from '../list/list-store.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
 import dock from './dock.module.css';
-import { ExportPanel } from './export-panel.tsx';
 import type { ListToolsProps } from './list-tools-props.ts';
 import { clearSelection, showPage, toggleRow } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -57,13 +56,17 @@ export function ListDock(props: ListDockProps) {
     <>
       <div className={dock['dock']}>
         {exported && (
-          <ExportPanel
-            key={exported.number}
-            entity={entity}
-            store={store}
-            exported={exported}
-            onAgain={() => startExport(props, exported)}
-          />
+          <LazyPart code={listPartsCode} onClose={() => store.set({ exported: null })}>
+            {({ ExportPanel }) => (
+              <ExportPanel
+                key={exported.number}
+                entity={entity}
+                store={store}
+                exported={exported}
+                onAgain={() => startExport(props, exported)}
+              />
+            )}
+          </LazyPart>
         )}
         <SelectionBar
           entity={entity}
@@ -76,19 +79,21 @@ export function ListDock(props: ListDockProps) {
         />
       </div>
       {series && (
-        <DialogBoundary onClose={() => setSeries(null)}>
-          <BulkDialog
-            entity={entity}
-            list={list}
-            store={store}
-            series={series}
-            onClose={() => {
-              setSeries(null);
-              // The button that opened the dialog is gone if no row is selected any more.
-              if (store.state().picked.size === 0) queueMicrotask(focusFirst);
-            }}
-          />
-        </DialogBoundary>
+        <LazyPart code={listPartsCode} onClose={() => setSeries(null)}>
+          {({ BulkDialog }) => (
+            <BulkDialog
+              entity={entity}
+              list={list}
+              store={store}
+              series={series}
+              onClose={() => {
+                setSeries(null);
+                // The button that opened the dialog is gone if no row is selected any more.
+                if (store.state().picked.size === 0) queueMicrotask(focusFirst);
+              }}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   );

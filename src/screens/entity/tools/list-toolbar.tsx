@@ -11,12 +11,12 @@ import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { FilterMenu } from '../filters/filter-menu.tsx';
+import { listPartsCode } from '../list/list-parts-code.ts';
 import type { Sort } from '../list/list-store.ts';
 import { SaveViewInToolbar } from '../views/save-view.tsx';
-import { ViewDialog } from '../views/view-dialog.tsx';
 import css from './list-tools.module.css';
 import type { ListToolsProps } from './list-tools-props.ts';
 import { SelectPage } from './select-boxes.tsx';
@@ -60,9 +60,9 @@ export function ListToolbar(props: ListToolsProps) {
       )}
       <IconButton icon={Settings} size="small" label={text('View')} onClick={() => setViewOpen(true)} />
       {isViewOpen && (
-        <DialogBoundary onClose={() => setViewOpen(false)}>
-          <ViewDialog {...props} rows={rows} onClose={() => setViewOpen(false)} />
-        </DialogBoundary>
+        <LazyPart code={listPartsCode} onClose={() => setViewOpen(false)}>
+          {({ ViewDialog }) => <ViewDialog {...props} rows={rows} onClose={() => setViewOpen(false)} />}
+        </LazyPart>
       )}
     </div>
   );

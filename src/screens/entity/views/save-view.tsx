@@ -4,15 +4,13 @@ import { useState } from 'react';
 import { savedViewLimits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { toast } from '#ui/toast/toast.ts';
+import { listPartsCode } from '../list/list-parts-code.ts';
 import css from '../tools/list-tools.module.css';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import { focusView } from './focus-view.ts';
 import { type ListViews, useListViews } from './use-list-views.ts';
-
-const dialogCode = lazyCode(() => import('./name-dialog.tsx'));
 
 /** Saves the list as it is shown. In the toolbar until the list has a row of views. */
 export function SaveViewInToolbar(props: ListToolsProps) {
@@ -30,10 +28,6 @@ interface SaveViewProps {
 export function SaveView({ views, onLook }: SaveViewProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const code = useLazyCode(dialogCode, isOpen, () => {
-    setOpen(false);
-    toast.error(text('Check the connection and try again. Nothing was lost.'));
-  });
 
   function save(name: string) {
     const view = views.viewNamed(name);
@@ -49,16 +43,18 @@ export function SaveView({ views, onLook }: SaveViewProps) {
       <Button size="small" variant="ghost" icon={BookmarkPlus} onClick={() => setOpen(true)}>
         <span className={css['label']}>{text('Save view')}</span>
       </Button>
-      {code && isOpen && (
-        <DialogBoundary onClose={() => setOpen(false)}>
-          <code.NameDialog
-            title="Save view"
-            action="Save"
-            name={views.chosen ? '' : views.name.slice(0, savedViewLimits.name)}
-            onName={save}
-            onClose={() => setOpen(false)}
-          />
-        </DialogBoundary>
+      {isOpen && (
+        <LazyPart code={listPartsCode} onClose={() => setOpen(false)}>
+          {({ NameDialog }) => (
+            <NameDialog
+              title="Save view"
+              action="Save"
+              name={views.chosen ? '' : views.name.slice(0, savedViewLimits.name)}
+              onName={save}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   );

@@ -4,17 +4,14 @@ import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import tabs from '#ui/layout/link-tabs.module.css';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { listPartsCode } from '../list/list-parts-code.ts';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import { SaveView, UpdateView } from './save-view.tsx';
 import { useListViews } from './use-list-views.ts';
+import { ViewPanel } from './view-panel.tsx';
 import css from './views.module.css';
-
-const viewPanelCode = lazyCode(() => import('./view-panel.tsx'));
-const dialogsCode = lazyCode(() => import('./view-dialogs.tsx'));
 
 /**
  * The saved views as links above the list. They are links and not ARIA tabs, because each has an address. Without saved
@@ -24,10 +21,6 @@ export function ViewTabs(props: ListToolsProps) {
   const text = useText();
   const views = useListViews(props);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
-  const code = useLazyCode(dialogsCode, dialog !== null, () => {
-    setDialog(null);
-    toast.error(text('Check the connection and try again. Nothing was lost.'));
-  });
   const current = useRef<HTMLAnchorElement>(null);
   const { chosen, name, isChanged } = views;
   // The chosen view may be beyond the edge of a narrow window.
@@ -57,7 +50,6 @@ export function ViewTabs(props: ListToolsProps) {
             {tab(view.name, view.name, views.hrefOfView(view), view === chosen)}
             {view === chosen && (
               <Menu
-                code={viewPanelCode}
                 trigger={(trigger) => (
                   <IconButton
                     {...trigger}
@@ -67,7 +59,7 @@ export function ViewTabs(props: ListToolsProps) {
                   />
                 )}
               >
-                {({ ViewPanel }, open) => (
+                {(open) => (
                   <ViewPanel {...open} href={views.hrefOfView(views.viewNamed(view.name))} onDialog={setDialog} />
                 )}
               </Menu>
@@ -83,10 +75,12 @@ export function ViewTabs(props: ListToolsProps) {
           <SaveView views={views} onLook={props.onLook} />
         </div>
       )}
-      {code && dialog && chosen && (
-        <DialogBoundary onClose={() => setDialog(null)}>
-          <code.ViewDialogs kind={dialog} view={chosen} views={views} list={props} onClose={() => setDialog(null)} />
-        </DialogBoundary>
+      {dialog && chosen && (
+        <LazyPart code={listPartsCode} onClose={() => setDialog(null)}>
+          {({ ViewDialogs }) => (
+            <ViewDialogs kind={dialog} view={chosen} views={views} list={props} onClose={() => setDialog(null)} />
+          )}
+        </LazyPart>
       )}
     </nav>
   );

@@ -5,13 +5,10 @@ import { useText } from '#i18n/use-text.ts';
 import { troubleOf } from '#machines/draft/selectors.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
 import { Banner } from '#ui/layout/banner.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import css from './draft-area.module.css';
+import { DraftOffer } from './draft-offer.tsx';
 import { type OfferInput, useOffer, type WithValues } from './use-offer.ts';
-
-const offerCode = lazyCode(() => import('./draft-offer.tsx'));
 
 const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
   full: 'This device is full. Drafts are not saved.',
@@ -34,15 +31,7 @@ export function DraftArea<Snapshot extends WithValues>({
     <div className={css['area']}>
       {trouble !== null && <Banner kind="error">{text(troubles[trouble])}</Banner>}
       {offer !== null && (
-        <LazyPage code={offerCode}>
-          {({ DraftOffer }) => (
-            <DraftOffer
-              offer={offer}
-              fields={fields}
-              onDiscard={() => offerInput.draft.send({ type: 'draft.discard' })}
-            />
-          )}
-        </LazyPage>
+        <DraftOffer offer={offer} fields={fields} onDiscard={() => offerInput.draft.send({ type: 'draft.discard' })} />
       )}
     </div>
   );

@@ -6,10 +6,9 @@ import { differencesOf, unresolved } from '#machines/form/compare.ts';
 import { changedFields } from '#machines/form/selectors.ts';
 import type { FormValues, Side } from '#machines/form/types.ts';
 import { Button } from '#ui/button/button.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { DraftDifferences } from '../draft/draft-differences.tsx';
 import type { FormActor } from './form-actor.ts';
 
 interface FormDifferencesProps {
@@ -80,8 +79,6 @@ interface DifferencesDialogProps extends FormDifferencesProps {
   readonly send?: (isUnresolved: boolean) => ReactNode;
 }
 
-const differencesCode = lazyCode(() => import('../draft/draft-differences.tsx'));
-
 function DifferencesDialog(props: DifferencesDialogProps) {
   const { form, fields, record, title, description, onBack, send, ...actions } = props;
   const text = useText();
@@ -104,11 +101,7 @@ function DifferencesDialog(props: DifferencesDialogProps) {
         </>
       }
     >
-      <LazyPage code={differencesCode}>
-        {({ DraftDifferences }) => (
-          <DraftDifferences {...{ fields, differences, resolutions, ...actions }} mine={text('Your changes')} />
-        )}
-      </LazyPage>
+      <DraftDifferences {...{ fields, differences, resolutions, ...actions }} mine={text('Your changes')} />
     </Dialog>
   );
 }

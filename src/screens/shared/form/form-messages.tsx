@@ -7,17 +7,14 @@ import { UNCONFIRMED } from '#machines/form/texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { controlId } from '#ui/controls/control.ts';
 import { Banner } from '#ui/layout/banner.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import type { FormActor } from './form-actor.ts';
+import { FoundRecords } from './found-records.tsx';
 
 interface FormMessagesProps {
   readonly form: FormActor;
   /** The entity that the form creates; undefined if its records have no form of their own. */
   readonly entity?: Pick<Entity, 'path' | 'fields'> | undefined;
 }
-
-const foundCode = lazyCode(() => import('./found-records.tsx'));
 
 /** The result of the last save: what belongs to no field, the focus of the first invalid one, and a warning if an earlier one may have been stored. */
 export function FormMessages({ form, entity }: FormMessagesProps) {
@@ -47,19 +44,15 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
         <Banner kind="warning">{text('The server did not reply. This may have been saved.')}</Banner>
       )}
       {stage === 'unsure' ? (
-        <LazyPage code={foundCode}>
-          {({ FoundRecords }) => (
-            <FoundRecords
-              entity={entity}
-              candidates={candidates}
-              pickable="any"
-              onPick={(id) => form.send({ type: 'form.chooseFound', id })}
-              onSendAgain={() => form.send({ type: 'form.sendAgain' })}
-            >
-              {lookAgain}
-            </FoundRecords>
-          )}
-        </LazyPage>
+        <FoundRecords
+          entity={entity}
+          candidates={candidates}
+          pickable="any"
+          onPick={(id) => form.send({ type: 'form.chooseFound', id })}
+          onSendAgain={() => form.send({ type: 'form.sendAgain' })}
+        >
+          {lookAgain}
+        </FoundRecords>
       ) : (
         messages.map((message) => (
           <Banner

@@ -14,13 +14,14 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { controlId, type SingleField } from '#ui/controls/control.ts';
 import layout from '#ui/layout/layout.module.css';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { PublishGroups } from '../publish/publish-groups.tsx';
 import type { RowsEditorProps } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
 
+/** It compares names in all languages, so it has their texts. */
 const pasteCode = lazyCode(() => import('./paste-rows-dialog.tsx'));
 
 /** An editable list of rows. */
@@ -31,7 +32,6 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const count = useSelector(form, ({ context }) => rowsAt(context.values, name).length);
   const [isPasting, setIsPasting] = useState(false);
-  const paste = useLazyCode(pasteCode, isPasting, () => setIsPasting(false));
   const cells = Object.entries(field.row).filter((cell): cell is [string, SingleField] => cell[1].kind !== 'rows');
 
   function replace(next: (rows: readonly RowValues[]) => readonly RowValues[]) {
@@ -88,10 +88,10 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
         )}
         {field.published && count > 0 && <PublishGroups {...{ form, field, name }} published={field.published} />}
       </div>
-      {paste && (
-        <DialogBoundary onClose={() => setIsPasting(false)}>
-          <paste.PasteRowsDialog {...{ form, field, name }} onClose={() => setIsPasting(false)} />
-        </DialogBoundary>
+      {isPasting && (
+        <LazyPart code={pasteCode} onClose={() => setIsPasting(false)}>
+          {({ PasteRowsDialog }) => <PasteRowsDialog {...{ form, field, name }} onClose={() => setIsPasting(false)} />}
+        </LazyPart>
       )}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
-import type { RecordedArea } from '#history/recorded-areas.ts';
+import { recordedAreaOf } from '#history/recorded-areas.ts';
 import { type EntryGroup, groupBySeries } from '#history/series.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { useOptionStore } from '#lists/options/use-option-store.ts';
@@ -21,7 +21,7 @@ import { Pager } from '#ui/table/pager.tsx';
 import { EntryCard } from './entry-card.tsx';
 import css from './history.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { useHistory, useRecordedAreas } from './use-history.ts';
+import { useHistory } from './use-history.ts';
 
 /** A part of a query that the pager changes. */
 type Paging = Pick<HistoryQuery, 'page' | 'perPage'>;
@@ -42,20 +42,13 @@ interface HistoryListProps {
 export function HistoryList(props: HistoryListProps) {
   const { query, onPaging, canRestore, onRestored } = props;
   const options = useOptionStore();
-  const areas = useRecordedAreas();
   const api = useOwnApi();
   const history = useHistory(api, query, (page) => onPaging({ page, perPage: query.perPage }, 'replace'));
   const [toRestore, setToRestore] = useState<HistoryEntry | null>(null);
-  const area = toRestore && areaIn(areas, toRestore);
+  const area = toRestore && recordedAreaOf(toRestore);
   return (
     <OptionStoreContext value={options}>
-      <Entries
-        {...props}
-        history={history}
-        areas={areas}
-        calls={api.pending}
-        onRestore={canRestore ? setToRestore : undefined}
-      />
+      <Entries {...props} history={history} calls={api.pending} onRestore={canRestore ? setToRestore : undefined} />
       {/* An open question stays while the entries behind it are read again. */}
       {toRestore && area?.entity && (
         <DialogBoundary onClose={() => setToRestore(null)}>
@@ -76,20 +69,17 @@ export function HistoryList(props: HistoryListProps) {
 
 interface EntriesProps extends Omit<HistoryListProps, 'canRestore' | 'onRestored'> {
   readonly history: ReturnType<typeof useHistory>;
-  /** Undefined until they are known. */
-  readonly areas: readonly RecordedArea[] | undefined;
   readonly calls: PendingCalls;
   readonly onRestore: ((entry: HistoryEntry) => void) | undefined;
 }
 
-function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false, empty, onRestore }: EntriesProps) {
+function Entries({ history, calls, query, onPaging, isOfOneRecord = false, empty, onRestore }: EntriesProps) {
   const text = useText();
   const serverText = useServerText();
   const view = useSelector(history, listView, shallowEqual);
   const total = useSelector(history, ({ context }) => context.total);
   const isBusy = useSelector(history, (snapshot) => snapshot.hasTag('busy'));
   const retry = <Button onClick={() => history.send({ type: 'list.retry' })}>{text('Retry')}</Button>;
-  const areaOf = (entry: HistoryEntry) => areaIn(areas, entry);
 
   if (view.kind === 'failed' && view.failure.kind === 'offline') {
     return (
@@ -105,7 +95,7 @@ function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false
       </EmptyState>
     );
   }
-  if (view.kind === 'skeleton' || areas === undefined) {
+  if (view.kind === 'skeleton') {
     return (
       <div className={css['coming']} aria-busy="true">
         <SlowNotice calls={calls} />
@@ -128,7 +118,7 @@ function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false
       <ol className={css['entries']} aria-busy={isBusy} data-former={isFormer || undefined}>
         {groupBySeries(entries).map((group) => (
           <li key={group[0].id}>
-            <Group group={group} areaOf={areaOf} isOfOneRecord={isOfOneRecord} onRestore={onRestore} />
+            <Group group={group} isOfOneRecord={isOfOneRecord} onRestore={onRestore} />
           </li>
         ))}
       </ol>
@@ -146,26 +136,21 @@ function Entries({ history, areas, calls, query, onPaging, isOfOneRecord = false
   );
 }
 
-function areaIn(areas: readonly RecordedArea[] | undefined, { entity }: HistoryEntry): RecordedArea | undefined {
-  return areas?.find(({ resource }) => resource === entity);
-}
-
 interface GroupProps {
   readonly group: EntryGroup;
-  readonly areaOf: (entry: HistoryEntry) => RecordedArea | undefined;
   readonly isOfOneRecord: boolean;
   readonly onRestore: ((entry: HistoryEntry) => void) | undefined;
 }
 
 /** One entry, or the entries of a bulk action under one line. */
-function Group({ group, areaOf, isOfOneRecord, onRestore }: GroupProps) {
+function Group({ group, isOfOneRecord, onRestore }: GroupProps) {
   const text = useText();
   const [first] = group;
   const card = (entry: HistoryEntry) => (
-    <EntryCard entry={entry} area={areaOf(entry)} isOfOneRecord={isOfOneRecord} onRestore={onRestore} />
+    <EntryCard entry={entry} area={recordedAreaOf(entry)} isOfOneRecord={isOfOneRecord} onRestore={onRestore} />
   );
   if (group.length === 1) return card(first);
-  const area = areaOf(first);
+  const area = recordedAreaOf(first);
   const details = [text('{{number}} changes together', { number: group.length }), area && text(area.label)];
   return (
     <details className={css['group']}>

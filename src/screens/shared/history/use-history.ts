@@ -1,8 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { OwnApi } from '#api/api.ts';
 import { historyLogic } from '#history/history-logic.ts';
-import { loadRecordedAreas, type RecordedArea } from '#history/recorded-areas.ts';
 import type { HistoryQuery } from '#machines/history/types.ts';
 import { useReconnected } from '#session/connection/use-reconnected.ts';
 import { useLogic } from '#session/services/use-own-api.ts';
@@ -24,22 +23,4 @@ export function useHistory(api: OwnApi, query: HistoryQuery, onPageOutOfRange?: 
     return () => subscription.unsubscribe();
   }, [history]);
   return history;
-}
-
-/** The areas whose changes are in the history; undefined until their code is loaded. */
-export function useRecordedAreas(): readonly RecordedArea[] | undefined {
-  const [areas, setAreas] = useState<readonly RecordedArea[]>();
-  useEffect(() => {
-    let isUnmounted = false;
-    // Without the declarations, entries show the members as the server names them.
-    const none: readonly RecordedArea[] = [];
-    void loadRecordedAreas().then(
-      (loaded) => !isUnmounted && setAreas(loaded),
-      () => !isUnmounted && setAreas(none),
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-  return areas;
 }

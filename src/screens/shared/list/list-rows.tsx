@@ -13,8 +13,6 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
-const skeleton = { kind: 'skeleton' } as const;
-
 /** The height of a row in a compact list. So many placeholders fill the window. */
 const minRowHeightPx = 34;
 
@@ -26,8 +24,6 @@ interface ListRowsProps {
   /** Applies the user's sort order to the rows of a page. */
   readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
   readonly density?: OwnLook['density'] | undefined;
-  /** Shows a skeleton until the code for the user's layout is loaded. */
-  readonly wait?: boolean;
   readonly rowTo?: ((row: ListRow) => string) | undefined;
   /** Replaces the message of an empty list. */
   readonly empty?: ReactNode;
@@ -47,7 +43,6 @@ export function ListRows({
   columns,
   arrange,
   density,
-  wait = false,
   rowTo,
   empty,
   emptyHint,
@@ -57,8 +52,7 @@ export function ListRows({
 }: ListRowsProps) {
   const text = useText();
   const serverText = useServerText();
-  const read = useSelector(list, listView, shallowEqual);
-  const view = wait && read.kind === 'rows' ? skeleton : read;
+  const view = useSelector(list, listView, shallowEqual);
   const { search, filters, perPage } = useSelector(list, ({ context }) => context.query);
   const box = useRef<HTMLDivElement>(null);
   useReservedHeight(box, view.kind === 'skeleton');

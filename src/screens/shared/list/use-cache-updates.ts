@@ -1,22 +1,13 @@
 import { useEffect } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useServices } from '#session/services/services-context.ts';
-import type { CacheSubscriber } from '#storage/cache/subscribe-cache.ts';
-import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { type CacheSubscriber, subscribeCache } from '#storage/cache/subscribe-cache.ts';
 
-/** Notifies a list when the worker caches one of its pages. The code is loaded after the first rows. */
+/** Notifies a list when the worker caches one of its pages. */
 export function useCacheUpdates(list: CacheSubscriber, { endpoints }: Entity): void {
   const { api } = useServices();
   useEffect(() => {
     const hadWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    let isUnmounted = false;
-    let stop: () => void = () => undefined;
-    void afterFirstPaint(() => import('#storage/cache/subscribe-cache.ts')).then(({ subscribeCache }) => {
-      if (!isUnmounted) stop = subscribeCache(list, { api, endpoint: endpoints.list, hadWorker });
-    });
-    return () => {
-      isUnmounted = true;
-      stop();
-    };
+    return subscribeCache(list, { api, endpoint: endpoints.list, hadWorker });
   }, [api, endpoints, list]);
 }

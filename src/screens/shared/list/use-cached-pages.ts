@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { useServices } from '#session/services/services-context.ts';
+import { cachedPageNumbers } from '#storage/cache/cached-entries.ts';
 import type { ListActor } from './list-rows.tsx';
 
 /** The numbers of a list's cached pages while the server cannot be reached; null otherwise. */
@@ -20,8 +21,7 @@ export function useCachedPages(list: ListActor, entity: Entity, query: ListQuery
   useEffect(() => {
     if (!isOffline) return;
     let isUnmounted = false;
-    void import('#storage/cache/cached-entries.ts')
-      .then(({ cachedPageNumbers }) => cachedPageNumbers(api, entity, { perPage, search, filters }))
+    cachedPageNumbers(api, entity, { perPage, search, filters })
       .then((found) => !isUnmounted && setPages(found ?? []))
       .catch(() => undefined);
     return () => {

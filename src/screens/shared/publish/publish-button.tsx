@@ -6,9 +6,8 @@ import { useText } from '#i18n/use-text.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 
 const dialogCode = lazyCode(() => import('./publish-dialog.tsx'));
 
@@ -27,19 +26,15 @@ export function PublishButton({ posterOf, date, disabled = false }: PublishButto
   const [isOpen, setOpen] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => (isOpen ? options?.subscribe(refresh) : undefined), [isOpen, options]);
-  const code = useLazyCode(dialogCode, isOpen, () => {
-    setOpen(false);
-    toast.error(text('This could not be loaded. Check the connection and try again.'));
-  });
   return (
     <>
       <Button size="small" icon={Megaphone} disabled={disabled} onClick={() => setOpen(true)}>
         {text('Publish')}
       </Button>
-      {isOpen && code && (
-        <DialogBoundary onClose={() => setOpen(false)}>
-          <code.PublishDialog poster={posterOf()} date={date} onClose={() => setOpen(false)} />
-        </DialogBoundary>
+      {isOpen && (
+        <LazyPart code={dialogCode} onClose={() => setOpen(false)}>
+          {({ PublishDialog }) => <PublishDialog poster={posterOf()} date={date} onClose={() => setOpen(false)} />}
+        </LazyPart>
       )}
     </>
   );

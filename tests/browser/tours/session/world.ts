@@ -33,7 +33,7 @@ export type SessionMemory = {
   readonly code: 'not fetched' | 'on its way' | 'here';
 };
 
-export const refreshCode = /\/session-calls-[^/]*\.js$/;
+export const refreshCode = /\/common-[^/]*\.js$/;
 export const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 export const sessionTest = tourTest.extend<{ world: SessionWorld }>({

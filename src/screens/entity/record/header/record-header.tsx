@@ -11,12 +11,10 @@ import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { OptionNames } from '#ui/controls/option-names.tsx';
 import { useOptions } from '#ui/controls/option-store-context.ts';
 import { useDocumentTitle } from '#ui/layout/use-document-title.ts';
-import { lazyCode, useLazyCode } from '#ui/loading/lazy-code.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { RecordFacts } from './record-facts.tsx';
 import css from './record-header.module.css';
-
-const factsCode = lazyCode(() => import('./record-facts.tsx'));
 
 interface RecordHeaderProps {
   readonly entity: Entity;
@@ -36,8 +34,6 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
   const name = record ? rowName(entity, record) : null;
   const [picture] = pictureMembers(entity.fields);
   const { facts } = entity;
-  // If the code cannot be fetched, the line stays empty: the form has the same values.
-  const code = useLazyCode(factsCode, facts !== undefined, () => undefined);
   useDocumentTitle(name ?? title);
   return (
     <header className={css['header']}>
@@ -64,7 +60,7 @@ export function RecordHeader({ entity, record, listTo, steps, status }: RecordHe
           </h1>
           <div className={css['about']}>
             <ParentLinks entity={entity} record={record ?? undefined} />
-            {facts && <div>{record && code && <code.RecordFacts {...{ facts, record }} />}</div>}
+            {facts && <div>{record && <RecordFacts {...{ facts, record }} />}</div>}
           </div>
         </div>
         {status}

@@ -8,12 +8,10 @@ import { useText } from '#i18n/use-text.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { MatchStatus } from '#ui/controls/match-status.tsx';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
+import { MenuPanel } from '#ui/overlay/menu-panel.tsx';
 import type { FormActor } from '../../../shared/form/form-actor.ts';
 import css from './status-menu.module.css';
-
-const panelCode = lazyCode(() => import('#ui/overlay/menu-panel.tsx'));
 
 /**
  * The status of a record as a pill that opens a menu. It changes the form's own status field, so that it is validated,
@@ -26,7 +24,6 @@ export function StatusMenu({ form, entity, disabled }: { form: FormActor; entity
   if (field?.kind !== 'status' && field?.kind !== 'choice') return null;
   return (
     <Menu
-      code={panelCode}
       trigger={(trigger) => (
         <button type="button" {...trigger} className={css['button']} disabled={disabled}>
           <VisuallyHidden>{`${text('Change the status')}: `}</VisuallyHidden>
@@ -41,7 +38,7 @@ export function StatusMenu({ form, entity, disabled }: { form: FormActor; entity
         </button>
       )}
     >
-      {({ MenuPanel }, open) => (
+      {(open) => (
         <MenuPanel
           {...open}
           items={choicesOf(field).map((choice) => ({

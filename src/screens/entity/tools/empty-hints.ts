@@ -1,13 +1,8 @@
 import type { AreaPath } from '#domain/areas.ts';
 import type { Text } from '#i18n/text.ts';
-import { LazyFilterChips } from '../filters/lazy-filter-chips.tsx';
-import { applyLook, rowOrder } from '../views/apply-look.tsx';
-import { ViewTabs } from '../views/view-tabs.tsx';
-import { ListDock } from './list-dock.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
 
-/** What an empty list will contain. Not part of the declarations, because those load before the first rows. */
-const emptyHints: { readonly [Path in AreaPath]?: Text } = {
+/** What an empty list will contain. */
+export const emptyHints: { readonly [Path in AreaPath]?: Text } = {
   advertise: 'Advertisements are pictures with a link that the public app shows.',
   bgmiAllmatches: 'A BGMI match is one game of a BGMI event, with its map and day.',
   bgmiGroup: 'Groups divide the teams of a BGMI series.',
@@ -23,15 +18,4 @@ const emptyHints: { readonly [Path in AreaPath]?: Text } = {
   tournament: 'Tournaments are the stages of a series, each with its matches and point table.',
   user: 'Users sign in to this back office.',
   youtube: 'Video links are YouTube videos that the public app shows.',
-};
-
-/** Sorting, selection, export, look and saved views of a list. Loaded after the rows, without moving them. */
-export const listTools = {
-  applyLook,
-  emptyHints,
-  rowOrder,
-  ViewTabs,
-  FilterChips: LazyFilterChips,
-  ListToolbar,
-  ListDock,
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { runCommand } from './run/command.ts';
+import { runInOrder } from './run/command.ts';
 
 /**
  * Ends pages right after the last key, many times, on a busy device: `--tries 200 --busy 2 --only reload`. `--busy` processes
@@ -18,14 +18,12 @@ const busy = Array.from({ length: Number(values.busy) }, () => spawn(process.exe
 const stop = () => busy.forEach((one) => void one.kill());
 process.on('exit', stop);
 
-for (const line of [
-  'tsx scripts/ensure.ts chromium',
-  'tsx scripts/build.ts',
-  `playwright test drafts/draft-endings.spec -g ${JSON.stringify(values.only)}`,
-]) {
-  const { code } = await runCommand(line, { print: 'now', env: { ENDINGS_TRIES: values.tries } });
-  if (code === 0) continue;
-  process.exitCode = code;
-  break;
-}
+await runInOrder(
+  [
+    'tsx scripts/ensure.ts chromium',
+    'tsx scripts/build.ts',
+    `playwright test drafts/draft-endings.spec -g ${JSON.stringify(values.only)}`,
+  ],
+  { ENDINGS_TRIES: values.tries },
+);
 stop();

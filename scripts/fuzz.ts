@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './run/command.ts';
+import { runInOrder } from './run/command.ts';
 import { runSeed } from './run/run-seed.ts';
 
 /**
@@ -9,8 +9,7 @@ import { runSeed } from './run/run-seed.ts';
 const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type: 'string', default: '300' } } });
 
 const files = 'tests/server/fuzz tests/server/agreement';
-const { code } = await runCommand(`vitest run --project server ${files} --testTimeout 3600000`, {
-  print: 'now',
-  env: { FUZZ_RUNS: values.runs, TEST_SEED: runSeed('npm run fuzz', values.seed) },
+await runInOrder([`vitest run --project server ${files} --testTimeout 3600000`], {
+  FUZZ_RUNS: values.runs,
+  TEST_SEED: runSeed('npm run fuzz', values.seed),
 });
-process.exitCode = code;

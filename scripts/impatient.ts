@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './run/command.ts';
+import { runInOrder } from './run/command.ts';
 import { runSeed } from './run/run-seed.ts';
 
 /** A longer run of the browser test with an impatient user: `--creates 200 --edits 200 --seed N --windows 3`. */
@@ -11,20 +11,12 @@ const { values } = parseArgs({
     seed: { type: 'string' },
   },
 });
-const env = {
-  IMPATIENT_CREATES: values.creates,
-  IMPATIENT_EDITS: values.edits,
-  IMPATIENT_WINDOWS: values.windows,
-  TEST_SEED: runSeed('npm run impatient', values.seed),
-};
-
-for (const line of [
-  'tsx scripts/ensure.ts chromium',
-  'tsx scripts/build.ts',
-  'playwright test browser/impatient/impatient.spec',
-]) {
-  const { code } = await runCommand(line, { print: 'now', env });
-  if (code === 0) continue;
-  process.exitCode = code;
-  break;
-}
+await runInOrder(
+  ['tsx scripts/ensure.ts chromium', 'tsx scripts/build.ts', 'playwright test browser/impatient/impatient.spec'],
+  {
+    IMPATIENT_CREATES: values.creates,
+    IMPATIENT_EDITS: values.edits,
+    IMPATIENT_WINDOWS: values.windows,
+    TEST_SEED: runSeed('npm run impatient', values.seed),
+  },
+);

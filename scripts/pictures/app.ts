@@ -21,66 +21,27 @@ interface Shot extends Look {
   readonly show: (page: Page) => Promise<void>;
 }
 
+const inDocs = { folder: docs, scale: 1, theme: 'light', language: 'en' } as const;
+const forManifest = { ...inDocs, folder: 'public', show: showTeams } as const;
+const laptop = { width: 1366, height: 768 };
+const tablet = { width: 820, height: 1100, scale: 1.5 };
+const phone = { width: 390, height: 780, scale: 2 };
+
 /**
  * The screenshots of the README and of the web manifest: the built app with the demo records. The names, sizes and scales
  * of those for the manifest must match scripts/vite/web-manifest.ts.
  */
 const shots: readonly Shot[] = [
-  {
-    folder: docs,
-    name: 'dashboard',
-    width: 1440,
-    height: 860,
-    scale: 1,
-    theme: 'light',
-    language: 'en',
-    show: showDashboard,
-  },
-  { folder: docs, name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showViews },
-  { folder: docs, name: 'record', width: 1366, height: 768, scale: 1, theme: 'dark', language: 'en', show: showRecord },
-  { folder: docs, name: 'tablet', width: 820, height: 1100, scale: 1.5, theme: 'dark', language: 'en', show: showForm },
-  { folder: docs, name: 'points', width: 1366, height: 900, scale: 1, theme: 'dark', language: 'en', show: showPoints },
-  {
-    folder: docs,
-    name: 'search',
-    width: 1366,
-    height: 768,
-    scale: 1,
-    theme: 'light',
-    language: 'en',
-    show: showSearch,
-  },
-  {
-    folder: docs,
-    name: 'schedule',
-    width: 820,
-    height: 1100,
-    scale: 1.5,
-    theme: 'light',
-    language: 'en',
-    show: showSchedule,
-  },
-  { folder: docs, name: 'phone', width: 390, height: 780, scale: 2, theme: 'light', language: 'hi', show: showTeams },
-  {
-    folder: 'public',
-    name: 'screenshot-wide',
-    width: 1280,
-    height: 720,
-    scale: 1,
-    theme: 'light',
-    language: 'en',
-    show: showTeams,
-  },
-  {
-    folder: 'public',
-    name: 'screenshot-narrow',
-    width: 390,
-    height: 780,
-    scale: 2,
-    theme: 'light',
-    language: 'en',
-    show: showTeams,
-  },
+  { ...inDocs, name: 'dashboard', width: 1440, height: 860, show: showDashboard },
+  { ...inDocs, name: 'laptop', ...laptop, show: showViews },
+  { ...inDocs, name: 'record', ...laptop, theme: 'dark', show: showRecord },
+  { ...inDocs, name: 'tablet', ...tablet, theme: 'dark', show: showForm },
+  { ...inDocs, name: 'points', ...laptop, height: 900, theme: 'dark', show: showPoints },
+  { ...inDocs, name: 'search', ...laptop, show: showSearch },
+  { ...inDocs, name: 'schedule', ...tablet, show: showSchedule },
+  { ...inDocs, name: 'phone', ...phone, language: 'hi', show: showTeams },
+  { ...forManifest, name: 'screenshot-wide', width: 1280, height: 720 },
+  { ...forManifest, name: 'screenshot-narrow', ...phone },
 ];
 
 /** Takes only the named screenshots: `--only=screenshot-wide,screenshot-narrow`. */

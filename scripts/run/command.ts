@@ -44,3 +44,12 @@ export function runCommand(
     child.on('close', (code) => finish(code ?? 1));
   });
 }
+
+/** Runs command lines one after the other, until one fails. Its exit code is that of this process. */
+export async function runInOrder(lines: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const line of lines) {
+    const { code } = await runCommand(line, { print: 'now', env });
+    process.exitCode = code;
+    if (code !== 0) return;
+  }
+}

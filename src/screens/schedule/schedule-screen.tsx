@@ -1,5 +1,4 @@
 import './schedule.css';
-import './schedule-days.css';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';

@@ -20,8 +20,8 @@ import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 import { Panel, PanelState } from '../panel.tsx';
-import css from './attention.module.css';
 import { AttentionRow, DraftsRow } from './attention-row.tsx';
+import css from './later.module.css';
 
 interface AttentionPanelProps {
   /** The matches of the panel "Now and next". */

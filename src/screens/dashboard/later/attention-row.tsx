@@ -8,7 +8,7 @@ import { formatInstant } from '#ui/base/format-time.ts';
 import { useZone } from '#ui/base/zone-context.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import layout from '#ui/layout/layout.module.css';
-import css from './attention.module.css';
+import css from './later.module.css';
 
 interface RowProps {
   readonly tone: 'warning' | 'info';

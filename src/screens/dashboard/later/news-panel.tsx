@@ -17,7 +17,7 @@ import { LaterLines } from '#ui/loading/skeleton.tsx';
 import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 import line from '../../shared/match-line.module.css';
 import { Panel, PanelState } from '../panel.tsx';
-import css from './news-panel.module.css';
+import css from './later.module.css';
 
 interface NewsPanelProps {
   /** The base of the public news site. */

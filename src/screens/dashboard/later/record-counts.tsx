@@ -9,7 +9,7 @@ import { useServices } from '#session/services/services-context.ts';
 import { type CachedTotal, cachedTotals } from '#storage/cache/cached-totals.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
-import css from './record-counts.module.css';
+import css from './later.module.css';
 
 /** How many records the lists on this device have, and how old the oldest is. Nothing is loaded for it. */
 export function RecordCounts({ now }: { now: number }) {

@@ -10,7 +10,7 @@ import { Avatar } from '#ui/base/avatar.tsx';
 import layout from '#ui/layout/layout.module.css';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { DataAge, Panel } from '../panel.tsx';
-import css from './standings.module.css';
+import css from './later.module.css';
 
 interface StandingsPanelsProps {
   /** The records of the recent tournaments. */

@@ -7,7 +7,7 @@ import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
 import line from '../../shared/match-line.module.css';
 import { Panel } from '../panel.tsx';
-import css from './viewed-panel.module.css';
+import css from './later.module.css';
 
 /** How many records are listed. */
 const most = 5;

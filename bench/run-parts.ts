@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumPath } from '../scripts/chromium/chromium-path.ts';
-import { plainArgs } from '../scripts/chromium/plain-args.ts';
+import { chromiumPath, plainArgs } from '../scripts/chromium/chromium-path.ts';
 import { installPackages } from '../scripts/run/install-packages.ts';
 import { subjectsOf } from './browser/subjects.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';

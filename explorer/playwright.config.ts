@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { plainArgs } from '../scripts/chromium/plain-args.ts';
+import { plainArgs } from '../scripts/chromium/chromium-path.ts';
 import { place } from '../tests/browser/support/locale.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
-import { findChromium } from '../../scripts/chromium/find-chromium.ts';
-import { plainArgs } from '../../scripts/chromium/plain-args.ts';
+import { findChromium, plainArgs } from '../../scripts/chromium/chromium-path.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import type { Engine, EnginePage, Target } from './engine.ts';
 import { findTarget, sourceOf } from './in-page.ts';

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findChromium } from '../../scripts/chromium/find-chromium.ts';
-import { plainArgs } from '../../scripts/chromium/plain-args.ts';
+import { findChromium, plainArgs } from '../../scripts/chromium/chromium-path.ts';
 import { findPrograms } from '../../scripts/prerequisites/find-programs.ts';
 import { temporaryFolder } from '../support/at-exit.ts';
 import { withCleanup } from '../support/cleanup.ts';

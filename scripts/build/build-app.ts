@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { compressible } from '#server/static/compressible.ts';
 import { runCommand } from '../run/command.ts';
 import { readRecord, writeRecord } from './build-record.ts';
-import { compressFiles } from './compress-files.ts';
-import { copyApiDocs } from './copy-api-docs.ts';
 import { type BuildInputs, readInputs } from './inputs.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -66,4 +68,37 @@ async function removeAbandoned(): Promise<void> {
     const { mtimeMs } = await stat(join(root, name)).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > maxBuildTimeMs) await rm(join(root, name), { recursive: true, force: true });
   }
+}
+
+/**
+ * Copies Redoc into a build, for the server's `/docs`. It is one file with all it needs, so a server needs no further
+ * packages. Not compressed: the server does that on the first request, of which there are few.
+ */
+async function copyApiDocs(folder: string): Promise<void> {
+  await mkdir(join(folder, 'docs'), { recursive: true });
+  const source = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
+  await copyFile(source, join(folder, 'docs/redoc.js'));
+}
+
+const compress = promisify(brotliCompress);
+
+/** Smaller files fit into one packet either way. */
+const minBytes = 1000;
+
+/** Writes a Brotli copy (`.br`) beside each text file of a build. The highest level takes too long for the first request. */
+async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < minBytes) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await writeFile(`${file}.br`, await compress(bytes, { params }));
 }

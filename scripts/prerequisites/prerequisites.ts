@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../chromium/find-chromium.ts';
+import { findChromium } from '../chromium/chromium-path.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { findHindiFont } from './find-hindi-font.ts';
 import { findPrograms } from './find-programs.ts';

@@ -17,7 +17,7 @@ export function cellText(cell: Cell): string {
   if (typeof cell === 'number') return numberText(cell);
   // Copied text contains spaces of many kinds, and characters that cannot be seen.
   return seenLines(cell)
-    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .trimStart()
     .replace(protectedFormula, '')
     .trim()

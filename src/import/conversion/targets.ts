@@ -16,6 +16,11 @@ export function spellingsOf(label: Text): readonly string[] {
   return [label, ...(translated[label] === undefined ? [] : [translated[label]])];
 }
 
+/** What a header may call a field: its label in all languages, and synonyms. */
+export function titlesOf(label: Text): readonly string[] {
+  return [...spellingsOf(label), ...(synonyms[label] ?? [])];
+}
+
 /** The fields that a spreadsheet can fill, in the order of the form. */
 export function importedFields({ fields }: Pick<Entity, 'fields'>): readonly (readonly [name: string, field: Field])[] {
   return fieldsOn('create', fields).filter(([, field]) => cellKindOf(field).isImported(field));
@@ -41,7 +46,7 @@ export function suggestColumns(
   const [title] = titleMembers(entity);
   const targets = importedFields(entity).map(([name, field]): Target => {
     const { accepts } = cellKindOf(field);
-    const labels = [...spellingsOf(field.label), ...(synonyms[field.label] ?? [])];
+    const labels = titlesOf(field.label);
     const records = spellingsOf(entity.record);
     const withRecord = records.flatMap((record) => labels.map((label) => `${record} ${label}`));
     return {

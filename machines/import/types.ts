@@ -26,16 +26,17 @@ export interface Sheet {
   readonly firstLine: number;
 }
 
-/** The field of each column; `null` if the column is not imported. */
+/** The field of each column, or of its time of day; `null` if the column is not imported. */
 export type ColumnMatch = readonly (string | null)[];
 
 /**
- * What the app cannot know: which record a name means, whether the day or the month comes first in a date, or the value that
- * all rows have in a field without a column.
+ * What the app cannot know: which record a name means, whether the day or the month comes first in a date, the value that
+ * all rows have in a field without a column, which day times without one are on, and at which time days without one. `day` is
+ * answered with 'YYYY-MM-DD', `time` with 'HH:MM'.
  */
 export interface Question {
   readonly id: string;
-  readonly kind: 'reference' | 'dateOrder' | 'allRows';
+  readonly kind: 'reference' | 'dateOrder' | 'allRows' | 'day' | 'time';
   readonly field: string;
   /** The value in the file. */
   readonly text: string;

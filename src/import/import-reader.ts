@@ -28,18 +28,20 @@ interface ReaderOptions {
 export function importReader(api: Api, entity: Entity, { text, zone, onProgress }: ReaderOptions): ImportReader {
   return {
     read: (source, signal) => readSheets(source, { text, signal, ...(onProgress && { onProgress }) }),
-    resolve: (conversion, signal) => resolveReferences(api, conversion, { entity, text, signal }),
+    resolve: (conversion, signal) =>
+      resolveReferences(api, conversion, { entity, text, signal, now: Date.now(), pause: pauseOf(signal) }),
     convert: async (conversion, signal) => {
-      const pause = async () => {
-        await yieldToBrowser();
-        signal.throwIfAborted();
-      };
-      const rows = await convertRows(conversion, { entity, zone, now: Date.now(), pause });
+      const rows = await convertRows(conversion, { entity, zone, now: Date.now(), pause: pauseOf(signal) });
       return { kind: 'ok', message: '', data: rows };
     },
     find: (search, signal) => findExisting(api, entity, search, { text, signal }),
   };
 }
+
+const pauseOf = (signal: AbortSignal) => async () => {
+  await yieldToBrowser();
+  signal.throwIfAborted();
+};
 
 interface ReadOptions extends Pick<ReaderOptions, 'text' | 'onProgress'> {
   readonly signal: AbortSignal;

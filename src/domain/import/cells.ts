@@ -11,17 +11,24 @@ const protectedFormula = /^'(?=[=+\-@\t\r\n])/;
 /** The text of a cell without what only protects or separates it. Numbers keep their digits: no exponent, no grouping. */
 export function cellText(cell: Cell): string {
   if (cell === null) return '';
-  if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ');
+  if (cell instanceof Date) return dateText(cell);
   if (typeof cell === 'boolean') return cell ? '1' : '0';
   if (typeof cell === 'number') return numberText(cell);
   // Copied text contains spaces of many kinds, and characters that cannot be seen.
   return seenLines(cell)
-    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/\p{Zs}/gu, ' ')
     .trimStart()
     .replace(protectedFormula, '')
     .trim()
     .normalize('NFC');
+}
+
+/** The digits that a sheet shows. A time alone is on the first day of its calendar, before 1900 or in 1904. */
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  const [day = '', clock = ''] = date.toISOString().slice(0, 19).split('T');
+  if (day < '1900' || (day === '1904-01-01' && clock !== '00:00:00')) return clock;
+  return clock === '00:00:00' ? day : `${day} ${clock}`;
 }
 
 /** All digits of a number: a mobile number in a number cell is not 9.88E+09. */

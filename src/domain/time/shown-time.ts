@@ -18,32 +18,6 @@ export function shownTime(local: LocalTime, language: MonthLanguage): string {
   return `${Number(day)} ${months[language][Number(month) - 1] ?? month} ${year}, ${hour}:${minute}`;
 }
 
-/** Reads what `shownTime` writes, in either language. Undefined for any other text and for a day that does not exist. */
-export function readShownTime(text: string): LocalTime | undefined {
-  const [, day = '', month = '', year = '', hour = '', minute = ''] = shownPattern.exec(text.trim()) ?? [];
-  const number = monthOf(month);
-  return number === undefined ? undefined : existing(`${year}-${two(number)}-${two(day)}T${two(hour)}:${minute}`);
-}
-
-/** The number of a month, from 1, by its name or the first three English letters; undefined for any other word. */
-export function monthOf(name: string): number | undefined {
-  const folded = foldMonth(name);
-  const index = Math.max(
-    months.en.findIndex((month) => folded.startsWith(month.toLowerCase())),
-    months.hi.findIndex((month) => foldMonth(month) === folded),
-  );
-  return index === -1 ? undefined : index + 1;
-}
-
-/** Lower case; in Hindi without the dot under a letter and with the short form of a nasal. */
-function foldMonth(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\u093c/g, '')
-    .replace(/म्ब/g, 'ंब');
-}
-
 /** The parts of a shown time that the arrow keys change, each with its length in minutes; months and years vary. */
 export type TimePart = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
@@ -78,14 +52,4 @@ export function stepTime(local: LocalTime, part: TimePart, by: number): LocalTim
     at.setUTCDate(Math.min(day, last));
   }
   return at.toISOString().slice(0, 16);
-}
-
-/** The time if its day exists. 30 February does not. */
-export function existing(local: LocalTime): LocalTime | undefined {
-  const instant = Date.parse(`${local}Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(local) ? local : undefined;
-}
-
-function two(part: number | string): string {
-  return String(part).padStart(2, '0');
 }

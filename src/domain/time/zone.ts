@@ -1,17 +1,24 @@
 /** The time zones in which times can be shown and typed: the device's own, India's and UTC. */
 export type Zone = 'device' | 'ist' | 'utc';
 
+/** A zone in which times are read: one to choose, or the one that a text names, as minutes east of UTC. */
+export type ReadZone = Zone | number;
+
 /** A calendar day as 'YYYY-MM-DD', in any zone. */
 export type Day = string;
 
 /** A date and time of a zone as 'YYYY-MM-DDTHH:MM'. */
 export type LocalTime = string;
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-const istOffsetMs = 330 * minuteMs;
+export const minuteMs = 60_000;
+export const dayMs = 24 * 60 * minuteMs;
 
-const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+export const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+
+/** The minutes east of UTC; undefined for the device's own zone, in which they change. */
+export function offsetOf(zone: ReadZone): number | undefined {
+  return typeof zone === 'number' ? zone : { device: undefined, ist: 330, utc: 0 }[zone];
+}
 
 /** The zone's name for `Intl.DateTimeFormat`; undefined for the device's own. */
 export function zoneName(zone: Zone): string | undefined {
@@ -19,26 +26,20 @@ export function zoneName(zone: Zone): string | undefined {
 }
 
 /** The date and time of an instant, in milliseconds. */
-export function localTime(instant: number, zone: Zone): LocalTime {
-  const at = new Date(zone === 'ist' ? instant + istOffsetMs : instant);
-  const parts =
-    zone === 'device'
-      ? [at.getFullYear(), at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()]
-      : [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
-  const [year, month, day, hour, minute] = parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'));
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+export function localTime(instant: number, zone: ReadZone): LocalTime {
+  const offset = offsetOf(zone) ?? -new Date(instant).getTimezoneOffset();
+  return new Date(instant + offset * minuteMs).toISOString().slice(0, 16);
 }
 
 /** The instant of a date and time, in milliseconds. Undefined if the text is not a complete one. */
 export function instantOf(local: LocalTime, zone: Zone): number | undefined {
   if (!localPattern.test(local)) return undefined;
   const instant = Date.parse(zone === 'device' ? local : `${local}Z`);
-  if (Number.isNaN(instant)) return undefined;
-  return zone === 'ist' ? instant - istOffsetMs : instant;
+  return Number.isNaN(instant) ? undefined : instant - (offsetOf(zone) ?? 0) * minuteMs;
 }
 
 /** The day of an instant, in milliseconds: 19:00 UTC is 00:30 of the next day in India. */
-export function dayOf(instant: number, zone: Zone): Day {
+export function dayOf(instant: number, zone: ReadZone): Day {
   return localTime(instant, zone).slice(0, 10);
 }
 

@@ -1,17 +1,16 @@
 import { type Cell, cellText, readPhone, readStatusWord } from '#domain/import/cells.ts';
-import { type DateContext, readCellDay, readCellTime } from '#domain/import/dates.ts';
 import { foldHeader } from '#domain/import/match-columns.ts';
 import { asciiDigits } from '#domain/text/ascii-digits.ts';
 import { seenLine } from '#domain/text/unseen.ts';
 import { readWhole } from '#domain/text/whole-number.ts';
 import type { ChoiceField, Field, TextField, Value } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
-
-/** A cell as a value of a form, or why it is none. */
-export type CellValue = { readonly value: Value } | { readonly unread: Text };
+import type { CellValue } from './cell-value.ts';
+import { dayValue, type TimeReader, timeValue } from './time-columns.ts';
 
 export interface CellContext {
-  readonly dates: DateContext;
+  /** How dates and times are read. */
+  readonly times: TimeReader;
   /** The value for the name of a record; undefined if no record has it, null if its record lacks what the field sends. */
   readonly referenced: (name: string) => string | null | undefined;
   /** A label in all languages. */
@@ -88,11 +87,11 @@ const cellKinds: CellKinds<Field> = {
   },
   dateTime: {
     ...plainCell,
-    read: (_, cell, { dates }) => valueOr(readCellTime(cell, dates), 'This is not a date and time'),
+    read: (_, cell, { times }) => timeValue(cellText(cell), times),
   },
   date: {
     ...plainCell,
-    read: (_, cell, { dates }) => valueOr(readCellDay(cell, dates), 'This is not a date'),
+    read: (_, cell, { times }) => dayValue(cellText(cell), times),
   },
   image: notImported,
   richText: { ...plainCell, read: (_, cell) => ({ value: paragraphs(cellText(cell)) }) },

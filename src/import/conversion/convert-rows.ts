@@ -1,5 +1,4 @@
 import { type Cell, cellText } from '#domain/import/cells.ts';
-import { type DateOrder, dateOrderOf } from '#domain/import/dates.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { Zone } from '#domain/time/zone.ts';
 import type { Entity } from '#entities/define.ts';
@@ -10,8 +9,10 @@ import { valuesOf } from '#fields/wire.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { Conversion, ConvertedRow } from '#machines/import/types.ts';
 import { type CellContext, cellKindOf } from './cell-kinds.ts';
-import { allRowsQuestion, dateQuestion, referenceQuestion } from './questions.ts';
+import { allRowsQuestion, referenceQuestion } from './questions.ts';
 import { spellingsOf } from './targets.ts';
+import { fieldOf, timeColumns, timeReader } from './time-columns.ts';
+import { lookAtTimes } from './time-questions.ts';
 
 interface ConvertOptions {
   readonly entity: Entity;
@@ -33,20 +34,31 @@ export async function convertRows(
 ): Promise<readonly ConvertedRow[]> {
   const initial = valuesOf(entity.fields, 'create');
   const validate = rulesOf(entity);
-  const columns = match.flatMap((name, at) => {
-    const field = name === null ? undefined : entity.fields[name];
-    if (name === null || field === undefined) return [];
-    const order = orderOf(answers[dateQuestion(name)]) ?? dateOrderOf(sheet.rows.map((row) => row[at] ?? null));
+  const names = [...new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])))];
+  const columns = await Promise.all(
+    names.flatMap((name) => {
+      const field = entity.fields[name];
+      return field === undefined ? [] : [columnOf(name, field)];
+    }),
+  );
+  async function columnOf(name: string, field: Field): Promise<Column> {
+    const at = match.indexOf(name);
+    const isTime = field.kind === 'date' || field.kind === 'dateTime';
+    const times = timeColumns(sheet, match, name);
+    const cellOf = isTime ? times.textOf : (row: readonly Cell[]) => row[at] ?? null;
+    const looked = isTime
+      ? await lookAtTimes(sheet.rows.map(times.textOf), field.kind, { now, pause })
+      : { order: undefined };
     const context: CellContext = {
-      dates: { order: order ?? 'day first', zone: zoneOf(sheet.header[at] ?? '', zone), now },
+      times: timeReader(name, answers, { zone: times.zone?.minutes ?? zone, now, order: looked.order ?? undefined }),
       referenced: (text) => {
         const answer = answers[referenceQuestion(name, text)];
         return answer === undefined ? known[name]?.[foldText(text)] : (answer ?? '');
       },
       spellings: spellingsOf,
     };
-    return [{ at, name, field, context, initial: initial[name] }];
-  });
+    return { cellOf, name, field, context, initial: initial[name] };
+  }
 
   const shared = Object.keys(entity.fields).flatMap((name) => {
     const answer = match.includes(name) ? null : (answers[allRowsQuestion(name)] ?? null);
@@ -61,7 +73,7 @@ export async function convertRows(
     const values: Record<string, Value> = Object.fromEntries(shared);
     const unread: Record<string, string> = {};
     for (const column of columns) {
-      const cell = row[column.at] ?? null;
+      const cell = column.cellOf(row);
       const read = readCell(cell, column);
       if (read === undefined) continue;
       if ('unread' in read) {
@@ -76,6 +88,9 @@ export async function convertRows(
 }
 
 interface Column {
+  /** The cell of the column, or the text of several columns. */
+  readonly cellOf: (row: readonly Cell[]) => Cell;
+  readonly name: string;
   readonly field: Field;
   readonly context: CellContext;
   readonly initial: Value | undefined;
@@ -99,9 +114,3 @@ export function rulesOf(entity: Entity): (values: FormValues, mode: 'create' | '
     return errorsOf(checked, mode, complete);
   };
 }
-
-/** Our own export writes times in UTC, and says so in the header. */
-const zoneOf = (header: string, chosen: Zone): Zone => (/\(UTC\)\s*$/i.test(header) ? 'utc' : chosen);
-
-const orderOf = (answer: string | null | undefined): DateOrder | undefined =>
-  answer === 'day first' || answer === 'month first' ? answer : undefined;

@@ -1,6 +1,5 @@
 import type { Api } from '#api/api.ts';
 import { listOptions, type OptionData, type OptionItem } from '#api/calls/option-calls.ts';
-import { dateOrderOf } from '#domain/import/dates.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { similarity } from '#domain/text/similarity.ts';
@@ -11,13 +10,19 @@ import type { Translate } from '#i18n/english.ts';
 import type { Conversion, Question, ResolveResult } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { cellKindOf } from './cell-kinds.ts';
-import { allRowsQuestion, dateQuestion, referenceQuestion } from './questions.ts';
+import { allRowsQuestion, referenceQuestion } from './questions.ts';
 import { importedFields } from './targets.ts';
+import { fieldOf, timeColumns } from './time-columns.ts';
+import { lookAtTimes, timeQuestions } from './time-questions.ts';
 
 interface ResolveOptions {
   readonly entity: Entity;
   readonly text: Translate;
   readonly signal: AbortSignal;
+  /** In milliseconds. */
+  readonly now: number;
+  /** Called after some rows; the search waits for it. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** So many records with a similar name are offered for a name that no record has. */
@@ -28,23 +33,26 @@ const minSimilarity = 0.4;
 
 /**
  * Finds the records that the names in a sheet mean. What is ambiguous or unknown is a question, once for all rows with the
- * name; so is the order of day and month where it is unclear.
+ * name; so is what dates and times leave open.
  */
 export async function resolveReferences(
   api: Api,
   { sheet, match }: Pick<Conversion, 'sheet' | 'match'>,
-  { entity, text, signal }: ResolveOptions,
+  { entity, text, signal, now, pause = async () => undefined }: ResolveOptions,
 ): Promise<ResolveResult> {
   const known: Record<string, Record<string, string | null>> = {};
   const questions: Question[] = [];
-  for (const [at, name] of match.entries()) {
-    const field = name === null ? undefined : entity.fields[name];
-    if (name === null || field === undefined) continue;
-    const cells = sheet.rows.map((row) => row[at] ?? null);
+  const names = new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])));
+  for (const name of names) {
+    const field = entity.fields[name];
+    if (field === undefined) continue;
     if (field.kind === 'date' || field.kind === 'dateTime') {
-      if (dateOrderOf(cells) === null) questions.push(orderQuestion(name, cells.length, text));
+      const texts = sheet.rows.map(timeColumns(sheet, match, name).textOf);
+      questions.push(...timeQuestions(name, await lookAtTimes(texts, field.kind, { now, pause }), text));
       continue;
     }
+    const at = match.indexOf(name);
+    const cells = sheet.rows.map((row) => row[at] ?? null);
     if (field.kind !== 'select' && field.kind !== 'multiSelect') continue;
     const counts = countNames(cells.flatMap(cellKindOf(field).names));
     const found = await findRecords(api, field, [...counts.values()], signal);
@@ -155,15 +163,3 @@ function sentValue(field: Reference, item: OptionItem): string | null {
   const value = field.kind === 'select' ? item[field.key] : item.id;
   return value === null ? null : String(value);
 }
-
-const orderQuestion = (field: string, rows: number, text: Translate): Question => ({
-  id: dateQuestion(field),
-  kind: 'dateOrder',
-  field,
-  text: '',
-  rows,
-  options: [
-    { value: 'day first', label: text('Day first: 31/12') },
-    { value: 'month first', label: text('Month first: 12/31') },
-  ],
-});

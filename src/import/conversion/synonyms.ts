@@ -22,10 +22,17 @@ export const synonyms: Readonly<Partial<Record<Text, readonly string[]>>> = {
   ],
   Email: ['E-mail', 'Mail', 'Email address'],
   'Birth Date': ['Date of birth', 'Birthday', 'DOB'],
-  'Start Date': ['Date', 'Start', 'Start time', 'Starts', 'Kick-off', 'Date and time', 'Begins', 'तारीख', 'समय'],
-  'Original Scheduled Date': ['Date', 'Schedule', 'Scheduled', 'Start time', 'Kick-off', 'Date and time', 'तारीख'],
-  'End Date': ['End', 'End time', 'Ends', 'Finish'],
+  'Start Date': ['Date', 'Date and time', 'Starts', 'Begins', 'तारीख', 'दिनांक'],
+  'Original Scheduled Date': ['Date', 'Date and time', 'Schedule', 'Scheduled', 'When', 'तारीख', 'दिनांक'],
+  'End Date': ['End', 'Ends', 'Finish'],
   Prizepool: ['Prize', 'Prize pool', 'Prize money'],
   'Map Name': ['Map'],
   'Match No': ['Match', 'Match number', 'Game no.'],
+};
+
+/** What spreadsheets call the column of a time whose day is in another column, by the label of the field. Alone it has both. */
+export const timeSynonyms: typeof synonyms = {
+  'Start Date': ['Time', 'Start', 'Start time', 'Kick-off', 'समय'],
+  'Original Scheduled Date': ['Time', 'Start', 'Start time', 'Kick-off', 'समय'],
+  'End Date': ['End time'],
 };

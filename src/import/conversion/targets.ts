@@ -8,17 +8,13 @@ import { hindi } from '#i18n/hindi.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ColumnMatch, Sheet } from '#machines/import/types.ts';
 import { cellKindOf } from './cell-kinds.ts';
-import { synonyms } from './synonyms.ts';
+import { synonyms, timeSynonyms } from './synonyms.ts';
+import { clockOf, fieldOf } from './time-columns.ts';
 
 /** A label in all languages. */
 export function spellingsOf(label: Text): readonly string[] {
   const translated: Readonly<Record<string, string>> = hindi;
   return [label, ...(translated[label] === undefined ? [] : [translated[label]])];
-}
-
-/** What a header may call a field: its label in all languages, and synonyms. */
-export function titlesOf(label: Text): readonly string[] {
-  return [...spellingsOf(label), ...(synonyms[label] ?? [])];
 }
 
 /** The fields that a spreadsheet can fill, in the order of the form. */
@@ -44,20 +40,32 @@ export function suggestColumns(
 ): ColumnMatch {
   // A roster calls the column of the names 'Player'.
   const [title] = titleMembers(entity);
-  const targets = importedFields(entity).map(([name, field]): Target => {
+  // 'Date' is the start before any other date.
+  const [starts, others] = [true, false].map((isStart) =>
+    importedFields(entity).filter(([name]) => (name === entity.facts?.start) === isStart),
+  );
+  const targets = [...(starts ?? []), ...(others ?? [])].flatMap(([name, field]): readonly Target[] => {
     const { accepts } = cellKindOf(field);
-    const labels = titlesOf(field.label);
+    const labels = [...spellingsOf(field.label), ...(synonyms[field.label] ?? [])];
     const records = spellingsOf(entity.record);
-    const withRecord = records.flatMap((record) => labels.map((label) => `${record} ${label}`));
-    return {
+    const withRecord = (titles: readonly string[]) => [
+      ...titles,
+      ...records.flatMap((record) => titles.map((each) => `${record} ${each}`)),
+    ];
+    const target: Target = {
       name,
-      titles: [...labels, name, ...withRecord, ...(name === title ? records : [])],
+      titles: [...withRecord(labels), name, ...(name === title ? records : [])],
       accepts: (texts) => accepts(field, texts),
     };
+    return field.kind === 'dateTime'
+      ? [target, { name: clockOf(name), titles: withRecord(timeSynonyms[field.label] ?? []) }]
+      : [target];
   });
   const sample = rows.slice(0, sampleRows);
   const columns = header.map((_, at) => sample.map((row) => textAt(row, at)));
-  return matchColumns(header, columns, targets, remembered);
+  const match = matchColumns(header, columns, targets, remembered);
+  // 'Start Time' alone may have the day too.
+  return match.map((name) => (name !== null && !match.includes(fieldOf(name)) ? fieldOf(name) : name));
 }
 
 const textAt = (row: readonly Cell[], at: number) => cellText(row[at] ?? null);

@@ -1,6 +1,6 @@
 import { formatWire, parseWire, type WireDateTime } from '#domain/time/date-time.ts';
 import { shownTime } from '#domain/time/shown-time.ts';
-import { type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
+import { type Day, type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
 import { documentLanguage } from '#i18n/document-language.ts';
 import { useZone, zoneLabel } from './zone-context.ts';
 
@@ -34,6 +34,11 @@ function formatTime(at: number, zone: Zone): string {
 /** A local time in the interface's language: '25 Apr 2025, 13:35'. '' for ''. */
 export function formatLocalTime(local: LocalTime): string {
   return shownTime(local, documentLanguage());
+}
+
+/** A day in the interface's language: '25 Apr 2025'. */
+export function formatLocalDay(day: Day): string {
+  return formatLocalTime(`${day}T00:00`).replace(/,.*/, '');
 }
 
 /** An instant with its zone, and in UTC: '25 Apr 2025, 13:35 IST (2025-04-25 08:05:00 UTC)'. */

@@ -1,9 +1,9 @@
 import Calendar from 'lucide-react/icons/calendar';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { fromLocalTime, parseWire, toLocalTime, type WireDateTime } from '#domain/time/date-time.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { formatWire, fromLocalTime, parseWire, toLocalTime, type WireDateTime } from '#domain/time/date-time.ts';
+import { readTime, type TimeReading } from '#domain/time/read-time.ts';
 import { partAt, stepTime } from '#domain/time/shown-time.ts';
-import { readTypedTime } from '#domain/time/typed-time.ts';
-import { type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
+import { addDays, dayOf, type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { formatLocalTime } from '../base/time.tsx';
 import { useZone, zoneLabel } from '../base/zone-context.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import css from './date-time-field.module.css';
 import type { FieldProps } from './field-shell.tsx';
 import { TextField } from './text-field.tsx';
+import { TimeNotice } from './time-notice.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 export type DateTimeFieldProps = FieldProps & {
@@ -29,11 +30,15 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   const zone = useZone();
   const box = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { typed, type, showValue } = useTypedText({
+  const { typed, before, type, showValue } = useTypedText({
     value,
-    read: (words, before) => readNow(words, zone, toLocalTime(before, zone)),
+    read: (words, from) => valueFor(readNow(words, zone, from), words),
     onValue: onChange,
   });
+  // A draft or an import may have a text that is no time.
+  const [understood, setUnderstood] = useState(() =>
+    value === '' || parseWire(value) !== undefined ? undefined : understand(value, zone, ''),
+  );
   const caretAfterStep = useRef<number>(null);
 
   const local = toLocalTime(value, zone);
@@ -44,7 +49,21 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
     caretAfterStep.current = null;
   });
 
-  const change = (next: WireDateTime) => next !== value && onChange(next);
+  const write = (words: string) => {
+    setUnderstood(understand(words, zone, before));
+    type(words);
+  };
+  const choose = (next: WireDateTime) => {
+    showValue();
+    setUnderstood(undefined);
+    if (next !== value) onChange(next);
+  };
+  /** A time of the picker, which the clocks may skip or show twice. */
+  const pick = (picked: LocalTime) => {
+    const found = picked === '' ? undefined : readNow(picked, zone, '');
+    if (found === undefined || found.kind === 'time') choose(found === undefined ? '' : formatWire(found.at));
+    else write(picked);
+  };
   const stepAt = (by: number) => {
     const caret = box.current?.selectionStart ?? 0;
     const part = local === '' ? undefined : partAt(formatLocalTime(local), shown === '' ? 0 : caret)?.part;
@@ -52,8 +71,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
     // Month names differ in length, so the caret goes to the start of the same part.
     const nextShown = formatLocalTime(next);
     caretAfterStep.current = part === undefined ? 0 : startOf(nextShown, part);
-    showValue();
-    change(fromLocalTime(next, zone));
+    choose(fromLocalTime(next, zone));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') showValue();
@@ -81,7 +99,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
       spellCheck={false}
       // A touch opens the picker instead of the keyboard.
       inputMode={isTouch() ? 'none' : undefined}
-      onChange={type}
+      onChange={write}
       onKeyDown={onKey}
       onClick={() => isTouch() && openPicker()}
       onBlur={() => {
@@ -97,6 +115,12 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
               text('UTC: {{time}}', { time: value.slice(0, 16) }),
             ].join('')}
           </output>
+        )
+      }
+      notice={
+        understood !== undefined &&
+        (typed === null ? value !== '' && instant === undefined : typed.trim() !== '') && (
+          <TimeNotice {...understood} onChoose={(at) => choose(formatWire(at))} />
         )
       }
       end={() => (
@@ -117,7 +141,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
             // Limits the year to four digits.
             max="9999-12-31T23:59"
             value={local}
-            onChange={({ target }) => change(fromLocalTime(target.value, zone))}
+            onChange={({ target }) => pick(target.value)}
           />
         </>
       )}
@@ -133,10 +157,31 @@ function startOf(shown: string, part: string): number {
   return 0;
 }
 
-/** The value of a typed text: a time on the day of the value before, a day with its time. Other text stays as it is. */
-function readNow(typed: string, zone: Zone, before: LocalTime): WireDateTime {
-  const read = readTypedTime(typed, { now: Date.now(), zone, present: before === '' ? undefined : before });
-  return read === undefined ? typed.trim() : fromLocalTime(read, zone);
+/** What a text means: a time alone is on the day of the value before, a day alone has its time. */
+function readNow(typed: string, zone: Zone, before: WireDateTime): TimeReading {
+  // The day comes before the month, as in India; the result is shown.
+  return readTime(typed, { now: Date.now(), zone, order: 'day first', present: parseWire(before) });
+}
+
+/** What a text means, and the instants from which the user can choose. */
+function understand(typed: string, zone: Zone, before: WireDateTime) {
+  const reading = readNow(typed, zone, before);
+  return { reading, choices: reading.kind === 'doubled' ? reading.times : soonest(typed, reading, zone) };
+}
+
+/** A time alone, today and tomorrow. */
+function soonest(typed: string, reading: TimeReading, zone: Zone): readonly number[] {
+  if (reading.kind !== 'incomplete' || reading.missing !== 'day') return [];
+  const now = Date.now();
+  const today = dayOf(now, zone);
+  const readings = [today, addDays(today, 1)].map((day) => readTime(typed, { now, zone, day }));
+  return readings.flatMap((each) => (each.kind === 'time' ? [each.at] : []));
+}
+
+/** Text that is not understood, or not complete, stays as it is. */
+function valueFor(reading: TimeReading, typed: string): WireDateTime {
+  if (reading.kind === 'time') return formatWire(reading.at);
+  return reading.kind === 'empty' ? '' : typed.trim();
 }
 
 /** The next quarter of an hour, where the arrow keys start in an empty field. */

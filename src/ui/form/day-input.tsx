@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { type Day, isDay } from '#domain/time/zone.ts';
 import { classNames } from '../base/class-names.ts';
 import control from './control.module.css';
+import { usePastedDay } from './use-pasted-day.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 type DayInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
@@ -13,7 +14,7 @@ type DayInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'on
   isOptional?: boolean;
 };
 
-/** A day that opens something, typed part by part or chosen in the browser's calendar. */
+/** A day that opens something, typed part by part, pasted in any spelling, or chosen in the browser's calendar. */
 export function DayInput({ value, onDay, isOptional = false, className, ...attributes }: DayInputProps) {
   const { typed, type, showValue } = useTypedText({
     value,
@@ -24,6 +25,7 @@ export function DayInput({ value, onDay, isOptional = false, className, ...attri
     <input
       {...attributes}
       type="date"
+      onPaste={usePastedDay(onDay)}
       className={classNames(control['control'], className)}
       value={typed ?? value}
       onChange={({ target }) => type(target.value)}

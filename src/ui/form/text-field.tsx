@@ -13,6 +13,7 @@ type Native = Pick<
   | 'maxLength'
   | 'onClick'
   | 'onKeyDown'
+  | 'onPaste'
   | 'placeholder'
   | 'readOnly'
   | 'spellCheck'
@@ -20,7 +21,7 @@ type Native = Pick<
 
 export type TextFieldProps = FieldProps &
   Native &
-  Pick<FieldShellProps, 'aside'> & {
+  Pick<FieldShellProps, 'aside' | 'notice'> & {
     value: string;
     /** `box` is the input, for fields that correct what was typed. */
     onChange: (value: string, box: HTMLInputElement) => void;
@@ -31,9 +32,9 @@ export type TextFieldProps = FieldProps &
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, required, help, error, id, aside, value, onChange, type = 'text', end, ...rest } = props;
+  const { label, required, help, error, id, aside, notice, value, onChange, type = 'text', end, ...rest } = props;
   return (
-    <FieldShell {...{ label, required, help, error, id, aside }}>
+    <FieldShell {...{ label, required, help, error, id, aside, notice }}>
       {(attributes) => (
         <div className={control['wrap']}>
           <input

@@ -17,6 +17,8 @@ interface TypedTextOptions {
 interface TypedText {
   /** The text as it was typed; null while the field shows its value. */
   readonly typed: string | null;
+  /** The value that the field had when the user began to type; the present one before. */
+  readonly before: string;
   /** Call with the whole text after each keystroke. */
   readonly type: (typed: string) => void;
   /** Reports the value of the typed text without the delay. */
@@ -43,12 +45,13 @@ export function useTypedText({ value, read, onValue, delayMs = 0 }: TypedTextOpt
     if (edit?.means !== value) setEdit(null);
   }
 
+  const before = edit?.before ?? value;
+
   function reportValue({ means }: Edit) {
     if (means !== undefined && means !== value) onValue(means);
   }
 
   function type(typed: string) {
-    const before = edit?.before ?? value;
     const next = { typed, before, means: read(typed, before) };
     setEdit(next);
     if (delayMs === 0) reportValue(next);
@@ -62,5 +65,5 @@ export function useTypedText({ value, read, onValue, delayMs = 0 }: TypedTextOpt
     return () => window.clearTimeout(timer);
   }, [edit, delayMs]);
 
-  return { typed: edit?.typed ?? null, type, report, showValue: () => setEdit(null) };
+  return { typed: edit?.typed ?? null, before, type, report, showValue: () => setEdit(null) };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
+import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { signedInFaultTest, signedInTest } from '../support/signed-in-test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
@@ -74,6 +75,32 @@ signedInTest('an import that a reload interrupted continues, and creates every r
   await page.goto(`/#/teams?search=${name}`);
   await expect(page.getByText(/^1–10 of 12$/)).toBeVisible();
 });
+
+signedInTest(
+  'a date and its time in two columns are stored as one time, in the zone of the header',
+  async ({ page, server }) => {
+    const name = unique();
+    await page.goto('/#/matches');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const lines = [
+      `${name},Dota 2,TI 2025 Playoffs,not_started,13/12/2026,9.30pm`,
+      `${name} B,Dota 2,TI 2025 Playoffs,not_started,TBD,`,
+    ];
+    await page
+      .getByLabel(/Choose a spreadsheet/)
+      .setInputFiles(fileOf(['Match,Game,Tournament,Status,Date,Time (IST)', ...lines]));
+    await expect(
+      page.getByText('Original Scheduled Date: times are read as IST (UTC+5:30), as the header says.'),
+    ).toBeVisible();
+    await check(page).click();
+    await expect(page.getByRole('row', { name: /13\/12\/2026 9\.30pm → 13 Dec 2026, 21:30/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /TBD/ })).toContainText('Original Scheduled Date is required');
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(finished(page)).toBeVisible();
+    const stored = await askAsAdmin(server, 'GET', `/events/matches?search=${name}`);
+    expect(JSON.stringify(stored)).toContain('2026-12-13 16:00:00');
+  },
+);
 
 signedInFaultTest('a lost response creates no row twice', async ({ page, faults }) => {
   const name = unique();

@@ -6,6 +6,7 @@ import type { Zone } from '#domain/time/zone.ts';
 import { Time } from '#ui/base/time.tsx';
 import { ZoneContext } from '#ui/base/zone-context.ts';
 import { DateTimeField } from '#ui/form/date-time-field.tsx';
+import { TimeNotice } from '#ui/form/time-notice.tsx';
 
 interface FormProps {
   readonly zone: Zone;
@@ -91,6 +92,44 @@ describe('the field of a date and time', () => {
     expect(sent()).toBe(stored);
   });
 
+  it.each([
+    ['5 Dec 2026 18:00 IST', '2026-12-05 12:30:00', 'Read as IST (UTC+5:30)'],
+    ['2026-12-05T12:30:00Z', '2026-12-05 12:30:00', 'Read as UTC'],
+    ['5 Dec 2026 18:00 SGT', '2026-12-05 10:00:00', 'Read as SGT (UTC+8)'],
+    ['5 Dec 2026', '5 Dec 2026', 'The time is missing'],
+    ['Fri 5 Dec 2026 6pm', 'Fri 5 Dec 2026 6pm', 'The day of the week is not that of the date'],
+    ['31/2/2027 10:00', '31/2/2027 10:00', 'There is no such date'],
+  ])('says how it reads "%s"', async (typed, stored, note) => {
+    const user = await show({ zone: 'utc' });
+    await user.type(box(), typed);
+    expect(sent()).toBe(stored);
+    expect(screen.getByText(note)).toBeTruthy();
+  });
+
+  it('has no value for a time alone, and offers today and tomorrow', async () => {
+    const user = await show({ zone: 'ist' });
+    await user.type(box(), '6pm');
+    expect(sent()).toBe('6pm');
+    expect(screen.getByText('The day is missing')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '26 Nov 2026, 18:00 IST' }));
+    expect(sent()).toBe('2026-11-26 12:30:00');
+    expect(box().value).toBe('26 Nov 2026, 18:00');
+    expect(screen.queryByText('The day is missing')).toBeNull();
+  });
+
+  it('is empty for a mark of a time that is not known yet', async () => {
+    const user = await show({ zone: 'ist', initial: '2020-06-18 12:00:00' });
+    await user.clear(box());
+    await user.type(box(), 'TBD');
+    expect(sent()).toBe('');
+  });
+
+  it('shows what a text of a draft or an import lacks', async () => {
+    await show({ zone: 'ist', initial: '18:00' });
+    expect(screen.getByText('The day is missing')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '25 Nov 2026, 18:00 IST' })).toBeTruthy();
+  });
+
   it('reads a second edit on the day of the first', async () => {
     const user = await show({ zone: 'ist', initial: '2020-06-18 12:00:00' });
     await user.clear(box());
@@ -128,6 +167,20 @@ describe('the field of a date and time', () => {
     await user.click(screen.getByRole('button', { name: 'Choose from a calendar' }));
     expect(showPicker).toHaveBeenCalledOnce();
   });
+});
+
+it('a time that the clocks show twice can be chosen', async () => {
+  const user = userEvent.setup();
+  const onChoose = vi.fn();
+  const times = [Date.UTC(2026, 9, 25, 0, 30), Date.UTC(2026, 9, 25, 1, 30)] as const;
+  render(
+    <ZoneContext value={{ zone: 'utc', chooseZone: () => undefined }}>
+      <TimeNotice reading={{ kind: 'doubled', times }} choices={times} onChoose={onChoose} />
+    </ZoneContext>,
+  );
+  expect(screen.getByText('The clocks show this time twice')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '25 Oct 2026, 01:30 UTC' }));
+  expect(onChoose).toHaveBeenCalledWith(times[1]);
 });
 
 it.each<[Zone, string | null]>([

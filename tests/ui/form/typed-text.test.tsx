@@ -22,6 +22,9 @@ function SearchHost({ onSearch }: { onSearch: (value: string) => void }) {
   );
 }
 
+/** What the browser sends for a paste. */
+const pasteOf = (text: string) => ({ clipboardData: { getData: () => text } });
+
 function DayHost({ isOptional = false }: { isOptional?: boolean }) {
   const [day, setDay] = useState('2020-06-18');
   return (
@@ -114,6 +117,19 @@ describe('a day', () => {
     expect([field().value, day()]).toEqual(['', '2020-06-18']);
     fireEvent.blur(field());
     expect(field().value).toBe('2020-06-18');
+  });
+
+  it.each([
+    ['5-Dec-26', '2026-12-05'],
+    ['Saturday, December 5, 2026', '2026-12-05'],
+    ['५ दिसंबर 2026', '2026-12-05'],
+    ['5.12.2026 18:00', '2026-12-05'],
+    ['soon', '2020-06-18'],
+  ])('reads "%s" when it is pasted', async (text, read) => {
+    render(<DayHost />);
+    fireEvent.paste(field(), pasteOf(text));
+    await act(() => vi.dynamicImportSettled());
+    expect([field().value, day()]).toEqual([read, read]);
   });
 
   it('can be emptied where it is optional', () => {

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Request } from '#import/messages.ts';
 import { readSpreadsheet } from '#import/read-spreadsheet.ts';
 import { maxFileBytes } from '#import/reading/limits.ts';
 import { readXlsx } from '#import/reading/read-xlsx.ts';
 import { serveRequest } from '#import/serve-request.ts';
-import type { SpreadsheetWorker } from '#import/spreadsheet-worker.ts';
 import { writeSpreadsheet } from '#import/write-spreadsheet.ts';
-
-/** A worker in this thread. Messages are cloned and delivered later, as between threads. */
-function localWorker(serve: typeof serveRequest = serveRequest) {
-  const target = new EventTarget();
-  const seen = { messages: 0, most: 0, isTerminated: false };
-  const worker: SpreadsheetWorker = {
-    addEventListener: target.addEventListener.bind(target),
-    postMessage: (request: Request) => {
-      serve(structuredClone(request), (response) => {
-        const data = structuredClone(response);
-        seen.messages += 1;
-        if (data.kind === 'rows') seen.most = Math.max(seen.most, data.rows.flat().length);
-        setTimeout(() => seen.isTerminated || target.dispatchEvent(new MessageEvent('message', { data })));
-      }).catch(() => target.dispatchEvent(new Event('error')));
-    },
-    terminate: () => {
-      seen.isTerminated = true;
-    },
-  };
-  return { start: () => worker, seen };
-}
+import { localWorker } from '../../support/local-worker.ts';
 
 test('a file is read in the worker, which ends after it', async () => {
   const { start, seen } = localWorker();

@@ -2,10 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { Entity } from '#entities/define.ts';
 import type { MultiSelectField, SelectField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
+import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Question } from '#machines/import/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldControl } from '#ui/controls/field-control.tsx';
+import control from '#ui/form/control.module.css';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { FieldShell } from '#ui/form/field-shell.tsx';
 import layout from '#ui/layout/layout.module.css';
 import css from './import.module.css';
 import type { ImportActor } from './use-import.ts';
@@ -61,6 +65,14 @@ export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
   );
 }
 
+/** What is asked about a field, whatever a cell contains. */
+const fieldQuestions = {
+  allRows: '{{field}}: no column has it. Which value do all rows have?',
+  dateOrder: '{{field}}: does the day or the month come first?',
+  day: '{{field}}: on which day? The file has only a time',
+  time: '{{field}}: at what time? The file has only a day',
+} as const satisfies Partial<Record<Question['kind'], Text>>;
+
 interface OneQuestionProps {
   readonly question: Question;
   readonly entity: Entity;
@@ -78,13 +90,11 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
     <fieldset className={css['question']}>
       <legend>
         <span>
-          {kind === 'dateOrder'
-            ? text('{{field}}: does the day or the month come first?', { field: label })
-            : kind === 'allRows'
-              ? text('{{field}}: no column has it. Which value do all rows have?', { field: label })
-              : options.length === 0
-                ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
-                : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })}
+          {kind === 'reference'
+            ? options.length === 0
+              ? text('{{field}}: no record is called “{{name}}”', { field: label, name: question.text })
+              : text('{{field}}: which record is “{{name}}”?', { field: label, name: question.text })
+            : text(fieldQuestions[kind], { field: label })}
         </span>
         <span className={layout['faint']}>{` ${text('Rows: {{number}}', { number: question.rows })}`}</span>
       </legend>
@@ -98,6 +108,7 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
           {option.label}
         </Choice>
       ))}
+      {(kind === 'day' || kind === 'time') && <MissingPart kind={kind} answer={answer} onAnswer={onAnswer} />}
       {kind !== 'dateOrder' && (
         <Choice {...{ id }} isChosen={answer === null} onChoose={() => onAnswer(null)}>
           {text('Leave empty')}
@@ -116,6 +127,35 @@ function OneQuestion({ question, entity, answer, onAnswer }: OneQuestionProps) {
         />
       )}
     </fieldset>
+  );
+}
+
+interface MissingPartProps {
+  readonly kind: 'day' | 'time';
+  readonly answer: string | null | undefined;
+  readonly onAnswer: (answer: string) => void;
+}
+
+/** The day of times without one, or the time of days without one. */
+function MissingPart({ kind, answer, onAnswer }: MissingPartProps) {
+  const text = useText();
+  const value = answer ?? '';
+  return (
+    <FieldShell label={kind === 'day' ? text('Day') : text('Time')}>
+      {(attributes) =>
+        kind === 'day' ? (
+          <DayInput {...attributes} value={value} onDay={onAnswer} />
+        ) : (
+          <input
+            {...attributes}
+            type="time"
+            className={control['control']}
+            value={value}
+            onChange={({ target }) => target.value !== '' && onAnswer(target.value)}
+          />
+        )
+      }
+    </FieldShell>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { cellText } from '#domain/import/cells.ts';
+import { zoneText } from '#domain/time/written/zones.ts';
 import type { Entity } from '#entities/define.ts';
 import { isRequired } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { importedFields } from '#import/conversion/targets.ts';
+import { clockOf, fieldOf, timeColumns } from '#import/conversion/time-columns.ts';
 import { writeImportColumns } from '#import/storage/import-columns.ts';
 import { useZone, zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -34,10 +36,19 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
   const fields = importedFields(entity);
   const options = [
     { value: none, label: text('Do not import') },
-    ...fields.map(([name, field]) => ({ value: name, label: text(field.label) })),
+    ...fields.flatMap(([name, field]) => {
+      const label = text(field.label);
+      const ofField = { value: name, label };
+      return field.kind === 'dateTime'
+        ? [ofField, { value: clockOf(name), label: text('{{field}}: time of day', { field: label }) }]
+        : [ofField];
+    }),
   ];
-  const missing = fields.filter(([name, field]) => isRequired(field, 'create') && !match.includes(name));
-  const hasTimes = fields.some(([name, { kind }]) => kind === 'dateTime' && match.includes(name));
+  const matched = match.map((name) => (name === null ? null : fieldOf(name)));
+  const missing = fields.filter(([name, field]) => isRequired(field, 'create') && !matched.includes(name));
+  const times = fields.flatMap(([name, field]) =>
+    field.kind === 'dateTime' && matched.includes(name) ? [{ ...timeColumns(sheet, match, name), field }] : [],
+  );
   const isMatched = match.some((name) => name !== null);
 
   function next() {
@@ -81,7 +92,20 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
           {text('New records need: {{fields}}', { fields: missing.map(([, { label }]) => text(label)).join(', ') })}
         </Banner>
       )}
-      {hasTimes && <p className={layout['note']}>{text('Times are read as {{zone}}.', { zone: zoneLabel(zone) })}</p>}
+      {times.some((columns) => columns.zone === undefined) && (
+        <p className={layout['note']}>{text('Times are read as {{zone}}.', { zone: zoneLabel(zone) })}</p>
+      )}
+      {times.map(
+        (columns) =>
+          columns.zone && (
+            <p key={columns.field.label} className={layout['note']}>
+              {text('{{field}}: times are read as {{zone}}, as the header says.', {
+                field: text(columns.field.label),
+                zone: zoneText(columns.zone),
+              })}
+            </p>
+          ),
+      )}
       <div className={layout['row']}>
         <Button variant="primary" disabled={!isMatched} onClick={next}>
           {text('Check the rows')}

@@ -1,16 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { toLocalTime } from '#domain/time/date-time.ts';
+import { isDay, type Zone } from '#domain/time/zone.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { clockOf, fieldOf } from '#import/conversion/time-columns.ts';
 import { itemAt } from '#machines/import/chunks.ts';
 import { type ImportRow, statusOf } from '#machines/import/row.ts';
 import { indexesWith, rowCount } from '#machines/import/selectors.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 import { Pill } from '#ui/base/pill.tsx';
+import { formatLocalDay, formatLocalTime } from '#ui/base/time.tsx';
+import { useZone } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OptionNames } from '#ui/controls/option-names.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import css from './import.module.css';
 import { RowDialog } from './row-dialog.tsx';
@@ -71,7 +77,7 @@ export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
               <th scope="col">{text('Row')}</th>
               <th scope="col">{text('Status')}</th>
               {columns.map(({ name, field, at }) => (
-                <th key={name} scope="col" title={header[at]}>
+                <th key={name} scope="col" title={at.map((index) => header[index]).join(', ')}>
                   {text(field.label)}
                 </th>
               ))}
@@ -125,14 +131,16 @@ function Space({ rows }: { readonly rows: number }) {
 interface GridColumn {
   readonly name: string;
   readonly field: Field;
-  /** The index of the column in the file. */
-  readonly at: number;
+  /** The indexes of its columns in the file. */
+  readonly at: readonly number[];
 }
 
 function columnsOf({ fields }: Entity, match: ImportContext['match']): readonly GridColumn[] {
-  return match.flatMap((name, at) => {
-    const field = name === null ? undefined : fields[name];
-    return name === null || field === undefined ? [] : [{ name, field, at }];
+  const names = [...new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])))];
+  return names.flatMap((name) => {
+    const field = fields[name];
+    const at = [name, clockOf(name)].map((part) => match.indexOf(part)).filter((index) => index !== -1);
+    return field === undefined ? [] : [{ name, field, at }];
   });
 }
 
@@ -179,23 +187,56 @@ function GridRow({ row, columns, position, onOpen }: GridRowProps) {
         </span>
       </td>
       {columns.map(({ name, field, at }) => (
-        <td key={name} data-invalid={errors[name] === undefined ? undefined : true} title={row.texts[at]}>
-          {Object.hasOwn(row.edited, name) ? <Edited field={field} value={row.edited[name]} /> : row.texts[at]}
+        <td key={name} data-invalid={errors[name] === undefined ? undefined : true} title={textOf(row, at)}>
+          {Object.hasOwn(row.edited, name) ? (
+            <Edited field={field} value={row.edited[name]} />
+          ) : (
+            <Read field={field} text={textOf(row, at)} value={row.values[name]} />
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
+const textOf = ({ texts }: ImportRow, at: readonly number[]) =>
+  at
+    .map((index) => texts[index])
+    .join(' ')
+    .trim();
+
+/** The text of the file, and beside it the date or time that will be stored, as the user's zone shows it. */
+function Read({ field, text, value }: { readonly field: Field; readonly text: string; readonly value: unknown }) {
+  const stored = storedTime(field, value, useZone());
+  if (stored === undefined || stored === text) return <span>{text}</span>;
+  return (
+    <>
+      <span>{text}</span>
+      <span className={layout['faint']}>{` → ${stored}`}</span>
+    </>
+  );
+}
+
+/** A date, or a date and time, as the zone shows it; undefined for any other value. */
+function storedTime({ kind }: Field, value: unknown, zone: Zone): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (kind === 'date') return isDay(value) ? formatLocalDay(value) : undefined;
+  const local = kind === 'dateTime' ? toLocalTime(value, zone) : '';
+  return local === '' ? undefined : formatLocalTime(local);
+}
+
 /** A value that the user has typed or chosen. */
 function Edited({ field, value }: { readonly field: Field; readonly value: unknown }) {
   const text = useText();
+  const zone = useZone();
   if (field.kind === 'select' && typeof value === 'string' && value !== '') {
     return <OptionNames field={field} ids={[value]} />;
   }
   if (field.kind === 'multiSelect' && Array.isArray(value)) {
     return <OptionNames field={{ source: field.source, key: 'id' }} ids={value.map(String)} />;
   }
+  const time = storedTime(field, value, zone);
+  if (time !== undefined) return <span>{time}</span>;
   if (field.kind === 'status') return <span>{text(value === '1' ? 'Active' : 'Inactive')}</span>;
   return <span>{typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : ''}</span>;
 }

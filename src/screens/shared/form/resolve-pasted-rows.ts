@@ -21,8 +21,8 @@ interface PasteContext {
   readonly field: RowsField;
   readonly emptyRow: RowValues;
   readonly store: OptionStore;
-  /** What a header may call a field. */
-  readonly titlesOf: (label: Text) => readonly string[];
+  /** The labels of a field in all languages. */
+  readonly spellingsOf: (label: Text) => readonly string[];
   /** The parameters of a dropdown in a row with these values; undefined while one is missing. */
   readonly paramsOf: (field: SelectField, row: RowValues) => Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
@@ -43,14 +43,14 @@ export async function resolvePastedRows(
   context: PasteContext,
   onRow: (row: PastedRow) => void,
 ): Promise<void> {
-  const { field, signal, titlesOf } = context;
+  const { field, signal, spellingsOf } = context;
   const selects = selectsOf(field);
   const [first] = selects;
   if (first === undefined) return;
   const lines = pastedRows(text);
   const header = (lines[0] ?? []).map(foldHeader);
   const named = selects.map(([, { label }]) =>
-    header.findIndex((cell) => titlesOf(label).map(foldHeader).includes(cell)),
+    header.findIndex((cell) => spellingsOf(label).map(foldHeader).includes(cell)),
   );
   const isNamed = named[0] !== -1;
   const columns = isNamed ? named : selects.map((_, at) => at);

@@ -6,9 +6,11 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
 import { entity as users } from '#entities/declared/user.ts';
+import { english } from '#i18n/english.ts';
 import { convertRows, rulesOf } from '#import/conversion/convert-rows.ts';
-import { dateQuestion, referenceQuestion } from '#import/conversion/questions.ts';
+import { dateQuestion, missingQuestion, referenceQuestion } from '#import/conversion/questions.ts';
 import { missingFields, suggestColumns } from '#import/conversion/targets.ts';
+import { lookAtTimes, timeQuestions } from '#import/conversion/time-questions.ts';
 import type { Answers, KnownReferences, Sheet } from '#machines/import/types.ts';
 
 const sheetOf = (header: readonly string[], ...rows: readonly (readonly Cell[])[]): Sheet => ({
@@ -116,6 +118,93 @@ test('times are read in the chosen zone, those of our own export in UTC', async 
   const [exported] = await at('Original Scheduled Date (UTC)', '2026-02-01 18:30:00');
   expect(chosen?.values['original_scheduled_at']).toBe('2026-02-01 13:00:00');
   expect(exported?.values['original_scheduled_at']).toBe('2026-02-01 18:30:00');
+});
+
+const wire = async (header: readonly string[], ...rows: readonly (readonly Cell[])[]) => {
+  const converted = await convert(matches, sheetOf(['Match', ...header], ...rows.map((row) => ['A vs X', ...row])));
+  return converted.map(({ values, unread }) => unread['original_scheduled_at'] ?? values['original_scheduled_at']);
+};
+
+const clockCell = (clock: string) => new Date(`1899-12-31T${clock}Z`);
+const dayCell = (day: string) => new Date(`${day}T00:00:00Z`);
+
+test('the columns of a date and of its time are one field', async () => {
+  expect(await wire(['Date', 'Time'], ['13/12/2026', '18:00'], ['13/12/2026', '9.30pm'])).toEqual([
+    ...['2026-12-13 12:30:00', '2026-12-13 16:00:00'],
+  ]);
+  expect(await wire(['Start Time', 'Date'], ['6 PM', 'Sun, 13 Dec 2026'])).toEqual(['2026-12-13 12:30:00']);
+  expect(await wire(['तारीख', 'समय'], ['13 दिसंबर 2026', 'शाम 6 बजे'])).toEqual(['2026-12-13 12:30:00']);
+  expect(await wire(['Date', 'Time (UTC)'], ['2026-12-13', '18:00'])).toEqual(['2026-12-13 18:00:00']);
+  expect(await wire(['Date', 'Time'], ['13/12/2026', '18:00 SGT'])).toEqual(['2026-12-13 10:00:00']);
+  expect(await wire(['Date', 'Time'], [dayCell('2026-12-13'), clockCell('18:00:00')], [46_369, 0.75])).toEqual([
+    ...['2026-12-13 12:30:00', '2026-12-13 12:30:00'],
+  ]);
+  expect(await wire(['Date', 'Time'], ['2026-12-13 00:00:00', '18:00'])).toEqual(['2026-12-13 12:30:00']);
+  expect(await wire(['Date', 'Time'], ['TBD', 'TBD'], ['-', ''], ['13/12/2026', 'TBA'], ['', '18:00'])).toEqual([
+    ...['', '', 'The time is missing', 'The day is missing'],
+  ]);
+});
+
+test('a column of times may have the day too, and a time alone is not stored on any day', async () => {
+  expect(await wire(['Start Time'], ['2026-12-05T12:30:00Z'], ['18:00'], [clockCell('18:00:00')])).toEqual([
+    ...['2026-12-05 12:30:00', 'The day is missing', 'The day is missing'],
+  ]);
+  expect(await wire(['Date'], ['5-Dec-26'], [dayCell('2026-12-05')], ['5.12.2026 18.00'])).toEqual([
+    ...['The time is missing', 'The time is missing', '2026-12-05 12:30:00'],
+  ]);
+  // Beside a date cell with a time, midnight is one too.
+  expect(await wire(['Date'], [new Date('2026-12-05T18:00:00Z')], [dayCell('2026-12-06')])).toEqual([
+    ...['2026-12-05 12:30:00', '2026-12-05 18:30:00'],
+  ]);
+});
+
+test('the zone of a text wins over that of the header, and that over the chosen one', async () => {
+  const rows = [['5 Dec 2026 18:00'], ['5 Dec 2026 18:00 UTC'], ['2026-12-05T18:00:00+05:30']] as const;
+  expect(await wire(['Start (SGT)'], ...rows)).toEqual([
+    ...['2026-12-05 10:00:00', '2026-12-05 18:00:00', '2026-12-05 12:30:00'],
+  ]);
+  const sheet = sheetOf(['Match', 'Start (IST)'], ['A vs X', '5 Dec 2026 18:00']);
+  const conversion = { sheet, match: suggestColumns(matches, sheet), known: {}, answers: {} };
+  const [row] = await convertRows(conversion, { entity: matches, zone: 'utc', now: 0 });
+  expect(row?.values['original_scheduled_at']).toBe('2026-12-05 12:30:00');
+});
+
+test('what is missing is answered once, or left empty', async () => {
+  const sheet = sheetOf(
+    ['Match', 'Start Time'],
+    ['A vs X', '18:00'],
+    ['B vs Y', '5 Dec 2026'],
+    ['C vs Z', '6 Dec 2026 6pm'],
+  );
+  const given = async (day: string | null, time: string | null) => {
+    const answers = {
+      [missingQuestion('original_scheduled_at', 'day')]: day,
+      [missingQuestion('original_scheduled_at', 'time')]: time,
+    };
+    return (await convert(matches, sheet, { answers })).map(({ values }) => values['original_scheduled_at']);
+  };
+  expect(await given('2026-12-13', '20:00')).toEqual([
+    ...['2026-12-13 12:30:00', '2026-12-05 14:30:00', '2026-12-06 12:30:00'],
+  ]);
+  expect(await given(null, null)).toEqual(['', '', '2026-12-06 12:30:00']);
+});
+
+test('only what is open is asked, with the number of its rows', async () => {
+  const asked = async (...texts: readonly string[]) =>
+    timeQuestions('at', await lookAtTimes(texts, 'dateTime', { now: 0, pause: async () => undefined }), english).map(
+      ({ kind, rows }) => [kind, rows],
+    );
+  expect(await asked('04/05/2026 18:00', '5 May 2026 18:00', '06/05/2026 18:00')).toEqual([['dateOrder', 2]]);
+  expect(await asked('04/05/2026 18:00', '25/05/2026 18:00')).toEqual([]);
+  expect(await asked('04/05/2026 18:00', '25/05/2026 18:00', '05/25/2026 18:00')).toEqual([['dateOrder', 1]]);
+  expect(await asked('05/05/2026 18:00', '2026-05-04 18:00', 'TBD', '')).toEqual([]);
+  expect(await asked('04/05/2026', '18:00', '6pm', 'soon', '-')).toEqual([
+    ...[
+      ['dateOrder', 1],
+      ['day', 2],
+      ['time', 1],
+    ],
+  ]);
 });
 
 test('the answer to a question applies to all its rows; no answer leaves the field empty', async () => {

@@ -36,7 +36,7 @@ test('names are found without regard to case and spaces, and others are asked on
   const result = await resolveReferences(
     api,
     { sheet, match: ['name', 'game_id'] },
-    { entity: teams, text: english, signal },
+    { entity: teams, text: english, signal, now: 0 },
   );
   if (result.kind !== 'ok') throw new Error(result.message);
   expect(Object.keys(result.data.known['game_id'] ?? {})).toEqual([foldText('Valorant')]);
@@ -48,7 +48,11 @@ test('a reference has the member of the record that its field sends', async () =
   const api = await signIn();
   const sheet = sheetOf(['One', 'Valorant']);
   const known = async (entity: typeof teams | typeof players, field: string) => {
-    const result = await resolveReferences(api, { sheet, match: ['name', field] }, { entity, text: english, signal });
+    const result = await resolveReferences(
+      api,
+      { sheet, match: ['name', field] },
+      { entity, text: english, signal, now: 0 },
+    );
     if (result.kind !== 'ok') throw new Error(result.message);
     return result.data.known[field]?.[foldText('Valorant')];
   };
@@ -60,7 +64,7 @@ test('a record that lacks what its field sends is an error of the row, and no an
   const api = await signIn();
   const match = ['name', 'current_game_id'];
   const sheet = sheetOf(['One', 'BGMI'], ['Two', 'Valorant'], ['Three', 'BGMII']);
-  const result = await resolveReferences(api, { sheet, match }, { entity: players, text: english, signal });
+  const result = await resolveReferences(api, { sheet, match }, { entity: players, text: english, signal, now: 0 });
   if (result.kind !== 'ok') throw new Error(result.message);
   const { known, questions } = result.data;
   expect(known['current_game_id']?.[foldText('BGMI')]).toBeNull();
@@ -81,7 +85,7 @@ test('a failed lookup is the failure of the whole', async () => {
   const result = await resolveReferences(
     api,
     { sheet, match: ['name', 'game_id'] },
-    { entity: teams, text: english, signal },
+    { entity: teams, text: english, signal, now: 0 },
   );
   expect(result.kind).toBe('fault');
 });
@@ -119,7 +123,7 @@ test('a required choice without a column is asked once, and the answer is the va
   const sheet: Sheet = { name: '', header: ['Team Name'], rows: [['One'], ['Two']], firstLine: 2 };
   const match = suggestColumns(teams, sheet);
   expect(match).toEqual(['name']);
-  const result = await resolveReferences(api, { sheet, match }, { entity: teams, text: english, signal });
+  const result = await resolveReferences(api, { sheet, match }, { entity: teams, text: english, signal, now: 0 });
   if (result.kind !== 'ok') throw new Error(result.message);
   const { known, questions } = result.data;
   expect(questions).toMatchObject([{ id: allRowsQuestion('game_id'), kind: 'allRows', field: 'game_id', rows: 2 }]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellText } from '#domain/import/cells.ts';
-import { readCellDay, readCellTime } from '#domain/import/dates.ts';
+import { timeText } from '#domain/import/dates.ts';
 import { readXlsx } from '#import/reading/read-xlsx.ts';
 import { rowOf, type WorkbookOptions, workbook } from '../workbook.ts';
 
@@ -8,8 +8,6 @@ async function rowsOf(sheet: string, options: Omit<WorkbookOptions, 'sheets'> = 
   const [first] = await readXlsx(workbook({ sheets: { Teams: sheet }, ...options }));
   return first?.rows;
 }
-
-const context = { order: 'day first', zone: 'ist', now: Date.parse('2026-04-01T00:00:00Z') } as const;
 
 test('several sheets; hidden sheets, charts and empty sheets are skipped', async () => {
   const bytes = workbook({
@@ -100,8 +98,22 @@ test.each([
   });
   const [time = null, day = null] = rows?.[0] ?? [];
   expect([time, day]).toEqual([new Date('2025-04-25T18:30:00Z'), new Date('2025-04-25T00:00:00Z')]);
-  expect(readCellTime(time, context)).toBe('2025-04-25 13:00:00');
-  expect(readCellDay(day, context)).toBe('2025-04-25');
+  expect([time, day].map(timeText)).toEqual(['2025-04-25 18:30:00', '2025-04-25']);
+});
+
+test.each([
+  ['the system of 1900', false],
+  ['the system of 1904', true],
+])('a time alone in %s is a time, and no day', async (_, is1904) => {
+  const rows = await rowsOf(
+    rowOf('<c s="1"><v>0.75</v></c>', '<c s="1"><v>0.770833333</v></c>', '<c><v>0.75</v></c>'),
+    {
+      formats: ['hh:mm'],
+      is1904,
+    },
+  );
+  expect(rows?.[0]?.map(timeText)).toEqual(['18:00:00', '18:30:00', '18:00:00']);
+  expect(rows?.[0]?.map(cellText)).toEqual(['18:00:00', '18:30:00', '0.75']);
 });
 
 test('number formats that are no dates', async () => {

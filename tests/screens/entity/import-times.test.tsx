@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { entity as matches } from '#entities/declared/matches.ts';
+import { newUuid } from '#records/new-uuid.ts';
+import { ImportScreen } from '../../../src/screens/entity/import/import-screen.tsx';
+import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { localWorker } from '../../support/local-worker.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { renderScreen } from '../support/render-screen.tsx';
+
+withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', function started() {
+    return localWorker().start();
+  });
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+async function paste(...lines: readonly string[]) {
+  const { user } = renderScreen(tab, <ImportScreen entity={matches} series={newUuid()} onClosed={() => undefined} />);
+  await user.click(await screen.findByLabelText('Or paste cells from a spreadsheet'));
+  await user.paste(lines.join('\n'));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  return user;
+}
+
+test('a date and a time in two columns are one time, shown beside the text as it will be stored', async () => {
+  const user = await paste(
+    'Name\tGame\tTournament\tStatus\tDate\tTime (UTC)',
+    'Two columns\tDota 2\tTI 2025 Playoffs\tnot_started\t13/12/2026\t18:00',
+  );
+  expect(await screen.findByText('13/12/2026 18:00')).toBeTruthy();
+  expect(screen.getByText(/^→ 1[34] Dec 2026, \d\d:\d\d$/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Edit row 2' }));
+  expect(await screen.findByText(/UTC: 2026-12-13 18:00$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByText('The import is finished')).toBeTruthy();
+  const stored = await listRows(tab.api, matches.endpoints.list, { page: 1, perPage: 10, search: 'Two columns' });
+  expect(stored).toMatchObject({ data: { data: [{ original_scheduled_at: '2026-12-13 18:00:00' }] } });
+});
+
+test('what the times leave open is asked once for all rows, with the number of rows that have it', async () => {
+  const user = await paste(
+    'Name\tGame\tTournament\tStatus\tStart Time (IST)',
+    ...['18:00', '6pm', '5 Dec 2026', '04/05/2026 18:00', '5 Dec 2026 18:00', 'TBD'].map(
+      (time, at) => `Open ${at}\tDota 2\tTI 2025 Playoffs\tnot_started\t${time}`,
+    ),
+  );
+  const day = await screen.findByRole('group', { name: /on which day.* Rows: 2/ });
+  const time = screen.getByRole('group', { name: /at what time.* Rows: 1/ });
+  const order = screen.getByRole('group', { name: /does the day or the month come first.* Rows: 1/ });
+  await user.type(within(day).getByLabelText('Day'), '2026-12-13');
+  await user.type(within(time).getByLabelText('Time'), '20:00');
+  await user.click(within(order).getByRole('radio', { name: /Month first/ }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  const rows = await screen.findByRole('region', { name: 'Rows' });
+  // 18:00 in India.
+  expect(within(rows).getAllByText(/^→ 13 Dec 2026/)).toHaveLength(2);
+  expect(within(rows).getByText(/^→ 5 Apr 2026/)).toBeTruthy();
+  expect(within(rows).getAllByText(/^→ 5 Dec 2026/)).toHaveLength(2);
+});

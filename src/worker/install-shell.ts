@@ -3,6 +3,9 @@ import { checkResponse, completeUrl, firstMatch, openOtherGenerations, pageUrl, 
 
 const installTimeoutMs = 120_000;
 
+/** How many files are fetched at the same time: the page needs the connection too. */
+const filesAtOnce = 4;
+
 /** The cache of this generation, and those of the others. */
 export interface ShellCaches {
   readonly own: Cache;
@@ -20,19 +23,37 @@ export async function openShell(environment: Environment, shell: Shell): Promise
  */
 export async function installShell(environment: Environment, shell: Shell): Promise<void> {
   const caches = await openShell(environment, shell);
-  // Wait for all files, so that one failure does not discard those that are still arriving.
-  const results = await Promise.allSettled(
-    [...shell.urls.keys()].map(async (url) => {
-      if (!(await caches.own.match(url))) await cacheFile(environment, shell, caches, url);
-    }),
-  );
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+  const failures = await cacheFiles(environment, shell, caches, await missingFrom(caches.own, shell));
+  if (failures.length > 0) throw failures[0];
   await noteComplete(environment, shell, caches.own);
 }
 
+/** The URLs of the files that a generation's cache does not have. */
+export async function missingFrom(own: Cache, shell: Shell): Promise<readonly string[]> {
+  const present = new Set((await own.keys()).map(({ url }) => url));
+  return [...shell.urls.keys()].filter((url) => !present.has(url));
+}
+
+/** Caches files, a few at a time. One that fails does not stop the others. Resolves with the failures. */
+export async function cacheFiles(
+  environment: Environment,
+  shell: Shell,
+  caches: ShellCaches,
+  urls: readonly string[],
+): Promise<readonly unknown[]> {
+  const failures: unknown[] = [];
+  const rest = urls.values();
+  const cacheRest = async () => {
+    for (const url of rest) {
+      await cacheFile(environment, shell, caches, url).catch((cause: unknown) => failures.push(cause));
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, cacheRest));
+  return failures;
+}
+
 /** Caches a file, from another generation if its name has a hash, or from the server. */
-export async function cacheFile(
+async function cacheFile(
   environment: Environment,
   shell: Shell,
   { own, others }: ShellCaches,

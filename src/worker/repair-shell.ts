@@ -1,10 +1,7 @@
 import { isShellCheck } from '#domain/shell-check.ts';
 import type { Environment } from './environment.ts';
-import { cacheFile, fetchEntry, noteComplete, openShell, type ShellCaches } from './install-shell.ts';
+import { cacheFiles, fetchEntry, missingFrom, noteComplete, openShell } from './install-shell.ts';
 import { completeUrl, pageUrl, type Shell } from './shell.ts';
-
-/** How many missing files are fetched at the same time. */
-const filesAtOnce = 4;
 
 /** The used part of a message event. */
 interface ReceivedMessage {
@@ -64,23 +61,11 @@ export async function repairShell(environment: Environment, shell: Shell): Promi
   } catch {
     return;
   }
-  const rest = missing.filter((file) => file !== url).values();
-  await Promise.all(Array.from({ length: filesAtOnce }, () => cacheEach(environment, shell, caches, rest)));
-}
-
-/** Caches one file after the other. The rest is shared with others that do the same. */
-async function cacheEach(
-  environment: Environment,
-  shell: Shell,
-  caches: ShellCaches,
-  rest: Iterable<string>,
-): Promise<void> {
   // A file that cannot be fetched or stored does not stop the others.
-  for (const url of rest) await cacheFile(environment, shell, caches, url).catch(() => undefined);
-}
-
-/** The URLs of the files that a generation's cache does not have. */
-async function missingFrom(own: Cache, shell: Shell): Promise<readonly string[]> {
-  const present = new Set((await own.keys()).map(({ url }) => url));
-  return [...shell.urls.keys()].filter((url) => !present.has(url));
+  await cacheFiles(
+    environment,
+    shell,
+    caches,
+    missing.filter((file) => file !== url),
+  );
 }

@@ -6,7 +6,7 @@ import { englishForms, hindi, hindiFiles, keyOf } from './dictionary.ts';
 import { textsIn } from './source-texts.ts';
 
 /** What a call sends: a token, or the endpoint itself. */
-const ofCalls = /^Bearer {{}}$|^(GET|POST|PATCH|DELETE) \//;
+const ofCalls = /^Bearer {{}}$|^(GET|POST|PATCH|DELETE) (\/|{{})/;
 
 /** Parts of queries and names, log messages, and responses to requests that no form sends. */
 const notForUsers =

@@ -28,8 +28,8 @@ export async function newProductionCheckout(): Promise<Checkout> {
     const nested = join(from, 'node_modules');
     await mkdir(join(checkout.folder, path), { recursive: true });
     // The lock file also lists packages of other platforms, which are not installed.
-    const isInstalled = (await readdir(from).catch(() => [])).length > 0;
-    if (isInstalled) {
+    const isThere = (await readdir(from).catch(() => [])).length > 0;
+    if (isThere) {
       await cp(from, join(checkout.folder, path), { recursive: true, filter: (source) => source !== nested });
     }
   }
@@ -46,10 +46,12 @@ async function copyOfSources(): Promise<Checkout> {
 }
 
 interface LockFile {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly link?: boolean }>>;
 }
 
 async function productionPackages(): Promise<readonly string[]> {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as LockFile;
-  return Object.entries(packages).flatMap(([path, { dev = false }]) => (path === '' || dev ? [] : [path]));
+  // A workspace is a link to one of the project's own folders.
+  const isInstalled = (path: string) => path.startsWith('node_modules/') && packages[path]?.link !== true;
+  return Object.entries(packages).flatMap(([path, { dev = false }]) => (isInstalled(path) && !dev ? [path] : []));
 }

@@ -27,10 +27,14 @@ test('every guarantee holds in 20 runs', async () => {
   reportExercised(tally, { name: 'every guarantee holds in 20 runs', file: 'tests/simulation/simulation.test.ts' });
 });
 
-test.each(inScope(plantedBugs, (_, at) => at < 2))('finds the planted bug: $name', async ({ guarantee, changes }) => {
-  const outcome = await simulate(await buildPrograms(changes), {
-    ...plantedRuns,
-    guarantee,
-  });
-  expect(outcome?.broken?.guarantee, 'No violation was found').toBe(guarantee);
-});
+test.each(inScope(plantedBugs, (_, at) => at < 2))(
+  'finds the planted bug: $name',
+  async ({ guarantee, changes, ...planted }) => {
+    const outcome = await simulate(await buildPrograms(changes), {
+      ...plantedRuns,
+      ...(planted.from !== undefined && { from: planted.from }),
+      guarantee,
+    });
+    expect(outcome?.broken?.guarantee, 'No violation was found').toBe(guarantee);
+  },
+);

@@ -51,25 +51,25 @@ export const short: readonly ListStep[] = byMemory(1, {
 });
 
 /** Without a network the worker responds with its cached page. */
-export const copy: ListStep = {
+export const cached: ListStep = {
   does: 'the connection breaks, and the worker returns its cached page',
-  by: ['loadPage ends (copy)'],
+  by: ['loadPage ends (cached)'],
   when: (here) => isHeld(here) && cachedHere(here) === 'page',
   take: (world) => respond(world, 'killed'),
 };
 
 /** First it waits for three seconds; after that it does not wait at all. */
-export const lateCopy: readonly ListStep[] = [
+export const lateCached: readonly ListStep[] = [
   {
     does: 'there is no response for three seconds, and the worker returns its cached page',
-    by: ['loadPage ends (copy)'],
+    by: ['loadPage ends (cached)'],
     when: (here) => isHeld(here) && cachedHere(here) === 'page',
     updates: (known, here) => ({ ...known, isSlow: true, inFlightPage: pageOf(here) }),
     take: async ({ workerTimeout }) => workerTimeout?.end(),
   },
   {
     does: 'the worker returns its cached page at once',
-    by: ['loadPage ends (copy)'],
+    by: ['loadPage ends (cached)'],
     when: (here) => here.known.isSlow && cachedHere(here) === 'page',
     take: async () => undefined,
   },

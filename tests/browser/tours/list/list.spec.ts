@@ -25,7 +25,7 @@ const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   },
   starts: {
     '': { does: 'opens the list for the first time', known, take: openList },
-    'first: copy': {
+    'first: cached': {
       does: 'opens the list again',
       known: { ...known, cached: ['page', null], remembered: ['page', null] },
       take: reopenList,

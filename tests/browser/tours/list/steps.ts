@@ -3,10 +3,10 @@ import type { listMachine } from '#machines/list/machine.ts';
 import { blinkNetwork } from '../support/blink-network.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
-  copy,
+  cached,
   fault,
   found,
-  lateCopy,
+  lateCached,
   moved,
   notFound,
   offline,
@@ -159,7 +159,7 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   },
   'loading / loadPage ends / 0': short,
   'loading / loadPage ends / 1': moved,
-  'loading / loadPage ends / 2': [page, moved, copy, ...lateCopy],
+  'loading / loadPage ends / 2': [page, moved, cached, ...lateCached],
   'loading / loadPage ends / 3': sessionExpired,
   'loading / loadPage ends / 4': fault,
   'loading / loadPage ends / 5': [...fault, offline, sessionExpired],
@@ -225,12 +225,12 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
 
   'loaded.refreshing / list.rowChanged / 0': changeRow,
   'loaded.refreshing / loadPage ends / 0': short,
-  'loaded.refreshing / loadPage ends / 1': [page, moved, copy],
+  'loaded.refreshing / loadPage ends / 1': [page, moved, cached],
   'loaded.refreshing / loadPage ends / 2': sessionExpired,
   'loaded.refreshing / loadPage ends / 3': [...fault, offline],
   'loaded.revalidating / list.rowChanged / 0': changeRow,
   'loaded.revalidating / loadPage ends / 0': short,
-  'loaded.revalidating / loadPage ends / 1': copy,
+  'loaded.revalidating / loadPage ends / 1': cached,
   'loaded.revalidating / loadPage ends / 2': [page, moved],
   'loaded.revalidating / loadPage ends / 3': [page, moved],
   'loaded.revalidating / loadPage ends / 4': sessionExpired,

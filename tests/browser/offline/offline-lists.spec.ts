@@ -3,6 +3,7 @@ import { eachCommit } from '../../support/scope.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
 import { faultTest } from '../support/network/fault-test.ts';
 import { openDashboard, openFor, openList } from '../support/network/offline.ts';
+import { holdWorkerTimeout } from '../support/network/worker-timeout.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -89,6 +90,8 @@ test('newer rows wait for a press when rows have moved', eachCommit, async ({ fa
   await openDashboard(page);
   await openList(page, 'teams');
   const cached = await names(page);
+  // On a busy device it would expire before the response is released.
+  await holdWorkerTimeout(page.context());
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
   await page.goto('/#/dashboard');
   const name = `Late ${String(Date.now())}`;

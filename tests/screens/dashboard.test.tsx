@@ -160,7 +160,7 @@ describe('what needs attention', () => {
     expect(link.getAttribute('href')).toBe('#/tournament/edit/11');
     expect(attention.getByText(/^Totals that do not add up: \d$/)).toBeTruthy();
     const standings = within(await panel('BGIS 2025 Grand Finals'));
-    expect(standings.getByText(/Matches played: 18/)).toBeTruthy();
+    expect(standings.getByText(/^Matches played: 18 · /)).toBeTruthy();
     const rows = standings.getAllByRole('row').slice(1);
     expect(rows).toHaveLength(5);
     expect(rows[0]?.querySelector('td:last-child')?.textContent).toBe('1169');

@@ -54,7 +54,7 @@ function Standings({ record, list, now }: StandingsProps) {
       }
     >
       <p className={layout['faint']}>
-        <span>{notes.map((note) => note && `${note} · `).join('')}</span>
+        <span>{notes.map((note) => (note === false ? '' : `${note} · `)).join('')}</span>
         <DataAge list={list} now={now} />
       </p>
       <table className={css['table']} aria-label={name}>

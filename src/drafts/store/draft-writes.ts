@@ -63,8 +63,8 @@ export class DraftWrites {
     const { openDatabase, notify } = this.#environment;
     try {
       return await storeChange(await openDatabase(), change, notify);
-    } catch (error) {
-      console.error('Drafts:', error);
+    } catch {
+      // The form shows it.
       return 'fault';
     }
   }

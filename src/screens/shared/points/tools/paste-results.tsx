@@ -13,6 +13,7 @@ import type { PointRow } from '#domain/points/row.ts';
 import { teamFinder } from '#domain/points/team-names.ts';
 import { useText } from '#i18n/use-text.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
 import layout from '#ui/layout/layout.module.css';
@@ -52,7 +53,7 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
   const twice = results.find(({ row }) => isTwice(row))?.row;
 
   return (
-    <div className={layout['tight']}>
+    <div className={classNames(layout['tight'], 'points-import')}>
       <label htmlFor={id}>{text('Results from a chat or a sheet')}</label>
       <textarea
         id={id}

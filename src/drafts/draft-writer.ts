@@ -18,17 +18,15 @@ interface DraftOwner {
   readonly storeHere: (change: DraftChange) => Promise<StoreOutcome>;
 }
 
-/** How long a worker may take to respond, in milliseconds. Then the page stores the changes, until the worker responds. */
+/** How long a worker may take to respond to a change, in milliseconds. Then the page stores it. */
 export const responseTimeoutMs = 1000;
 
-/** Has the input of one form stored: by a worker that outlives the page, or by the page if no worker responds. */
+/** Has the input of one form stored: by a worker that outlives the page, or by the page what no worker responds to. */
 export class DraftWriter {
   readonly #owner: DraftOwner;
   #last: DraftChange | undefined;
   #stored: DraftChange | undefined;
   #sequence = 0;
-  /** Resolves when the worker has not responded for too long. Undefined while no response is due. */
-  #silence: { readonly started: Promise<void>; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   constructor(owner: DraftOwner) {
     this.#owner = owner;
@@ -44,34 +42,18 @@ export class DraftWriter {
     return outcome;
   }
 
+  /** Each change has a timer of its own: a response to an earlier one says nothing of it, and typing on does not put it off. */
   #store(change: DraftChange): Promise<StoreOutcome> {
     const { storeHere } = this.#owner;
     const response = postChange(change);
     if (response === null) return storeHere(change);
-    return Promise.race([
-      response.then((outcome) => {
-        this.#endSilence();
-        return outcome;
-      }),
-      this.#silent().then(() => storeHere(change)),
-    ]);
-  }
-
-  /** Counts from the first change without a response: a user who types on does not put it off. */
-  #silent(): Promise<void> {
-    if (this.#silence === undefined) {
-      let begin: () => void = () => undefined;
-      const started = new Promise<void>((resolve) => {
-        begin = resolve;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => void storeHere(change).then(resolve, reject), responseTimeoutMs);
+      void response.then((outcome) => {
+        clearTimeout(timer);
+        resolve(outcome);
       });
-      this.#silence = { started, timer: setTimeout(begin, responseTimeoutMs) };
-    }
-    return this.#silence.started;
-  }
-
-  #endSilence(): void {
-    clearTimeout(this.#silence?.timer);
-    this.#silence = undefined;
+    });
   }
 
   #changeOf({ id, content, restored }: WriteInput): DraftChange {

@@ -27,7 +27,10 @@ export function firstTimed({ matches }: Warning): TimedMatch | undefined {
   return [...matches].filter(isTimed).sort(inOrder)[0];
 }
 
-/** A team is identified by its name, with or without 'Team' and 'Esports', and its game: the same name in another game is another line-up. */
+/**
+ * A team is identified by its name, with or without 'Team' and 'Esports', and its game: the same name in another game is another
+ * line-up.
+ */
 function sharedTeams(matches: readonly ScheduledMatch[]): readonly Warning[] {
   const pairs = new Map<string, Extract<Warning, { kind: 'team' }>>();
   const playing = groupBy(matches, ({ teams, game }) => teams.map((team) => `${foldText(game)}\n${coreName(team)}`));

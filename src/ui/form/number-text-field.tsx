@@ -6,7 +6,10 @@ export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellC
   prepare?: ((typed: string) => string) | undefined;
 };
 
-/** Digits only, cut to `maxLength` (section 2); a pasted text that is no whole number stays and breaks a rule. The value is text, so leading zeros and long numbers stay unchanged. */
+/**
+ * Digits only, cut to `maxLength` (section 2); a pasted text that is no whole number stays and breaks a rule. The value is
+ * text, so leading zeros and long numbers stay unchanged.
+ */
 export function NumberTextField({ onChange, prepare, maxLength, ...rest }: NumberTextFieldProps) {
   function change(_typed: string, box: HTMLInputElement) {
     const number = typeNumber(box, { before: rest.value, maxLength, prepare });

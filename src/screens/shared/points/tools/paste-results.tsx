@@ -76,48 +76,46 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
               {text('No line has a place, so the lines have the places of their order.')}
             </p>
           )}
-        </>
-      )}
-      {results.length > 0 && (
-        <table className="points-grid points-match">
-          <MatchHead words={[text('Pasted'), text('Team')]} />
-          <tbody>
-            {results.map(({ text: line, team, place, finishes, row, fault }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
-              <tr key={at} data-wrong={row === undefined || isTwice(row) || undefined}>
-                <th scope="row" className="points-words">
-                  {fault ? line : team}
-                </th>
-                {fault ? (
-                  <td className="points-words" colSpan={3}>
-                    {text('Not read: {{reason}}', { reason: text(fault.text, fault.values) })}
-                  </td>
-                ) : (
-                  <>
-                    <td className="points-words">
-                      <select
-                        className={control['control']}
-                        aria-label={text('The team of {{name}}', { name: team })}
-                        value={row ?? ''}
-                        onChange={({ target }) => setChosen({ ...chosen, [at]: target.value })}
-                      >
-                        <option value="">{text('Skipped')}</option>
-                        {rows.map((_row, other) => (
-                          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
-                          <option key={other} value={other}>
-                            {nameOf(other)}
-                          </option>
-                        ))}
-                      </select>
+          <table className="points-grid points-match">
+            <MatchHead words={[text('Pasted'), text('Team')]} />
+            <tbody>
+              {results.map(({ text: line, team, place, finishes, row, fault }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
+                <tr key={at} data-wrong={row === undefined || isTwice(row) || undefined}>
+                  <th scope="row" className="points-words">
+                    {fault ? line : team}
+                  </th>
+                  {fault ? (
+                    <td className="points-words" colSpan={3}>
+                      {text('Not read: {{reason}}', { reason: text(fault.text, fault.values) })}
                     </td>
-                    <td>{place}</td>
-                    <td>{finishes}</td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  ) : (
+                    <>
+                      <td className="points-words">
+                        <select
+                          className={control['control']}
+                          aria-label={text('The team of {{name}}', { name: team })}
+                          value={row ?? ''}
+                          onChange={({ target }) => setChosen({ ...chosen, [at]: target.value })}
+                        >
+                          <option value="">{text('Skipped')}</option>
+                          {rows.map((_row, other) => (
+                            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
+                            <option key={other} value={other}>
+                              {nameOf(other)}
+                            </option>
+                          ))}
+                        </select>
+                      </td>
+                      <td>{place}</td>
+                      <td>{finishes}</td>
+                    </>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
       <div className={layout['row']}>
         <Button

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { accessTest } from '../support/access/access-walk.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo, typeByKey } from '../support/access/keyboard.ts';
 import { tinyPicture } from '../support/flows/entity-form.ts';
 import { mobile, save } from '../support/flows/profile-screen.ts';
 import { boxes, button } from '../support/flows/recovery.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+import { test, withOwnAddress, withoutWorker } from '../support/test.ts';
+import { codeFor } from '../support/test-user.ts';
 
-accessTest.use(withoutWorker);
+test.use({ ...withOwnAddress, ...withoutWorker });
 
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const menu = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
@@ -28,13 +28,12 @@ async function editProfile(page: Page): Promise<void> {
   await expect(page.getByText('Profile fetched')).toBeVisible();
 }
 
-accessTest.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   // Checked without animations: half-faded colours lack their final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-accessTest('by keyboard alone: recover access, log in, change the password, log out', async ({ walk }) => {
-  const { page, user, codeFor } = walk;
+test('by keyboard alone: recover access, log in, change the password, log out', async ({ page, user }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
   await expectAccessible(page);
@@ -87,8 +86,7 @@ accessTest('by keyboard alone: recover access, log in, change the password, log 
   await logIn(page, { email: user.email, password: 'Other@1234' });
 });
 
-accessTest('by keyboard alone: add and remove the picture, verify the number', async ({ walk }) => {
-  const { page, user, codeFor } = walk;
+test('by keyboard alone: add and remove the picture, verify the number', async ({ page, user }) => {
   // Chromium intercepts file choosers only while a listener exists, and takes longer than a keystroke to begin.
   page.on('filechooser', () => undefined);
   await page.goto('/#/login');
@@ -134,8 +132,7 @@ accessTest('by keyboard alone: add and remove the picture, verify the number', a
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-accessTest('by keyboard alone: log in again over the screen without losing the input', async ({ walk }) => {
-  const { page, user } = walk;
+test('by keyboard alone: log in again over the screen without losing the input', async ({ page, user }) => {
   await page.goto('/#/login');
   await logIn(page, user);
   await editProfile(page);

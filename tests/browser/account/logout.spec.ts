@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { accessTest } from '../support/access/access-walk.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
+import { test, withOwnAddress } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(withOwnAddress);
 
 const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
@@ -11,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-accessTest('Logout without a connection clears storage in every tab', async ({ page, user, context }) => {
+test('Logout without a connection clears storage in every tab', async ({ page, user, context }) => {
   const who = { username: user.email, password: user.password };
   await signIn(page, who);
   await waitForWorker(page);
@@ -36,24 +38,21 @@ accessTest('Logout without a connection clears storage in every tab', async ({ p
   await expect(page.getByLabel('First Name')).toHaveValue('Asha');
 });
 
-accessTest(
-  'two users in two tabs never mix: a sign-in ends the other user’s session',
-  async ({ page, user, context }) => {
-    await signIn(page, { username: user.email, password: user.password });
-    await expect(page.getByText('Welcome, Asha')).toBeVisible();
-    const other = await context.newPage();
-    await signIn(other);
-    await expect(other.getByText('Welcome, Demo')).toBeVisible();
-    await expect(page).toHaveURL(/#\/login$/);
-    expect((await storageOf(page)).session).toEqual([]);
+test('two users in two tabs never mix: a sign-in ends the other user’s session', async ({ page, user, context }) => {
+  await signIn(page, { username: user.email, password: user.password });
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  const other = await context.newPage();
+  await signIn(other);
+  await expect(other.getByText('Welcome, Demo')).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect((await storageOf(page)).session).toEqual([]);
 
-    await typeLikeAPerson(page.getByLabel('Email/Mobile No'), user.email);
-    await typeLikeAPerson(page.getByLabel('Password', { exact: true }), user.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Welcome, Asha')).toBeVisible();
-    await expect(other).toHaveURL(/#\/login$/);
-    expect((await storageOf(other)).session).toEqual([]);
-    await page.reload();
-    await expect(page.getByText('Welcome, Asha')).toBeVisible();
-  },
-);
+  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), user.email);
+  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), user.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  await expect(other).toHaveURL(/#\/login$/);
+  expect((await storageOf(other)).session).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+});

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { mobile, openProfile, save, showProfile } from '../support/flows/profile-screen.ts';
 import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
-import { ownTest } from '../support/own-server-test.ts';
-import { signedInTest } from '../support/signed-in-test.ts';
-import { test } from '../support/test.ts';
+import { onOwnServer, signedIn, test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** One transparent pixel. */
@@ -18,8 +16,7 @@ const picture = {
 };
 
 test.describe('without a worker', () => {
-  // A call that the worker handles bypasses the test's route.
-  test.use({ serviceWorkers: 'block' });
+  test.use(withoutWorker);
 
   test('the menu leads to the profile, which shows its progress and the fields of section 2', async ({ page }) => {
     await signIn(page);
@@ -52,71 +49,39 @@ test.describe('without a worker', () => {
   });
 });
 
-signedInTest('each rule of section 5 shows its error on its field, and nothing is sent', async ({ page }) => {
-  await showProfile(page);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') calls += 1;
+test.describe('on a server of its own', () => {
+  test.use(onOwnServer);
+
+  test('names and picture are saved, shown in the top bar at once and after a reload', async ({ page }) => {
+    await recordForms(page);
+    await openProfile(page);
+    await typeLikeAPerson(page.getByLabel('First Name'), 'Asha');
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await expect(page.getByText('me.png')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+    expect(await sentForm(page, '/api/v1/users/updateprofile')).toEqual({
+      first_name: 'Asha',
+      last_name: 'Admin',
+      email: 'admin@example.com',
+      mobile_no: '9876543210',
+      users: 'me.png',
+      id: '1',
+    });
+    const shown = page.getByRole('button', { name: 'Profile menu' }).locator('img');
+    await expect(shown).toHaveAttribute('src', /\/uploads\//);
+    await page.reload();
+    await expect(shown).toHaveAttribute('src', /\/uploads\//);
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+
+    await page.goto('/#/profile');
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await save(page).click();
+    await expect(page.getByText('Profile Picture is required')).toBeVisible();
+    await expect(page).toHaveURL(/#\/profile$/);
   });
-  await typeLikeAPerson(page.getByLabel('Last Name'), '');
-  await typeLikeAPerson(page.getByLabel('First Name'), '');
-  await typeLikeAPerson(mobile(page), '12345');
-  await save(page).click();
-  await expect(page.getByLabel('First Name')).toBeFocused();
-  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('First Name is required');
-  await expect(page.getByLabel('Last Name')).toHaveAccessibleDescription('Last Name is required');
-  await expect(mobile(page)).toHaveAccessibleDescription('Please enter a valid 10 digits Mobile Number');
-  await typeLikeAPerson(mobile(page), '+91 98765-43210 77');
-  await expect(mobile(page)).toHaveValue('9876543210');
-  await expect(mobile(page)).toHaveAccessibleDescription('');
-  expect(calls).toBe(0);
-});
-
-signedInTest('leaving unsaved changes asks first', async ({ page }) => {
-  await page.goto('/#/dashboard');
-  await showProfile(page);
-  await typeLikeAPerson(page.getByLabel('First Name'), 'Another');
-  await expect(page.getByText(/unsaved change/)).toBeVisible();
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Another');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-});
-
-ownTest('names and picture are saved, shown in the top bar at once and after a reload', async ({ page }) => {
-  await recordForms(page);
-  await openProfile(page);
-  await typeLikeAPerson(page.getByLabel('First Name'), 'Asha');
-  await page.locator('input[type=file]').setInputFiles(picture);
-  await expect(page.getByText('me.png')).toBeVisible();
-  await save(page).click();
-  await expect(page.getByText('Profile updated successfully')).toBeVisible();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-  await expect(page.getByText('Welcome, Asha')).toBeVisible();
-  expect(await sentForm(page, '/api/v1/users/updateprofile')).toEqual({
-    first_name: 'Asha',
-    last_name: 'Admin',
-    email: 'admin@example.com',
-    mobile_no: '9876543210',
-    users: 'me.png',
-    id: '1',
-  });
-  const shown = page.getByRole('button', { name: 'Profile menu' }).locator('img');
-  await expect(shown).toHaveAttribute('src', /\/uploads\//);
-  await page.reload();
-  await expect(shown).toHaveAttribute('src', /\/uploads\//);
-  await expect(page.getByText('Welcome, Asha')).toBeVisible();
-
-  await page.goto('/#/profile');
-  await page.getByRole('button', { name: 'Remove picture' }).click();
-  await save(page).click();
-  await expect(page.getByText('Profile Picture is required')).toBeVisible();
-  await expect(page).toHaveURL(/#\/profile$/);
 });
 
 test('a save with an expired session continues after the sign-in, with the input', async ({ page }) => {
@@ -135,26 +100,66 @@ test('a save with an expired session continues after the sign-in, with the input
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-signedInTest('by keyboard alone: go to the profile, through its fields and back', async ({ page }) => {
-  await page.goto('/#/dashboard');
-  await page.getByRole('button', { name: 'Profile menu' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/profile$/);
-  const first = page.getByLabel('First Name');
-  await expect(first).toHaveValue('Demo');
-  await first.focus();
-  for (const next of [page.getByLabel('Last Name'), mobile(page), page.getByLabel('Email')]) {
+test.describe('of a signed-in user', () => {
+  test.use(signedIn);
+
+  test('each rule of section 5 shows its error on its field, and nothing is sent', async ({ page }) => {
+    await showProfile(page);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls += 1;
+    });
+    await typeLikeAPerson(page.getByLabel('Last Name'), '');
+    await typeLikeAPerson(page.getByLabel('First Name'), '');
+    await typeLikeAPerson(mobile(page), '12345');
+    await save(page).click();
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('First Name is required');
+    await expect(page.getByLabel('Last Name')).toHaveAccessibleDescription('Last Name is required');
+    await expect(mobile(page)).toHaveAccessibleDescription('Please enter a valid 10 digits Mobile Number');
+    await typeLikeAPerson(mobile(page), '+91 98765-43210 77');
+    await expect(mobile(page)).toHaveValue('9876543210');
+    await expect(mobile(page)).toHaveAccessibleDescription('');
+    expect(calls).toBe(0);
+  });
+
+  test('leaving unsaved changes asks first', async ({ page }) => {
+    await page.goto('/#/dashboard');
+    await showProfile(page);
+    await typeLikeAPerson(page.getByLabel('First Name'), 'Another');
+    await expect(page.getByText(/unsaved change/)).toBeVisible();
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('Another');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
+
+  test('by keyboard alone: go to the profile, through its fields and back', async ({ page }) => {
+    await page.goto('/#/dashboard');
+    await page.getByRole('button', { name: 'Profile menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/profile$/);
+    const first = page.getByLabel('First Name');
+    await expect(first).toHaveValue('Demo');
+    await first.focus();
+    for (const next of [page.getByLabel('Last Name'), mobile(page), page.getByLabel('Email')]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Old Password')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Old Password')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
 });

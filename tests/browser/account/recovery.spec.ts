@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { boxes, button, filled, jsonResponse, sendOtp, username, verify } from '../support/flows/recovery.ts';
-import { ownTest } from '../support/own-server-test.ts';
-import { test } from '../support/test.ts';
+import { onOwnServer, test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
 
@@ -21,58 +19,65 @@ test('the screen is linked from the login and back, and validates the username l
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-ownTest('a user recovers access, with a reload at every step', async ({ page }) => {
-  const who = 'admin@example.com';
-  const otp = await sendOtp(page, who);
-  expect(otp).toMatch(/^\d{6}$/);
-  await expect(page.getByText('OTP sent successfully')).toBeVisible();
-  expect(await page.content()).not.toContain(otp);
-  await expect(boxes(page).first()).toBeFocused();
-  await page.reload();
-  await expect(username(page)).toHaveValue(who);
-  await expect(button(page, 'Resend OTP')).toBeDisabled();
-  await page.goto('/#/new-password');
-  await expect(page).toHaveURL(/#\/forgot-password$/);
+test.describe('on a server of its own', () => {
+  test.use(onOwnServer);
 
-  const call = page.waitForRequest('**/api/v1/users/verifiedOtp');
-  await verify(page, otp);
-  expect((await call).postData()).toContain(`name="otp"\r\n\r\n${otp}\r\n`);
-  await expect(page).toHaveURL(/#\/new-password$/);
-  await expect(page.getByText('For admin@example.com')).toBeVisible();
-  await page.reload();
+  test('a user recovers access, with a reload at every step', async ({ page }) => {
+    const who = 'admin@example.com';
+    const otp = await sendOtp(page, who);
+    expect(otp).toMatch(/^\d{6}$/);
+    await expect(page.getByText('OTP sent successfully')).toBeVisible();
+    expect(await page.content()).not.toContain(otp);
+    await expect(boxes(page).first()).toBeFocused();
+    await page.reload();
+    await expect(username(page)).toHaveValue(who);
+    await expect(button(page, 'Resend OTP')).toBeDisabled();
+    await page.goto('/#/new-password');
+    await expect(page).toHaveURL(/#\/forgot-password$/);
 
-  const password = page.getByLabel('New Password', { exact: true });
-  const confirmation = page.getByLabel('Confirm Password', { exact: true });
-  await button(page, 'Submit').click();
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(/^Please enter New Password/);
-  await expect(confirmation).toHaveAccessibleDescription('Please enter Confirm Password');
-  for (const [value, message] of [
-    ['Short1!', 'Password field contain minimum 8 characters'],
-    ['TooLongPassword1!', 'Please enter maximum 16 characters'],
-    ['lowercase1!', 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number'],
-  ] as const) {
-    await typeLikeAPerson(password, value);
-    await expect(password).toHaveAccessibleDescription(new RegExp(`^${message}`));
-  }
-  await typeLikeAPerson(password, 'Fresh@1234');
-  await typeLikeAPerson(confirmation, 'Fresh@1235');
-  await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
-  for (const field of [password, confirmation]) {
-    // The button that was pressed is now named 'Hide password'.
-    await page.getByRole('button', { name: 'Show password' }).first().click();
-    await expect(field).toHaveAttribute('type', 'text');
-  }
-  await typeLikeAPerson(confirmation, 'Fresh@1234');
-  await button(page, 'Submit').click();
-  await expect(page.getByText('Password changed successfully')).toBeVisible();
-  await expect(page).toHaveURL(/#\/login$/);
-  const storage = await page.evaluate(() => Object.entries(sessionStorage).join());
-  expect(storage).not.toContain(who);
-  expect(storage).not.toContain(otp);
-  await page.goto('/#/new-password');
-  await expect(page).toHaveURL(/#\/forgot-password$/);
-  await signIn(page, { username: who, password: 'Fresh@1234' });
+    const call = page.waitForRequest('**/api/v1/users/verifiedOtp');
+    await verify(page, otp);
+    expect((await call).postData()).toContain(`name="otp"\r\n\r\n${otp}\r\n`);
+    await expect(page).toHaveURL(/#\/new-password$/);
+    await expect(page.getByText('For admin@example.com')).toBeVisible();
+    await page.reload();
+
+    const password = page.getByLabel('New Password', { exact: true });
+    const confirmation = page.getByLabel('Confirm Password', { exact: true });
+    await button(page, 'Submit').click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/^Please enter New Password/);
+    await expect(confirmation).toHaveAccessibleDescription('Please enter Confirm Password');
+    for (const [value, message] of [
+      ['Short1!', 'Password field contain minimum 8 characters'],
+      ['TooLongPassword1!', 'Please enter maximum 16 characters'],
+      [
+        'lowercase1!',
+        'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number',
+      ],
+    ] as const) {
+      await typeLikeAPerson(password, value);
+      await expect(password).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    }
+    await typeLikeAPerson(password, 'Fresh@1234');
+    await typeLikeAPerson(confirmation, 'Fresh@1235');
+    await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
+    for (const field of [password, confirmation]) {
+      // The button that was pressed is now named 'Hide password'.
+      await page.getByRole('button', { name: 'Show password' }).first().click();
+      await expect(field).toHaveAttribute('type', 'text');
+    }
+    await typeLikeAPerson(confirmation, 'Fresh@1234');
+    await button(page, 'Submit').click();
+    await expect(page.getByText('Password changed successfully')).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    const storage = await page.evaluate(() => Object.entries(sessionStorage).join());
+    expect(storage).not.toContain(who);
+    expect(storage).not.toContain(otp);
+    await page.goto('/#/new-password');
+    await expect(page).toHaveURL(/#\/forgot-password$/);
+    await signIn(page, { username: who, password: 'Fresh@1234' });
+  });
 });
 
 test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fifth attempt invalidates the code", async ({

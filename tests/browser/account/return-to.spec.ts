@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { openWindow } from '../support/open-window.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 import { addUser } from '../support/test-user.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
-import { signedInFaultTest } from '../support/signed-in-test.ts';
-import { test } from '../support/test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** The server rejects this tab's tokens from now on. */
@@ -98,9 +97,13 @@ test('only Logout closes the dialog', async ({ page, context }) => {
   await expect(relaunched).toHaveURL(/#\/login$/);
 });
 
-signedInFaultTest(
-  'a list that waits for a sign-in says so when a captive portal closes the dialog',
-  async ({ context, faults }) => {
+test.describe('on a bad network', () => {
+  test.use({ ...withFaults, ...signedIn });
+
+  test('a list that waits for a sign-in says so when a captive portal closes the dialog', async ({
+    context,
+    faults,
+  }) => {
     const relaunched = await context.newPage();
     await relaunched.goto('/#/player');
     const dialog = relaunched.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
@@ -115,5 +118,5 @@ signedInFaultTest(
     await faults.set('ok');
     await relaunched.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(dialog).toBeVisible();
-  },
-);
+  });
+});

@@ -6,20 +6,16 @@ import { expectFooterBelowContent, expectNoSidewaysScroll, signIn } from '../sup
 import { showProfile } from '../support/flows/profile-screen.ts';
 import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
-import { test as base } from '../support/test.ts';
-import { addUser, type TestUser } from '../support/test-user.ts';
+import { test as base, withoutWorker } from '../support/test.ts';
+import type { TestUser } from '../support/test-user.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 interface Fixtures {
-  readonly user: TestUser;
   /** Signs the user in with another browser. Resolves to its window on the dashboard. */
   readonly signInElsewhere: () => Promise<Page>;
 }
 
 const test = base.extend<Fixtures>({
-  user: async ({ server }, use) => {
-    await use(await addUser(server));
-  },
   signInElsewhere: async ({ browser, server, user }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
     await use(async () => {
@@ -143,7 +139,7 @@ test('a changed password logs out the other devices, and the list shows it', asy
 
 test.describe('without a worker', () => {
   // A call that the worker handles bypasses the test's route.
-  test.use({ serviceWorkers: 'block' });
+  test.use(withoutWorker);
 
   test('a server without the feature shows no list and gets no call', async ({ page, user }) => {
     let calls = 0;

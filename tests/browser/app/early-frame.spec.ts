@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 
 // The worker would serve the script at once.
-test.use({ serviceWorkers: 'block' });
+test.use(withoutWorker);
 
 /** Loads an address and delays its script until `look` has inspected the page. */
 async function beforeScript(page: Page, address: string, look: () => Promise<void>): Promise<void> {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Memory, measureMemory } from '../support/access/memory.ts';
-import { signedInTest } from '../support/signed-in-test.ts';
-import { test } from '../support/test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { type RoutedScreen, routedScreens } from '../support/walks/routed-screens.ts';
 
 /** How often each screen is opened and left. The first times fill caches: code, styles, options, pages of lists. */
@@ -24,13 +23,17 @@ test('every route with a screen is found', () => {
   );
 });
 
-for (const screen of screens) {
-  const screenTest = screen.isPrivate ? signedInTest : test;
-  screenTest(`${screen.path} does not leak memory when it is opened and left`, async ({ page }) => {
-    const growth = await growthOf(page, screen);
-    expect.soft(growth.nodes, 'DOM nodes').toBeLessThanOrEqual(maxNodes);
-    expect.soft(growth.listeners, 'event listeners').toBeLessThanOrEqual(maxListeners);
-    expect.soft(growth.heapBytes, 'bytes of the heap').toBeLessThanOrEqual(maxHeapBytes);
+for (const isPrivate of [true, false]) {
+  test.describe(isPrivate ? 'of a signed-in user' : 'of a visitor', () => {
+    if (isPrivate) test.use(signedIn);
+    for (const screen of screens.filter((one) => one.isPrivate === isPrivate)) {
+      test(`${screen.path} does not leak memory when it is opened and left`, async ({ page }) => {
+        const growth = await growthOf(page, screen);
+        expect.soft(growth.nodes, 'DOM nodes').toBeLessThanOrEqual(maxNodes);
+        expect.soft(growth.listeners, 'event listeners').toBeLessThanOrEqual(maxListeners);
+        expect.soft(growth.heapBytes, 'bytes of the heap').toBeLessThanOrEqual(maxHeapBytes);
+      });
+    }
   });
 }
 

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { goTo, signIn } from '../support/app.ts';
 import { breadcrumb } from '../support/flows/entity-form.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 // The worker would have cached all of it shortly after.
-test.use({ serviceWorkers: 'block' });
+test.use(withoutWorker);
 
 function scriptsAsked(page: Page): readonly string[] {
   const asked: string[] = [];

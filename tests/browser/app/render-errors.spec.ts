@@ -5,9 +5,10 @@ import { goTo } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
-import { test as visitorTest } from '../support/test.ts';
+import { signedIn, test, visitor } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 /** What could not be shown, in both languages. */
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /Reference [0-9A-Z]{10}/ });
@@ -149,14 +150,18 @@ test('an error of the menu of screens leaves the screen', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 
-visitorTest('an error on a screen without the frame says so too', async ({ page }) => {
-  expectConsole(/^A screen could not be shown/);
-  await page.goto('/#/login');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await breakInserts(page, 'h1');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(failure(page)).toBeVisible();
-  await repairInserts(page);
-  await tryAgain(page).click();
-  await expect(failure(page)).toHaveCount(0);
+test.describe('without a user', () => {
+  test.use(visitor);
+
+  test('an error on a screen without the frame says so too', async ({ page }) => {
+    expectConsole(/^A screen could not be shown/);
+    await page.goto('/#/login');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await breakInserts(page, 'h1');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(failure(page)).toBeVisible();
+    await repairInserts(page);
+    await tryAgain(page).click();
+    await expect(failure(page)).toHaveCount(0);
+  });
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 
 // Counts do not depend on the machine, as times do.
 
@@ -34,7 +34,7 @@ test('a first visit needs few requests until the app is ready offline', eachComm
 });
 
 test.describe('without the worker, whose requests would count twice,', () => {
-  test.use({ serviceWorkers: 'block' });
+  test.use(withoutWorker);
 
   test('a list needs few requests until its rows, and until it is idle', eachCommit, async ({ page }) => {
     await signIn(page);

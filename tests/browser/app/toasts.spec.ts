@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
+
+test.use(signedIn);
 
 const toasts = (page: Page) => page.locator('[data-toast-host]');
 const profile = (page: Page) => page.getByRole('button', { name: 'Profile menu' });

@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { goTo } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { expectNoBareText, translatePage } from '../support/translate-page.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('switch');
 const commands = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });

@@ -2,15 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { activateUpdate, expectVersion, versionIn } from '../support/server/activate-update.ts';
-import type { Build } from '../support/server/next-build.ts';
-import { test as base } from '../support/test.ts';
+import { onUpdatableServer, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
-/** A server whose build can be replaced by the next one. */
-const test = base.extend<{ build: Build }>({
-  build: async ({ updatable }, use) => use(updatable.build),
-  baseURL: async ({ updatable }, use) => use(updatable.url),
-});
+test.use(onUpdatableServer);
 
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? 'first');
@@ -40,7 +35,7 @@ async function openWindow(from: Page, hash: string): Promise<Page> {
 test(
   'an update waits for the dirty form of another window; after a save, one press updates both',
   eachCommit,
-  async ({ page, build }) => {
+  async ({ page, updatable: { build } }) => {
     await signIn(page);
     await waitForUpdates(page);
     const other = await openWindow(page, '#/games/create');
@@ -67,38 +62,42 @@ test(
   },
 );
 
-test('an old window opens lazy screens from the cache, and reloads by a press', eachCommit, async ({ page, build }) => {
-  await signIn(page);
-  await waitForUpdates(page);
-  const former = await versionOf(page);
-  const other = await openWindow(page, '#/games');
-  const version = await build.upgrade();
-  await checkForUpdate(page);
-  await expect(isReady(page)).toBeVisible();
-  // The new version activates without the user's consent, as when all other windows have been closed.
-  await activateUpdate(page);
-  const offer = other.getByRole('button', { name: 'Reload to finish the update' });
-  await expect(offer).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload to finish the update' })).toBeVisible();
-  expect(await versionOf(other)).toBe(former);
+test(
+  'an old window opens lazy screens from the cache, and reloads by a press',
+  eachCommit,
+  async ({ page, updatable: { build } }) => {
+    await signIn(page);
+    await waitForUpdates(page);
+    const former = await versionOf(page);
+    const other = await openWindow(page, '#/games');
+    const version = await build.upgrade();
+    await checkForUpdate(page);
+    await expect(isReady(page)).toBeVisible();
+    // The new version activates without the user's consent, as when all other windows have been closed.
+    await activateUpdate(page);
+    const offer = other.getByRole('button', { name: 'Reload to finish the update' });
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload to finish the update' })).toBeVisible();
+    expect(await versionOf(other)).toBe(former);
 
-  const chunks: string[] = [];
-  other.on('requestfailed', (request) => chunks.push(request.url()));
-  await other.getByRole('button', { name: 'Create Game', exact: true }).click();
-  const name = other.getByRole('textbox', { name: 'Name', exact: true });
-  await typeLikeAPerson(name, 'Go');
-  expect(chunks).toEqual([]);
+    const chunks: string[] = [];
+    other.on('requestfailed', (request) => chunks.push(request.url()));
+    await other.getByRole('button', { name: 'Create Game', exact: true }).click();
+    const name = other.getByRole('textbox', { name: 'Name', exact: true });
+    await typeLikeAPerson(name, 'Go');
+    expect(chunks).toEqual([]);
 
-  await offer.click();
-  await expect(other.getByText('This window has unsaved changes. Save or discard them, then reload.')).toBeVisible();
-  await expect(name).toHaveValue('Go');
-  await typeLikeAPerson(name, '');
-  await offer.click();
-  await expect(versionIn(other)).toHaveAttribute('content', version);
-  expect(await versionOf(page)).toBe(former);
-});
+    await offer.click();
+    await expect(other.getByText('This window has unsaved changes. Save or discard them, then reload.')).toBeVisible();
+    await expect(name).toHaveValue('Go');
+    await typeLikeAPerson(name, '');
+    await offer.click();
+    await expect(versionIn(other)).toHaveAttribute('content', version);
+    expect(await versionOf(page)).toBe(former);
+  },
+);
 
-test('the login screen and a launch update without asking', async ({ page, build }) => {
+test('the login screen and a launch update without asking', async ({ page, updatable: { build } }) => {
   await page.goto('/#/login');
   await waitForWorker(page);
   const version = await build.upgrade();
@@ -114,7 +113,7 @@ test('the login screen and a launch update without asking', async ({ page, build
   await expect(page).toHaveURL(/#\/privacy-policy$/);
 });
 
-test('Later hides the notice', async ({ page, build }) => {
+test('Later hides the notice', async ({ page, updatable: { build } }) => {
   await signIn(page);
   await waitForUpdates(page);
   await build.upgrade();

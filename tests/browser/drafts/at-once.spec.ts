@@ -4,9 +4,11 @@ import { signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { place } from '../support/locale.ts';
 import { openWindow } from '../support/open-window.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored } from '../support/storage/drafts.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
 

@@ -3,12 +3,13 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
-import { openProfile } from '../support/flows/profile-screen.ts';
+import { showProfile } from '../support/flows/profile-screen.ts';
 import { openWindow } from '../support/open-window.ts';
-import { ownTest } from '../support/own-server-test.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, restore } from '../support/storage/drafts.ts';
+import { onOwnServer, signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 /** Records the write calls of the page. */
 function noteWrites(page: Page): string[] {
@@ -102,27 +103,31 @@ test('the question fits a phone, in Hindi and in the dark theme', async ({ page,
   await expectNoSidewaysScroll(page);
 });
 
-ownTest('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
-  await openProfile(page);
-  await typeLikeAPerson(page.getByLabel('First Name'), 'Mine');
-  await changeAsOther(page, '/api/v1/users/updateprofile', {
-    id: '1',
-    first_name: 'Demo',
-    last_name: 'Theirs',
-    email: 'admin@example.com',
-    mobile_no: '9876543210',
+test.describe('on a server of its own', () => {
+  test.use(onOwnServer);
+
+  test('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
+    await showProfile(page);
+    await typeLikeAPerson(page.getByLabel('First Name'), 'Mine');
+    await changeAsOther(page, '/api/v1/users/updateprofile', {
+      id: '1',
+      first_name: 'Demo',
+      last_name: 'Theirs',
+      email: 'admin@example.com',
+      mobile_no: '9876543210',
+    });
+    const writes = noteWrites(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByText('Your profile was changed elsewhere after you opened it.').locator('..');
+    await expect(question).toContainText('Last Name: Theirs');
+    await expect(page.getByLabel('First Name')).toHaveValue('Mine');
+    await expect(page.getByLabel('Last Name')).toHaveValue('Theirs');
+    await expectAccessible(page);
+    expect(writes).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    expect(writes).toEqual(['PATCH /api/v1/users/updateprofile']);
   });
-  const writes = noteWrites(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByText('Your profile was changed elsewhere after you opened it.').locator('..');
-  await expect(question).toContainText('Last Name: Theirs');
-  await expect(page.getByLabel('First Name')).toHaveValue('Mine');
-  await expect(page.getByLabel('Last Name')).toHaveValue('Theirs');
-  await expectAccessible(page);
-  expect(writes).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-  expect(writes).toEqual(['PATCH /api/v1/users/updateprofile']);
 });
 
 test('two windows that edit the same draft do not lose each other’s text', async ({ page, team }) => {

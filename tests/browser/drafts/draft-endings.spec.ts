@@ -6,10 +6,9 @@ import { letTimePass } from '../support/let-time-pass.ts';
 import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
 import { activateUpdate } from '../support/server/activate-update.ts';
-import type { Build } from '../support/server/next-build.ts';
 import { waitForDraftKey } from '../support/storage/browser-databases.ts';
 import { draftStored, offer } from '../support/storage/drafts.ts';
-import { test } from '../support/test.ts';
+import { onUpdatableServer, test } from '../support/test.ts';
 
 /** Stores the last changes of a page that ends. */
 type DraftWorkerKind = 'service worker' | 'shared worker';
@@ -37,35 +36,36 @@ for (const { workerKind, ending } of walks) {
   });
 }
 
-/** A server whose build can be replaced by the next one. */
-const updatableTest = test.extend<{ build: Build }>({
-  build: async ({ updatable }, use) => use(updatable.build),
-  baseURL: async ({ updatable }, use) => use(updatable.url),
-});
+test.describe('with a new build', () => {
+  test.use(onUpdatableServer);
 
-updatableTest('typed text survives when a new worker takes control while the user types', async ({ page, build }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page);
-  await waitForWorker(page);
-  await waitForDraftKey(page);
-  const tries: Try[] = [];
-  for (const [at, delayMs] of tried.entries()) {
-    await page.goto('/#/teams/create');
-    const field = entry(page, 'Full Name');
-    await field.click();
-    await build.upgrade();
-    await page.evaluate(installUpdate);
-    // Input before the new version begins to activate would be unsaved, and the update refused.
-    await activateUpdate(page);
-    const text = `Update ${at} while typing`;
-    await field.pressSequentially(text);
-    await expect.poll(() => page.evaluate(isActivated)).toBe(true);
-    await field.press('.');
-    await letTimePass(page, delayMs);
-    await page.reload();
-    tries.push({ delayMs, isFound: await isOffered(page, `${text}.`) });
-  }
-  expectAllFound('service worker: a new worker takes control', tries);
+  test('typed text survives when a new worker takes control while the user types', async ({
+    page,
+    updatable: { build },
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await signIn(page);
+    await waitForWorker(page);
+    await waitForDraftKey(page);
+    const tries: Try[] = [];
+    for (const [at, delayMs] of tried.entries()) {
+      await page.goto('/#/teams/create');
+      const field = entry(page, 'Full Name');
+      await field.click();
+      await build.upgrade();
+      await page.evaluate(installUpdate);
+      // Input before the new version begins to activate would be unsaved, and the update refused.
+      await activateUpdate(page);
+      const text = `Update ${at} while typing`;
+      await field.pressSequentially(text);
+      await expect.poll(() => page.evaluate(isActivated)).toBe(true);
+      await field.press('.');
+      await letTimePass(page, delayMs);
+      await page.reload();
+      tries.push({ delayMs, isFound: await isOffered(page, `${text}.`) });
+    }
+    expectAllFound('service worker: a new worker takes control', tries);
+  });
 });
 
 /** Runs in the page. */

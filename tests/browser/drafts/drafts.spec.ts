@@ -3,11 +3,12 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
-import { ownTest } from '../support/own-server-test.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
-import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, offer, restore } from '../support/storage/drafts.ts';
+import { onOwnServer, signedIn, test, visitor, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 /** Records the write calls, by method. */
 function noteCalls(page: Page): string[] {
@@ -103,19 +104,6 @@ test('another user’s change is shown side by side before it is replaced', asyn
   expect(await askAsAdmin(server, 'GET', `/teams/${team}`)).toMatchObject({ full_name: 'Mine Esports' });
 });
 
-signedInFaultTest(
-  'without versions, another user’s change is read before anything is sent',
-  async ({ page, faults, team }) => {
-    await faults.set('404', { path: capabilityCall });
-    const calls = noteCalls(page);
-    await sendOverChange(page, team);
-    // The other user's change is the only one.
-    expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
-    await sendMine(page);
-    expect(writes(calls)).toHaveLength(2);
-  },
-);
-
 test('after a lost response the record is read again, and nothing is sent twice', async ({ page, team }) => {
   const calls = noteCalls(page);
   await waitOffline(page, team, 'Lost Answer Esports');
@@ -155,10 +143,86 @@ test('a new record whose response was lost is sent again with its key, and exist
   expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(2);
 });
 
-signedInFaultTest(
-  'without keys, a new record whose response was lost is looked up before it may be sent again',
-  async ({ page, faults }) => {
+test('restoring a draft of a changed record asks which value to use', async ({ page, team }) => {
+  await openTeam(page, team);
+  await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
+  await expect(draftStored(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+  // Until then the form that is left is still there.
+  await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
+  await changeAsOther(page, team, 'Theirs Esports');
+  await openTeam(page, team);
+  await expect(offer(page)).toContainText('Someone else changed this record after you started.');
+  await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();
+  await offer(page).getByRole('radio', { name: 'Full Name: Your draft' }).check();
+  await expectAccessible(page);
+  await restore(page);
+  await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
+});
+
+test.describe('on a server of its own', () => {
+  test.use(onOwnServer);
+
+  test('full storage is shown, and the app continues to work', async ({ page, ownServer }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await openTeam(page, 1);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: ownServer.url, quotaSize: 1 });
+    await typeLikeAPerson(entry(page, 'Full Name'), 'Typed On A Full Disk');
+    // The browser checks the quota only twice a minute.
+    await expect(async () => {
+      await entry(page, 'Full Name').press('x');
+      await expect(page.getByText('This device is full. Drafts are not saved.')).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass({ timeout: 50_000 });
+    expectConsole(/^A recent change was not stored: QuotaExceededError/);
+    await save(page);
+    await expect(page.getByText('Team updated successfully')).toBeVisible();
+  });
+});
+
+test('the drafts page is accessible and fits a phone, empty and with drafts, in both languages', async ({
+  page,
+  team,
+}) => {
+  await page.goto('/#/drafts');
+  await expect(page.getByText('No drafts')).toBeVisible();
+  await expectAccessible(page);
+  await waitOffline(page, team, 'A Draft To Look At');
+  await page.context().setOffline(false);
+  await page.goto('/#/drafts');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ['en', 'hi']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test.describe('on a server without optional features', () => {
+  test.use(visitor);
+
+  // Before the sign-in, so that the device has cached none.
+  test.beforeEach(async ({ page, faults }) => {
     await faults.set('404', { path: capabilityCall });
+    await signIn(page);
+  });
+
+  test('without versions, another user’s change is read before anything is sent', async ({ page, team }) => {
+    const calls = noteCalls(page);
+    await sendOverChange(page, team);
+    // The other user's change is the only one.
+    expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
+    await sendMine(page);
+    expect(writes(calls)).toHaveLength(2);
+  });
+
+  test('without keys, a new record whose response was lost is looked up before it may be sent again', async ({
+    page,
+  }) => {
     const calls = noteCalls(page);
     await page.goto('/#/youtube/create');
     await typeLikeAPerson(entry(page, 'Name'), 'Lost Video');
@@ -184,62 +248,5 @@ signedInFaultTest(
     expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(1);
     await page.reload();
     await expect(page.getByText('No drafts')).toBeVisible();
-  },
-);
-
-test('restoring a draft of a changed record asks which value to use', async ({ page, team }) => {
-  await openTeam(page, team);
-  await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
-  await expect(draftStored(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
-  // Until then the form that is left is still there.
-  await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
-  await changeAsOther(page, team, 'Theirs Esports');
-  await openTeam(page, team);
-  await expect(offer(page)).toContainText('Someone else changed this record after you started.');
-  await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();
-  await offer(page).getByRole('radio', { name: 'Full Name: Your draft' }).check();
-  await expectAccessible(page);
-  await restore(page);
-  await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
-});
-
-ownTest('full storage is shown, and the app continues to work', async ({ page, ownServer }) => {
-  ownTest.setTimeout(120_000);
-  const devtools = await page.context().newCDPSession(page);
-  await signIn(page);
-  await openTeam(page, 1);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: ownServer.url, quotaSize: 1 });
-  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed On A Full Disk');
-  // The browser checks the quota only twice a minute.
-  await expect(async () => {
-    await entry(page, 'Full Name').press('x');
-    await expect(page.getByText('This device is full. Drafts are not saved.')).toBeVisible({
-      timeout: 2000,
-    });
-  }).toPass({ timeout: 50_000 });
-  expectConsole(/^A recent change was not stored: QuotaExceededError/);
-  await save(page);
-  await expect(page.getByText('Team updated successfully')).toBeVisible();
-});
-
-test('the drafts page is accessible and fits a phone, empty and with drafts, in both languages', async ({
-  page,
-  team,
-}) => {
-  await page.goto('/#/drafts');
-  await expect(page.getByText('No drafts')).toBeVisible();
-  await expectAccessible(page);
-  await waitOffline(page, team, 'A Draft To Look At');
-  await page.context().setOffline(false);
-  await page.goto('/#/drafts');
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of ['en', 'hi']) {
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  });
 });

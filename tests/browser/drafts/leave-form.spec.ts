@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import { entry } from '../support/flows/entity-form.ts';
-import { signedInTest } from '../support/signed-in-test.ts';
 import { draftStored } from '../support/storage/drafts.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
-signedInTest('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
+test.use(signedIn);
+
+test('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
   await page.goto(`/#/teams/edit/${team}`);
   await typeLikeAPerson(entry(page, 'Full Name'), 'Typed');
   await expect(draftStored(page)).toBeVisible();

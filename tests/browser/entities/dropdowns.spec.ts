@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { dropdown } from '../support/flows/entity-form.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -13,7 +13,7 @@ async function serveOptions(page: Page, path: string, count: number): Promise<vo
 }
 
 // The worker's calls bypass the page's routes.
-test.use({ serviceWorkers: 'block' });
+test.use(withoutWorker);
 
 test.beforeEach(({ page }) => signIn(page));
 

@@ -3,9 +3,10 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, typeByKey } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
-import { test as freshTest } from '../support/test.ts';
+import { signedIn, test, visitor } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
@@ -61,10 +62,10 @@ test('by keyboard alone: review the unsaved changes and revert one field', async
   await expect(entry(page, 'Name')).toHaveValue(before);
 });
 
-freshTest.describe('by touch, on a phone', () => {
-  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+test.describe('by touch, on a phone', () => {
+  test.use({ ...visitor, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  freshTest('duplicate and change a game, and review the changes before saving', async ({ page }) => {
+  test('duplicate and change a game, and review the changes before saving', async ({ page }) => {
     await signIn(page);
     await page.goto('/#/games');
     const first = page.getByRole('button', { name: /^Actions for/ }).first();

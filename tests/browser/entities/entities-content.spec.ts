@@ -4,8 +4,10 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from '../support/flows/entity-form.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 test('a user: all controls, an encoded password and a picture; then find, edit, switch off and delete', async ({
   page,

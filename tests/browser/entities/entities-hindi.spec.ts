@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 test("in Hindi: create, switch and delete a record, with the server's messages translated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

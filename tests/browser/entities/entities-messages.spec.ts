@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenCases } from '../../unit/entities/broken-rules.ts';
 import { save } from '../support/flows/entity-form.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
+
+test.use(signedIn);
 
 /** The control of a field, by its path: 'name', 'teams[0][team_id]'. */
 const control = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { entry, save } from '../support/flows/entity-form.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 

@@ -2,8 +2,10 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { choose, dropdown, entry, fillTime, save, sentBodies } from '../support/flows/entity-form.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 test('a tournament with its point table: rows are added, validated and removed; Indian times are sent in UTC', async ({
   page,

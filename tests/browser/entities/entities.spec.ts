@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { eachCommitIf } from '../../support/scope.ts';
 import { save } from '../support/flows/entity-form.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
+
+test.use(signedIn);
 
 test('every declared entity has a walk', () => {
   const files = entityWalks.map(({ path }) => path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));

@@ -2,8 +2,10 @@ import { expect } from '@playwright/test';
 import { goTo } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 test('a saved form takes no clicks and keys until its list shows', async ({ page, faults, team }) => {
   await page.clock.install();

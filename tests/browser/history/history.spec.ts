@@ -5,11 +5,9 @@ import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { addTeam, removeTeam } from '../support/flows/team.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
-import { signedInFaultTest, signedInTest } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 
-const test = signedInTest.extend<{ readonly team: number }>({
-  team: async ({ server }, use) => use(await addTeam(server)),
-});
+test.use({ ...withFaults, ...signedIn });
 
 const entries = (page: Page) => page.getByRole('main').getByRole('article');
 const restore = (page: Page, at = 0) =>
@@ -54,7 +52,6 @@ test('by keyboard alone: the changes of everyone, filtered, and one of them rest
   await expect(entries(page).first()).toContainText('Restored · Teams · Demo Admin');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(() => expectNoSidewaysScroll(page)).toPass();
-  await removeTeam(server, team);
 });
 
 test('a deleted record comes back from the trash', async ({ page, server, team }) => {
@@ -72,7 +69,6 @@ test('a deleted record comes back from the trash', async ({ page, server, team }
   await page.goto(`/#/teams/edit/${team}?tab=history`);
   await expect(entries(page)).toHaveCount(3);
   await expect(entries(page).getByRole('heading')).toHaveText(['Restored', 'Deleted', 'Created']);
-  await removeTeam(server, team);
 });
 
 test('the tab of a record: a restore shows later changes first, and then the form has the former values', async ({
@@ -103,10 +99,9 @@ test('the tab of a record: a restore shows later changes first, and then the for
   await tab(page, 'Details').click();
   await expect(entry(page, 'Name')).not.toHaveValue('Merlins');
   await expect(entry(page, 'Full Name')).toHaveValue(former);
-  await removeTeam(server, team);
 });
 
-signedInFaultTest('without the capability there is no history', async ({ page, faults }) => {
+test('without the capability there is no history', async ({ page, faults }) => {
   await faults.set('404', { path: /\/api\/v1\/capabilities/ });
   await page.goto('/#/teams/edit/40');
   await expect(tab(page, 'Tournaments')).toBeVisible();
@@ -122,20 +117,17 @@ signedInFaultTest('without the capability there is no history', async ({ page, f
   await expect(page.getByRole('heading', { name: 'Recent changes', exact: true })).toHaveCount(0);
 });
 
-signedInFaultTest(
-  'a failed read can be retried, and without a connection the history says so',
-  async ({ page, faults }) => {
-    await removeTeam(faults, await addTeam(faults));
-    await faults.set('500', { path: /\/api\/v1\/history/ });
-    await page.goto('/#/history');
-    await expect(page.getByText('The history could not be loaded')).toBeVisible();
-    await faults.set('ok');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(entries(page).first()).toBeVisible();
-    await faults.set('killed');
-    await page.getByRole('combobox', { name: 'Area' }).selectOption('Teams');
-    await expect(page.getByText('The history needs a connection')).toBeVisible();
-    await faults.set('ok');
-    await expect(entries(page).first()).toBeVisible({ timeout: 30_000 });
-  },
-);
+test('a failed read can be retried, and without a connection the history says so', async ({ page, server, faults }) => {
+  await removeTeam(server, await addTeam(server));
+  await faults.set('500', { path: /\/api\/v1\/history/ });
+  await page.goto('/#/history');
+  await expect(page.getByText('The history could not be loaded')).toBeVisible();
+  await faults.set('ok');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(entries(page).first()).toBeVisible();
+  await faults.set('killed');
+  await page.getByRole('combobox', { name: 'Area' }).selectOption('Teams');
+  await expect(page.getByText('The history needs a connection')).toBeVisible();
+  await faults.set('ok');
+  await expect(entries(page).first()).toBeVisible({ timeout: 30_000 });
+});

@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { addTeams } from '../support/flows/teams.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
-import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const bar = (page: Page) => page.getByRole('status', { name: 'Undo', exact: true });
 const undo = (page: Page) => bar(page).getByRole('button', { name: 'Undo', exact: true });
@@ -54,31 +56,31 @@ test('a toggled status and a saved change are undone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Unchange One');
 });
 
-signedInFaultTest(
-  'a form that is opened during an undo shows what it restored, and leaves input alone',
-  async ({ page, faults }) => {
-    await openTeams(page, 'unopened', ['Unopened One']);
-    const fullName = page.getByRole('textbox', { name: 'Full Name', exact: true });
-    const restoring = /^\/api\/v1\/history\/restore$/;
-    for (const isTyped of [false, true]) {
-      await row(page, 'Unopened One').getByRole('link').first().click();
-      await typeLikeAPerson(fullName, 'Changed');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(bar(page)).toContainText('changed');
-      await faults.set('stalled', { path: restoring });
-      await undo(page).click();
-      await faults.waitForStalled(restoring);
-      await row(page, 'Unopened One').getByRole('link').first().click();
-      await expect(fullName).toHaveValue('Changed');
-      if (isTyped) await typeLikeAPerson(fullName, 'Typed');
-      await faults.set('ok');
-      await faults.settle(restoring, 'ok');
-      await expect(bar(page)).toHaveCount(0);
-      await expect(fullName).toHaveValue(isTyped ? 'Typed' : 'Unopened One');
-      if (!isTyped) await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    }
-  },
-);
+test('a form that is opened during an undo shows what it restored, and leaves input alone', async ({
+  page,
+  faults,
+}) => {
+  await openTeams(page, 'unopened', ['Unopened One']);
+  const fullName = page.getByRole('textbox', { name: 'Full Name', exact: true });
+  const restoring = /^\/api\/v1\/history\/restore$/;
+  for (const isTyped of [false, true]) {
+    await row(page, 'Unopened One').getByRole('link').first().click();
+    await typeLikeAPerson(fullName, 'Changed');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(bar(page)).toContainText('changed');
+    await faults.set('stalled', { path: restoring });
+    await undo(page).click();
+    await faults.waitForStalled(restoring);
+    await row(page, 'Unopened One').getByRole('link').first().click();
+    await expect(fullName).toHaveValue('Changed');
+    if (isTyped) await typeLikeAPerson(fullName, 'Typed');
+    await faults.set('ok');
+    await faults.settle(restoring, 'ok');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(fullName).toHaveValue(isTyped ? 'Typed' : 'Unopened One');
+    if (!isTyped) await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  }
+});
 
 test('a bulk delete is undone with one press', async ({ page }) => {
   const names = Array.from({ length: 5 }, (_, at) => `Unbulk ${'ABCDE'[at]}`);
@@ -180,23 +182,20 @@ test('nothing of it remains for the next user of the device', async ({ page }) =
   await expect(bar(page)).toHaveCount(0);
 });
 
-signedInFaultTest(
-  'without a connection it waits, also across a reload, until the user sends it',
-  async ({ page, faults }) => {
-    await openTeams(page, 'unsent', ['Unsent One']);
-    await deleteTeam(page, 'Unsent One');
-    await expect(undo(page)).toBeVisible();
-    await faults.set('killed');
-    await undo(page).click();
-    await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
-    await page.reload();
-    await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
-    await faults.set('ok');
-    await bar(page).getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-    await page.goto('/#/teams?search=unsent');
-    await expect(row(page, 'Unsent One')).toBeVisible();
-    await page.reload();
-    await expect(bar(page)).toHaveCount(0);
-  },
-);
+test('without a connection it waits, also across a reload, until the user sends it', async ({ page, faults }) => {
+  await openTeams(page, 'unsent', ['Unsent One']);
+  await deleteTeam(page, 'Unsent One');
+  await expect(undo(page)).toBeVisible();
+  await faults.set('killed');
+  await undo(page).click();
+  await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
+  await page.reload();
+  await expect(bar(page)).toContainText('Undo waits for a connection: Unsent One');
+  await faults.set('ok');
+  await bar(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await page.goto('/#/teams?search=unsent');
+  await expect(row(page, 'Unsent One')).toBeVisible();
+  await page.reload();
+  await expect(bar(page)).toHaveCount(0);
+});

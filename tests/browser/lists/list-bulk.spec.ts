@@ -3,9 +3,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { addTeams } from '../support/flows/teams.ts';
-import { faultTest } from '../support/network/fault-test.ts';
-import { test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+import { test, withFaults, withoutWorker } from '../support/test.ts';
 
 test.use(withoutWorker);
 
@@ -110,9 +108,10 @@ for (const { device, width, height } of [
   });
 }
 
-faultTest(
-  'a bulk action stops between two rows: unsent rows are reported and stay selected',
-  async ({ page, faults }) => {
+test.describe('on a bad network', () => {
+  test.use(withFaults);
+
+  test('a bulk action stops between two rows: unsent rows are reported and stay selected', async ({ page, faults }) => {
     const names = ['Halt one', 'Halt three', 'Halt two'];
     await openTeams(page, 'halt', names);
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
@@ -135,5 +134,5 @@ faultTest(
     await series(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(bar(page)).toContainText('2 selected');
     await faults.set('ok');
-  },
-);
+  });
+});

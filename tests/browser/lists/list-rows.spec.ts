@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoClippedText } from '../support/access/clipped-text.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+import { test, withoutWorker } from '../support/test.ts';
 
 test.use(withoutWorker);
 

@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectConsole } from '../support/access/console.ts';
 import { signIn } from '../support/app.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 // The worker's calls bypass the page's routes.
-test.use({ serviceWorkers: 'block' });
+test.use(withoutWorker);
 
 test.beforeEach(({ page }) => signIn(page));
 

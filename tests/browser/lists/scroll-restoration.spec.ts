@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+import { test, withoutWorker } from '../support/test.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 1024, height: 400 } });
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 const rows = (page: Page) =>
   page

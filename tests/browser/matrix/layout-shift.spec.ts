@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { relatedLists } from '#entities/related.ts';
 import { confirmButton } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
-import { signedInFaultTest } from '../support/signed-in-test.ts';
-import { test as visitorTest } from '../support/test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 import { expectSettled } from './screens.ts';
@@ -92,24 +91,28 @@ const walks = sizes.flatMap((size) =>
   Object.entries(groups).map(([name, addressesOf]) => ({ size, name, addressesOf })),
 );
 
-for (const { size, name, addressesOf } of walks) {
-  signedInFaultTest(`at ${size.width} px nothing moves while a screen loads: ${name}`, async ({ page, faults }) => {
-    signedInFaultTest.slow();
-    await page.setViewportSize(size);
-    const addresses = await addressesOf(page);
-    expect(addresses.length).toBeGreaterThan(0);
-    await page.addInitScript(observeShifts);
-    await faults.set('slow', { path: /^\/api\//, milliseconds: slowMs });
-    const moved: Record<string, unknown> = {};
-    for (const address of addresses) {
-      await visit(page, address, moved);
-    }
-    expect(moved).toEqual({});
-  });
-}
+test.describe('of a signed-in user', () => {
+  test.use({ ...withFaults, ...signedIn });
+
+  for (const { size, name, addressesOf } of walks) {
+    test(`at ${size.width} px nothing moves while a screen loads: ${name}`, async ({ page, faults }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      const addresses = await addressesOf(page);
+      expect(addresses.length).toBeGreaterThan(0);
+      await page.addInitScript(observeShifts);
+      await faults.set('slow', { path: /^\/api\//, milliseconds: slowMs });
+      const moved: Record<string, unknown> = {};
+      for (const address of addresses) {
+        await visit(page, address, moved);
+      }
+      expect(moved).toEqual({});
+    });
+  }
+});
 
 for (const size of sizes) {
-  visitorTest(`at ${size.width} px nothing moves while a visitor opens a screen`, async ({ page }) => {
+  test(`at ${size.width} px nothing moves while a visitor opens a screen`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.addInitScript(observeShifts);
     const moved: Record<string, unknown> = {};

@@ -4,8 +4,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance, type Look, looks } from '../support/access/appearances.ts';
 import { expectNoClippedText } from '../support/access/clipped-text.ts';
 import { expectFooterBelowContent, expectNoSidewaysScroll } from '../support/app.ts';
-import { signedInTest } from '../support/signed-in-test.ts';
-import { test as visitorTest } from '../support/test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { expectNoBareText } from '../support/translate-page.ts';
 import { expectSettled, type Screen, screens } from './screens.ts';
 
@@ -19,19 +18,22 @@ const others = screens.filter(({ isPlain }) => !isPlain);
 /** The screens of a window; a window costs as much as ten plain screens. */
 const windows = [...inGroups(plain, 10), ...inGroups(others, 1)];
 
-for (const look of isWhole ? looks : [usual, unusual]) {
-  for (const shown of windows) {
-    const test = shown.some(({ isPrivate }) => isPrivate) ? signedInTest : visitorTest;
-    test(
-      `${titleOf(shown)} in ${look.theme}, ${look.language}, ${look.width} wide: accessible, nothing cut off`,
-      eachCommit,
-      async ({ page }) => {
-        test.slow();
-        await applyAppearance(page, look);
-        for (const screen of shown) await test.step(screen.name, () => expectWhole(page, screen, look));
-      },
-    );
-  }
+for (const shown of windows) {
+  test.describe(titleOf(shown), () => {
+    if (shown.some(({ isPrivate }) => isPrivate)) test.use(signedIn);
+
+    for (const look of isWhole ? looks : [usual, unusual]) {
+      test(
+        `in ${look.theme}, ${look.language}, ${look.width} wide: accessible, nothing cut off`,
+        eachCommit,
+        async ({ page }) => {
+          test.slow();
+          await applyAppearance(page, look);
+          for (const screen of shown) await test.step(screen.name, () => expectWhole(page, screen, look));
+        },
+      );
+    }
+  });
 }
 
 function inGroups<T>(all: readonly T[], size: number): readonly (readonly T[])[] {

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { faultTest as test } from '../support/network/fault-test.ts';
 import { openFor, openList } from '../support/network/offline.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
+import { test, withFaults } from '../support/test.ts';
 import { addUser } from '../support/test-user.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(withFaults);
 
 /** Only A opens this list. Nothing of it may remain. */
 const ofA = '/api/v1/youtube?';

@@ -3,8 +3,10 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, goTo, waitForWorker } from '../support/app.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const offline = (page: Page) => page.getByText('You are offline. Lists show offline copies.');
 const slow = (page: Page) => page.getByText('The connection is slow. Responses take longer than usual.');

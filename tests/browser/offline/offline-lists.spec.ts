@@ -1,50 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { faultTest } from '../support/network/fault-test.ts';
 import { openDashboard, openFor, openList } from '../support/network/offline.ts';
 import { holdWorkerTimeout } from '../support/network/worker-timeout.ts';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
+import { signedIn, test, visitor, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const rows = (page: Page) => page.getByRole('switch');
 const age = (page: Page) => page.getByText(/^Offline copy, /);
 
 /** The names in the first column. */
 const names = (page: Page) => page.getByRole('row').getByRole('link').allTextContents();
-
-faultTest(
-  'server killed, browser reopened: the app starts on its dashboard, and cached lists open with their age',
-  eachCommit,
-  async ({ faults, profile }) => {
-    const first = await (await profile.launch()).newPage();
-    await openFor(first, faults.url);
-    await openList(first, 'teams');
-    const before = await names(first);
-    await faults.set('killed');
-
-    const page = await (await profile.launch()).newPage();
-    await page.goto(`${faults.url}/#/dashboard`);
-    await expect(page.getByText('Welcome, Demo')).toBeVisible();
-    await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await openList(page, 'teams');
-    expect(await names(page)).toEqual(before);
-    await expect(age(page)).toBeVisible();
-
-    await page.goto(`${faults.url}/#/games`);
-    await expect(page.getByText('This page is not available offline')).toBeVisible();
-
-    // The server is back: the same user signs in and continues.
-    await faults.set('ok');
-    const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
-    await expect(dialog).toBeVisible({ timeout: 40_000 });
-    await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
-    await dialog.getByRole('button', { name: 'Login' }).click();
-    await expect(rows(page).first()).toBeVisible();
-  },
-);
 
 test(
   'a page that is not cached shows no other page, and the pager shows which pages are cached',
@@ -72,18 +41,6 @@ test('an offline search searches the cached rows, and shows that', eachCommit, a
   await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), term.toUpperCase());
   await expect(page.getByText(/^Searching 10 of \d+ offline$/)).toBeVisible();
   expect(await names(page)).toContain(term);
-});
-
-faultTest('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
-  await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
-  await page.goto('/#/login');
-  await typeLikeAPerson(page.locator('input[autocomplete=username]'), 'admin@example.com');
-  await typeLikeAPerson(page.locator('input[autocomplete=current-password]'), 'Admin@1234');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/dashboard$/);
-  await openList(page, 'games');
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect.poll(() => readAllStorage(page), { timeout: 30_000 }).toContain('/api/v1/games?');
 });
 
 test('newer rows wait for a press when rows have moved', eachCommit, async ({ faults, page, server }) => {
@@ -152,16 +109,6 @@ test('a page that was left while it was loading is requested again at once', asy
   expect(asked()).toBe(2);
 });
 
-faultTest('full storage: nothing is cached, and lists open as usual', eachCommit, async ({ faults, page }) => {
-  await openFor(page, faults.url);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
-  await openList(page, 'teams');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText(/^11–20 of /)).toBeVisible();
-  await expect(page.getByText('Updated just now')).toBeVisible();
-});
-
 test('calls that send notifications are never cached', async ({ faults, page }) => {
   await openDashboard(page);
   await page.goto('/#/sync');
@@ -176,4 +123,62 @@ test('calls that send notifications are never cached', async ({ faults, page }) 
   expect(device).not.toContain('sendTrandingNewsNotification');
   await letTimePass(page, 2000);
   expect(sends()).toHaveLength(1);
+});
+
+test.describe('on a device that nobody has used', () => {
+  test.use(visitor);
+
+  test(
+    'server killed, browser reopened: the app starts on its dashboard, and cached lists open with their age',
+    eachCommit,
+    async ({ faults, profile }) => {
+      const first = await (await profile.launch()).newPage();
+      await openFor(first, faults.url);
+      await openList(first, 'teams');
+      const before = await names(first);
+      await faults.set('killed');
+
+      const page = await (await profile.launch()).newPage();
+      await page.goto(`${faults.url}/#/dashboard`);
+      await expect(page.getByText('Welcome, Demo')).toBeVisible();
+      await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await openList(page, 'teams');
+      expect(await names(page)).toEqual(before);
+      await expect(age(page)).toBeVisible();
+
+      await page.goto(`${faults.url}/#/games`);
+      await expect(page.getByText('This page is not available offline')).toBeVisible();
+
+      // The server is back: the same user signs in and continues.
+      await faults.set('ok');
+      const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
+      await expect(dialog).toBeVisible({ timeout: 40_000 });
+      await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
+      await dialog.getByRole('button', { name: 'Login' }).click();
+      await expect(rows(page).first()).toBeVisible();
+    },
+  );
+
+  test('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
+    await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
+    await page.goto('/#/login');
+    await typeLikeAPerson(page.locator('input[autocomplete=username]'), 'admin@example.com');
+    await typeLikeAPerson(page.locator('input[autocomplete=current-password]'), 'Admin@1234');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await openList(page, 'games');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect.poll(() => readAllStorage(page), { timeout: 30_000 }).toContain('/api/v1/games?');
+  });
+
+  test('full storage: nothing is cached, and lists open as usual', eachCommit, async ({ faults, page }) => {
+    await openFor(page, faults.url);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
+    await openList(page, 'teams');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText(/^11–20 of /)).toBeVisible();
+    await expect(page.getByText('Updated just now')).toBeVisible();
+  });
 });

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 /** The save requests that the proxy has logged. */
 const isSave = ({ method, path }: { method: string; path: string }) =>

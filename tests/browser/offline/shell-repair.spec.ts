@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 /** The paths of the app's files in all caches, sorted. */
 const cached = (page: Page) =>

@@ -3,8 +3,10 @@ import { pngOf } from '../../server/support/png-of.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import type { FaultServer } from '../support/network/fault-server.ts';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'This is taking longer than usual' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { openDashboard, openList } from '../support/network/offline.ts';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 test('the offline lists are shown, updated and deleted', async ({ page }) => {
   await openDashboard(page);

@@ -3,10 +3,10 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { breadcrumb, entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
-import { test as freshTest } from '../support/test.ts';
+import { signedIn, test, visitor, withFaults, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -50,45 +50,44 @@ test('by keyboard alone: find and open a screen, an action and a record', async 
   await expect(entry(page, 'Name')).toHaveValue(/GodLike/);
 });
 
-freshTest.describe('without the worker, which has the code', () => {
-  freshTest.use(withoutWorker);
+test.describe('without the worker, which has the code', () => {
+  test.use({ ...visitor, ...withoutWorker });
 
-  freshTest(
-    'what is typed before the code of the search has loaded is searched for, and nothing else gets it',
-    async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/parts-[^/]*\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await signIn(page);
-      await page.goto('/#/teams');
-      await expect(page.getByRole('table')).toBeVisible();
-      await page.keyboard.press('/');
-      await expect(page.getByRole('searchbox')).toBeFocused();
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('Soulx');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toHaveCount(0);
-      release();
-      await expect(field(page)).toHaveValue('Soul');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type(' ');
-      await expect(field(page)).toHaveValue('Soul ');
-      await expect(
-        dialog(page).getByRole('group', { name: 'Teams' }).getByRole('option', { name: /Soul/ }).first(),
-      ).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('searchbox')).toHaveValue('');
-      await expect(page).toHaveURL(/#\/teams$/);
-      await openByKey(page);
-      await expect(field(page)).toHaveValue('');
-    },
-  );
+  test('what is typed before the code of the search has loaded is searched for, and nothing else gets it', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/parts-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(page);
+    await page.goto('/#/teams');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Soulx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toHaveValue('Soul');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(' ');
+    await expect(field(page)).toHaveValue('Soul ');
+    await expect(
+      dialog(page).getByRole('group', { name: 'Teams' }).getByRole('option', { name: /Soul/ }).first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page).toHaveURL(/#\/teams$/);
+    await openByKey(page);
+    await expect(field(page)).toHaveValue('');
+  });
 });
 
 test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', async ({ page }) => {
@@ -118,10 +117,10 @@ test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', 
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-freshTest.describe('by touch, on a phone', () => {
-  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+test.describe('by touch, on a phone', () => {
+  test.use({ ...visitor, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  freshTest('find and open a record, and all results in its list', async ({ page }) => {
+  test('find and open a record, and all results in its list', async ({ page }) => {
     await signIn(page);
     await page.getByRole('button', { name: 'Search everything' }).tap();
     await typeLikeAPerson(field(page), 'esports');
@@ -141,23 +140,20 @@ freshTest.describe('by touch, on a phone', () => {
   });
 });
 
-signedInFaultTest(
-  'without a server: cached records are found, and lists without a response are named',
-  async ({ page, faults }) => {
-    await page.goto('/#/teams');
-    // The server's teams depend on the tests before this one.
-    const team = (await page.locator('tbody').getByRole('link').first().textContent()) ?? '';
-    await faults.set('killed');
-    await openByKey(page);
-    await page.keyboard.type(team.slice(0, -1));
-    const teams = dialog(page).getByRole('group', { name: 'Teams · available offline' });
-    await expect(teams.getByRole('option', { name: team }).first()).toBeVisible();
-    await expect(dialog(page).getByText(/\d+ lists did not respond\./)).toBeVisible();
-    await faults.set('ok');
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      dialog(page).getByRole('group', { name: 'Teams', exact: true }).getByRole('option').first(),
-    ).toBeVisible();
-    await expect(dialog(page).getByText(/did not respond/)).toHaveCount(0);
-  },
-);
+test('without a server: cached records are found, and lists without a response are named', async ({ page, faults }) => {
+  await page.goto('/#/teams');
+  // The server's teams depend on the tests before this one.
+  const team = (await page.locator('tbody').getByRole('link').first().textContent()) ?? '';
+  await faults.set('killed');
+  await openByKey(page);
+  await page.keyboard.type(team.slice(0, -1));
+  const teams = dialog(page).getByRole('group', { name: 'Teams · available offline' });
+  await expect(teams.getByRole('option', { name: team }).first()).toBeVisible();
+  await expect(dialog(page).getByText(/\d+ lists did not respond\./)).toBeVisible();
+  await faults.set('ok');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    dialog(page).getByRole('group', { name: 'Teams', exact: true }).getByRole('option').first(),
+  ).toBeVisible();
+  await expect(dialog(page).getByText(/did not respond/)).toHaveCount(0);
+});

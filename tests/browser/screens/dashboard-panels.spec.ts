@@ -4,9 +4,11 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll, signIn, waitForWorker } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
-import { ownTest as test } from '../support/own-server-test.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import type { Server } from '../support/server/server.ts';
+import { onOwnServer, test } from '../support/test.ts';
+
+test.use(onOwnServer);
 
 const hoursFromNow = (hours: number) => formatWire(Date.now() + hours * 3_600_000);
 const panel = (page: Page, name: string) => page.getByRole('region', { name });

@@ -3,20 +3,12 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance, looks } from '../support/access/appearances.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { test as base } from '../support/test.ts';
+import { onNewsServer, test, withoutWorker } from '../support/test.ts';
 import { newsUrl } from '../support/worker-fixtures.ts';
 
 const newsCall = `${newsUrl}/wp-json/wp/v2/posts?*`;
 
-/** A server with a build that has the address of a news site. */
-const test = base.extend({
-  baseURL: async ({ newsServer }, use) => {
-    await use(newsServer.url);
-  },
-});
-
-// A worker's fetches bypass the page's routes.
-test.use({ serviceWorkers: 'block' });
+test.use({ ...onNewsServer, ...withoutWorker });
 
 const hourAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19);
 const posts = [
@@ -77,24 +69,19 @@ test('a part that fails shows its own error and the last cached data, and Retry 
   await expect(news.getByText('Offline copy')).toHaveCount(0);
 });
 
-test.describe('without a worker', () => {
-  // The worker's calls bypass the page's routes.
-  test.use({ serviceWorkers: 'block' });
-
-  test('without cached data, a failure affects only its own part', async ({ page }) => {
-    await page.route(newsCall, (route) => route.abort());
-    await page.route('**/api/v1/events/matches?*', (route) =>
-      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-    );
-    await signIn(page);
-    await expect(page.getByText('News could not be loaded.')).toBeVisible();
-    await expect(page.getByText('Matches could not be loaded.')).toBeVisible();
-    await expect(panel(page, 'Needs attention').getByText('Nothing needs attention')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/api/v1/events/matches?*');
-    await panel(page, 'Now and next').getByRole('button', { name: 'Retry' }).click();
-    await expect(panel(page, 'Now and next').getByRole('list', { name: 'Today' })).toBeVisible();
-  });
+test('without cached data, a failure affects only its own part', async ({ page }) => {
+  await page.route(newsCall, (route) => route.abort());
+  await page.route('**/api/v1/events/matches?*', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  );
+  await signIn(page);
+  await expect(page.getByText('News could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Matches could not be loaded.')).toBeVisible();
+  await expect(panel(page, 'Needs attention').getByText('Nothing needs attention')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/events/matches?*');
+  await panel(page, 'Now and next').getByRole('button', { name: 'Retry' }).click();
+  await expect(panel(page, 'Now and next').getByRole('list', { name: 'Today' })).toBeVisible();
 });
 
 test('a slow news site delays nothing', async ({ page }) => {

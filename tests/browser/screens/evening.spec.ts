@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { addMatches } from '../support/flows/add-match.ts';
-import { ownTest as test } from '../support/own-server-test.ts';
+import { onOwnServer, test } from '../support/test.ts';
+
+test.use(onOwnServer);
 
 /** The most keystrokes of the evening's work below: a change that needs more of them fails the test. */
 const maxKeystrokes = 220;

@@ -3,9 +3,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInFaultTest } from '../support/signed-in-test.ts';
-import { test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+import { signedIn, test, withFaults, withoutWorker } from '../support/test.ts';
 
 test.use(withoutWorker);
 
@@ -85,49 +83,46 @@ test('a server that cannot filter gets a list without filters', async ({ page })
   await expect(button(page, 'Filter')).toHaveCount(0);
 });
 
-signedInFaultTest.describe('in a browser with the worker', () => {
-  signedInFaultTest.use({ serviceWorkers: 'allow' });
+test.describe('in a browser with the worker', () => {
+  test.use({ ...withFaults, ...signedIn, serviceWorkers: 'allow' });
 
-  signedInFaultTest(
-    'without a server, filters apply to the cached rows, whose age is shown',
-    async ({ page, faults }) => {
-      const open = (address: string) =>
-        page.evaluate((hash) => {
-          window.location.hash = hash;
-        }, address);
-      const status = page.locator('td[data-label=Status]');
-      const age = page.getByText(/^Offline copy, /);
-      await openDashboard(page);
-      await open('/matches?game_id=1');
-      await expect(chips(page)).toHaveText([/^Game: [A-Z].+/]);
-      await expect(rows(page).first()).toBeVisible();
-      const [filtered, [game = '']] = [await rows(page).allInnerTexts(), await chips(page).allInnerTexts()];
-      await open('/matches');
-      await expect(chips(page)).toHaveCount(0);
-      await expect(status.filter({ hasNotText: 'Finished' }).first()).toBeVisible();
-      await expect(status.filter({ hasText: 'Finished' }).first()).toBeVisible();
-      await faults.set('killed');
+  test('without a server, filters apply to the cached rows, whose age is shown', async ({ page, faults }) => {
+    const open = (address: string) =>
+      page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, address);
+    const status = page.locator('td[data-label=Status]');
+    const age = page.getByText(/^Offline copy, /);
+    await openDashboard(page);
+    await open('/matches?game_id=1');
+    await expect(chips(page)).toHaveText([/^Game: [A-Z].+/]);
+    await expect(rows(page).first()).toBeVisible();
+    const [filtered, [game = '']] = [await rows(page).allInnerTexts(), await chips(page).allInnerTexts()];
+    await open('/matches');
+    await expect(chips(page)).toHaveCount(0);
+    await expect(status.filter({ hasNotText: 'Finished' }).first()).toBeVisible();
+    await expect(status.filter({ hasText: 'Finished' }).first()).toBeVisible();
+    await faults.set('killed');
 
-      // These rows are found among those of the other pages.
-      await button(page, 'Filter').click();
-      await page.getByRole('menuitem', { name: 'Status: Finished' }).click();
-      await expect(chips(page)).toHaveText(['Status: Finished']);
-      await expect(age).toBeVisible();
-      await expect(page.getByText(/^Searching \d+ of \d+ offline$/)).toBeVisible();
-      await expect(status.filter({ hasText: 'Finished' }).first()).toBeVisible();
-      await expect(status.filter({ hasNotText: 'Finished' })).toHaveCount(0);
+    // These rows are found among those of the other pages.
+    await button(page, 'Filter').click();
+    await page.getByRole('menuitem', { name: 'Status: Finished' }).click();
+    await expect(chips(page)).toHaveText(['Status: Finished']);
+    await expect(age).toBeVisible();
+    await expect(page.getByText(/^Searching \d+ of \d+ offline$/)).toBeVisible();
+    await expect(status.filter({ hasText: 'Finished' }).first()).toBeVisible();
+    await expect(status.filter({ hasNotText: 'Finished' })).toHaveCount(0);
 
-      // This page was read before.
-      await open('/matches?game_id=1');
-      await expect(chips(page)).toHaveText([game]);
-      await expect(age).toBeVisible();
-      expect(await rows(page).allInnerTexts()).toEqual(filtered);
+    // This page was read before.
+    await open('/matches?game_id=1');
+    await expect(chips(page)).toHaveText([game]);
+    await expect(age).toBeVisible();
+    expect(await rows(page).allInnerTexts()).toEqual(filtered);
 
-      // The cached rows do not contain what this filter compares.
-      await open('/tournament');
-      await expect(page.getByText('This page is not available offline')).toBeVisible();
-    },
-  );
+    // The cached rows do not contain what this filter compares.
+    await open('/tournament');
+    await expect(page.getByText('This page is not available offline')).toBeVisible();
+  });
 });
 
 test.describe('on a phone, by touch', () => {

@@ -2,8 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
-import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const placeOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -60,26 +62,26 @@ for (const [width, height] of [
   [1440, 900],
   [390, 780],
 ] as const) {
-  signedInFaultTest(
-    `at ${width} px nothing moves when a form opens from a list, shows the row and then the record`,
-    async ({ page, faults }) => {
-      await page.setViewportSize({ width, height });
-      for (const area of ['matches', 'tournament']) {
-        await page.goto(`/#/${area}`);
-        const record = page.getByRole('table').getByRole('link').first();
-        await expect(record).toBeVisible();
-        await faults.set('held', { path: new RegExp(`/api/v1/events/${area}/\\d`) });
-        await record.click();
-        await expect(page.locator('form[inert]')).toBeVisible();
-        // The user's click may move things, the response may not.
-        await page.evaluate(observeShifts);
-        await expect(page.locator('form[inert] [id="field-name"]')).not.toHaveValue('');
-        faults.release();
-        await expect(page.locator('form:not([inert]) [id="field-name"]')).not.toHaveValue('');
-        await faults.set('ok');
-        await expectSaveVisible(page);
-        expect(await page.evaluate(() => window.shifts)).toEqual([]);
-      }
-    },
-  );
+  test(`at ${width} px nothing moves when a form opens from a list, shows the row and then the record`, async ({
+    page,
+    faults,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const area of ['matches', 'tournament']) {
+      await page.goto(`/#/${area}`);
+      const record = page.getByRole('table').getByRole('link').first();
+      await expect(record).toBeVisible();
+      await faults.set('held', { path: new RegExp(`/api/v1/events/${area}/\\d`) });
+      await record.click();
+      await expect(page.locator('form[inert]')).toBeVisible();
+      // The user's click may move things, the response may not.
+      await page.evaluate(observeShifts);
+      await expect(page.locator('form[inert] [id="field-name"]')).not.toHaveValue('');
+      faults.release();
+      await expect(page.locator('form:not([inert]) [id="field-name"]')).not.toHaveValue('');
+      await faults.set('ok');
+      await expectSaveVisible(page);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    }
+  });
 }

@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { damagedPictures } from '../../server/support/damaged-pictures.ts';
 import { animation, secrets } from '../../server/support/photos.ts';
 import { pngOf } from '../../server/support/png-of.ts';
-import { openProfile, save } from '../support/flows/profile-screen.ts';
-import { ownTest } from '../support/own-server-test.ts';
-import { signedInTest } from '../support/signed-in-test.ts';
+import { save, showProfile } from '../support/flows/profile-screen.ts';
+import { onOwnServer, signedIn, test } from '../support/test.ts';
+
+test.use(signedIn);
 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
@@ -39,28 +40,7 @@ async function saveProfile(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Profile menu' }).locator('img')).toBeVisible();
 }
 
-ownTest('a photo is sent upright, with at most 2048 pixels and without metadata', async ({ page }) => {
-  const photo = await phonePhoto();
-  expect(secrets.filter((secret) => photo.includes(secret)).length).toBeGreaterThan(1);
-  await openProfile(page);
-  await choose(page, 'photo.jpg', 'image/jpeg', photo);
-  // Save does not wait for the preparation to be seen.
-  await saveProfile(page);
-  const served = await servedPicture(page);
-  const { width, height, exif, xmp, icc, orientation } = await sharp(served).metadata();
-  expect({ width, height, exif, xmp, icc, orientation }).toEqual({ width: 1365, height: 2048 });
-  expect(secrets.filter((secret) => served.includes(secret))).toEqual([]);
-});
-
-ownTest('an animation is sent with its frames and without metadata', async ({ page }) => {
-  await openProfile(page);
-  await choose(page, 'moving.webp', 'image/webp', await animation());
-  await saveProfile(page);
-  const { pages, exif, xmp, hasAlpha } = await sharp(await servedPicture(page), { pages: -1 }).metadata();
-  expect({ pages, exif, xmp, hasAlpha }).toEqual({ pages: 3, hasAlpha: true });
-});
-
-signedInTest('a damaged file is refused at its field, and another one is accepted', async ({ page }) => {
+test('a damaged file is refused at its field, and another one is accepted', async ({ page }) => {
   await page.goto('/#/games/create');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -79,7 +59,7 @@ signedInTest('a damaged file is refused at its field, and another one is accepte
   expect(sent).toEqual([]);
 });
 
-signedInTest('a stored picture that is damaged shows initials', async ({ page }) => {
+test('a stored picture that is damaged shows initials', async ({ page }) => {
   const cut = (await damagedPictures()).find(([name]) => name === 'JPEG, cut at 30 %');
   const path = `/uploads/${'a'.repeat(64)}.jpg`;
   await page.route(`**${path}`, (route) =>
@@ -95,4 +75,29 @@ signedInTest('a stored picture that is damaged shows initials', async ({ page })
   const table = page.getByRole('table', { name: 'Games' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expect(table.locator('img')).toHaveCount(0);
+});
+
+test.describe('on a server of its own', () => {
+  test.use(onOwnServer);
+
+  test('a photo is sent upright, with at most 2048 pixels and without metadata', async ({ page }) => {
+    const photo = await phonePhoto();
+    expect(secrets.filter((secret) => photo.includes(secret)).length).toBeGreaterThan(1);
+    await showProfile(page);
+    await choose(page, 'photo.jpg', 'image/jpeg', photo);
+    // Save does not wait for the preparation to be seen.
+    await saveProfile(page);
+    const served = await servedPicture(page);
+    const { width, height, exif, xmp, icc, orientation } = await sharp(served).metadata();
+    expect({ width, height, exif, xmp, icc, orientation }).toEqual({ width: 1365, height: 2048 });
+    expect(secrets.filter((secret) => served.includes(secret))).toEqual([]);
+  });
+
+  test('an animation is sent with its frames and without metadata', async ({ page }) => {
+    await showProfile(page);
+    await choose(page, 'moving.webp', 'image/webp', await animation());
+    await saveProfile(page);
+    const { pages, exif, xmp, hasAlpha } = await sharp(await servedPicture(page), { pages: -1 }).metadata();
+    expect({ pages, exif, xmp, hasAlpha }).toEqual({ pages: 3, hasAlpha: true });
+  });
 });

@@ -4,11 +4,11 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectFocusVisible, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { sentBodies } from '../support/flows/entity-form.ts';
-import { ownTest } from '../support/own-server-test.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, restore } from '../support/storage/drafts.ts';
-import { test as freshTest } from '../support/test.ts';
+import { onOwnServer, signedIn, test, visitor } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 /** The real table of BGIS 2025. The totals of two rows are wrong. */
 const bgis2025 = '/#/tournament/edit/11';
@@ -22,60 +22,6 @@ async function openTable(page: Page): Promise<void> {
   await page.goto(bgis2025);
   await expect(cell(page, 2, 'team_id')).toHaveValue('GodLike Esports');
 }
-
-// It saves a table that other tests read.
-ownTest(
-  'a point table by keyboard alone: overwrite cells, see totals and ranks update, undo, leave the grid and save',
-  async ({ page }) => {
-    ownTest.slow();
-    await signIn(page);
-    const bodies = await sentBodies(page);
-    await page.reload();
-    await openTable(page);
-    const odd = page.getByRole('region', { name: 'Check these rows' });
-    await expect(odd.getByRole('listitem')).toHaveText([/^GodLike Esports: 35 \+ 116 is 151/, /^Reckoning Esports: /]);
-
-    await tabTo(page, cell(page, 1, 'team_id'));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Control+End');
-    await expect(cell(page, 16, 'total_point')).toBeFocused();
-    await page.keyboard.press('Home');
-    for (const figure of ['1', '18', '100', '70']) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(figure);
-    }
-    await expect(cell(page, 16, 'total_point')).toHaveValue('170');
-    await expect.poll(async () => (await ranks(page)).at(-1)).toBe('1');
-    await expect(odd).toContainText('Chicken dinners add up to 19 in 18 matches');
-    await expectAccessible(page);
-
-    await page.keyboard.press('Control+z');
-    await expect(cell(page, 16, 'position_point')).toHaveValue('10');
-    await expect(cell(page, 16, 'total_point')).toHaveValue('110');
-    await page.keyboard.press('Control+Shift+z');
-    await expect(cell(page, 16, 'total_point')).toHaveValue('170');
-
-    // Another team: searched by typing, selected by Enter, reported as a duplicate.
-    await page.keyboard.press('Home');
-    await page.keyboard.type('team soul');
-    await expect(page.getByRole('option', { name: 'Team Soul', exact: true })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(cell(page, 16, 'team_id')).toHaveValue('Team Soul');
-    await expect(odd).toContainText('Team Soul is in row 15 and in row 16');
-    await page.keyboard.press('Control+z');
-    await expect(cell(page, 16, 'team_id')).toHaveValue('Hades H4K');
-
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Add team' })).toBeFocused();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Tournament updated successfully')).toBeVisible();
-    expect(bodies[0]?.['pointTable[15][total_point]']).toBe('170');
-    expect(bodies[0]?.['pointTable[1][total_point]']).toBe('152');
-  },
-);
 
 test('a table from a spreadsheet: match the columns, preview and import the rows, export CSV and print', async ({
   page,
@@ -186,10 +132,65 @@ for (const viewport of [
   });
 }
 
-freshTest.describe('on a phone', () => {
-  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+test.describe('on a server of its own', () => {
+  // It saves a table that other tests read.
+  test.use(onOwnServer);
 
-  freshTest('a point table by touch: overwrite a number, add a match, with the teams visible', async ({ page }) => {
+  test('a point table by keyboard alone: overwrite cells, see totals and ranks update, undo, leave the grid and save', async ({
+    page,
+  }) => {
+    test.slow();
+    const bodies = await sentBodies(page);
+    await openTable(page);
+    const odd = page.getByRole('region', { name: 'Check these rows' });
+    await expect(odd.getByRole('listitem')).toHaveText([/^GodLike Esports: 35 \+ 116 is 151/, /^Reckoning Esports: /]);
+
+    await tabTo(page, cell(page, 1, 'team_id'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+End');
+    await expect(cell(page, 16, 'total_point')).toBeFocused();
+    await page.keyboard.press('Home');
+    for (const figure of ['1', '18', '100', '70']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(figure);
+    }
+    await expect(cell(page, 16, 'total_point')).toHaveValue('170');
+    await expect.poll(async () => (await ranks(page)).at(-1)).toBe('1');
+    await expect(odd).toContainText('Chicken dinners add up to 19 in 18 matches');
+    await expectAccessible(page);
+
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 16, 'position_point')).toHaveValue('10');
+    await expect(cell(page, 16, 'total_point')).toHaveValue('110');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(cell(page, 16, 'total_point')).toHaveValue('170');
+
+    // Another team: searched by typing, selected by Enter, reported as a duplicate.
+    await page.keyboard.press('Home');
+    await page.keyboard.type('team soul');
+    await expect(page.getByRole('option', { name: 'Team Soul', exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 16, 'team_id')).toHaveValue('Team Soul');
+    await expect(odd).toContainText('Team Soul is in row 15 and in row 16');
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 16, 'team_id')).toHaveValue('Hades H4K');
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add team' })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Tournament updated successfully')).toBeVisible();
+    expect(bodies[0]?.['pointTable[15][total_point]']).toBe('170');
+    expect(bodies[0]?.['pointTable[1][total_point]']).toBe('152');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...visitor, hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('a point table by touch: overwrite a number, add a match, with the teams visible', async ({ page }) => {
     await signIn(page);
     await openTable(page);
     await expectNoSidewaysScroll(page);

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+import { test, withoutWorker } from '../support/test.ts';
 
 test.use(withoutWorker);
 

@@ -3,8 +3,10 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll, waitForWorker } from '../support/app.ts';
-import { signedInFaultTest as faultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const bgis2025 = '/#/tournament/edit/11?tab=points';
 
@@ -88,7 +90,7 @@ test('the picture changes with its colours and is remembered', async ({ page }) 
   await expect.poll(corner).toEqual([16, 58, 42, 255]);
 });
 
-faultTest('team names that arrive while the dialog is open are in what is published', async ({ page, faults }) => {
+test('team names that arrive while the dialog is open are in what is published', async ({ page, faults }) => {
   const names = /^\/api\/v1\/teams\/all/;
   await faults.set('stalled', { path: names });
   await page.goto(bgis2025);

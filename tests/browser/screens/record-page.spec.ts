@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { dropdown, entry } from '../support/flows/entity-form.ts';
-import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the record' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -110,7 +112,7 @@ test('viewed records are in the search of everything, the latest first', async (
   await expect(page).toHaveURL(/#\/games\/edit\/18$/);
 });
 
-signedInFaultTest('without capabilities related lists are links that search for the name', async ({ page, faults }) => {
+test('without capabilities related lists are links that search for the name', async ({ page, faults }) => {
   await faults.set('404', { path: /\/api\/v1\/capabilities/ });
   await page.goto('/#/teams/edit/40');
   await tab(page, 'Tournaments').click();

@@ -1,25 +1,21 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { areas } from '#domain/areas.ts';
 import { eachCommit, eachCommitIf } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
-import { signedInTest } from '../support/signed-in-test.ts';
-import { test } from '../support/test.ts';
+import { signedIn, test } from '../support/test.ts';
 
 const nowhere = ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams'];
 
-for (const [who, theirTest, home] of [
-  ['a signed-out user', test, /#\/login$/],
-  ['a signed-in user', signedInTest, /#\/dashboard$/],
-] as const) {
-  theirTest(`for ${who}, an unknown address shows 'Page Not Found', and Home leads away`, async ({ page }) => {
-    for (const path of nowhere) {
-      await page.goto(`/#${path}`);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' }), path).toBeVisible();
-      await page.getByRole('button', { name: 'Home' }).click();
-      await expect(page).toHaveURL(home);
-    }
-  });
-}
+const expectNowhere = async (page: Page, home: RegExp) => {
+  for (const path of nowhere) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' }), path).toBeVisible();
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(page).toHaveURL(home);
+  }
+};
+
+test("an unknown address shows 'Page Not Found', and Home leads away", ({ page }) => expectNowhere(page, /#\/login$/));
 
 for (const [role, address] of [
   ['editor', '/unauthorized'],
@@ -41,10 +37,13 @@ for (const [role, address] of [
   );
 }
 
-signedInTest(
-  'the sidebar has the eighteen labels of section 2 and the schedule, in groups',
-  eachCommit,
-  async ({ page }) => {
+test.describe('for a signed-in user', () => {
+  test.use(signedIn);
+
+  test("an unknown address shows 'Page Not Found', and Home leads away", ({ page }) =>
+    expectNowhere(page, /#\/dashboard$/));
+
+  test('the sidebar has the eighteen labels of section 2 and the schedule, in groups', eachCommit, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 768 });
     await page.goto('/#/dashboard');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -66,32 +65,32 @@ signedInTest(
     await menu.getByRole('link', { name: 'Sync & Notification' }).scrollIntoViewIfNeeded();
     await expect(menu.getByRole('link', { name: 'Sync & Notification' })).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+  });
 
-signedInTest('the sidebar is 253 px wide, 80 px when collapsed, and keeps its state', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/#/dashboard');
-  const width = () =>
-    page.getByRole('navigation', { name: 'Main menu' }).evaluate((nav) => nav.parentElement?.offsetWidth);
-  await expect.poll(width).toBe(253);
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await expect.poll(width).toBe(80);
-  await page.reload();
-  await expect.poll(width).toBe(80);
-});
-
-signedInTest(
-  'theme and language are stored on the device; an unknown theme falls back to light',
-  eachCommit,
-  async ({ page }) => {
+  test('the sidebar is 253 px wide, 80 px when collapsed, and keeps its state', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/#/dashboard');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const width = () =>
+      page.getByRole('navigation', { name: 'Main menu' }).evaluate((nav) => nav.parentElement?.offsetWidth);
+    await expect.poll(width).toBe(253);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect.poll(width).toBe(80);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  },
-);
+    await expect.poll(width).toBe(80);
+  });
+
+  test(
+    'theme and language are stored on the device; an unknown theme falls back to light',
+    eachCommit,
+    async ({ page }) => {
+      await page.goto('/#/dashboard');
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    },
+  );
+});

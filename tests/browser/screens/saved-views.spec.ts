@@ -3,9 +3,8 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { place } from '../support/locale.ts';
-import { test } from '../support/test.ts';
+import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { withoutWorker } from '../support/without-worker.ts';
 
 test.use(withoutWorker);
 

@@ -2,8 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pressByKey, tabTo, typeByKey } from '../support/access/keyboard.ts';
 import { breadcrumb, dropdown, entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
 import { draftStored, offer } from '../support/storage/drafts.ts';
+import { signedIn, test } from '../support/test.ts';
+
+test.use(signedIn);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });

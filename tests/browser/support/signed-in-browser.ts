@@ -60,6 +60,7 @@ async function signInOnce(browser: Browser, baseURL: string): Promise<SharedCont
   await waitForDraftKey(page);
   // A page of the same origin without the app, so that nothing runs in it.
   await page.goto('/favicon.svg');
+  await clearLists(page);
   return { page, context, stored: await page.evaluate(readStored), until: Date.now() + sessionReuseMs };
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { type FaultServer, startFaultServer } from './network/fault-server.ts';
 import { type Build, copyBuild } from './server/next-build.ts';
 import { scratch } from './server/scratch.ts';
@@ -12,21 +13,26 @@ import { watchedTest } from './watched-test.ts';
 
 export const newsUrl = 'https://news.example.org';
 
+/** Where pages find the app. */
+export interface Host {
+  readonly url: string;
+  /** The user of this host who is signed in. It signs in on first use. */
+  readonly signedInBrowser: SignedInBrowser;
+}
+
 interface Shared {
   /** One server with demo data. */
   readonly server: Server;
-  /** Behind a proxy that gives each test its own client address. */
-  readonly proxiedServer: Server;
-  /** Another server behind a proxy, with the records that tours change. */
+  /** Another one, which trusts what proxies say of the client's address, with the records that tours change. */
   readonly tourServer: Server;
   /** A server whose build can be replaced by the next one. */
   readonly updatable: { readonly build: Build; readonly url: string };
   /** A server with a build that has the address of a news site. */
   readonly newsServer: Server;
-  /** On `server`. */
-  readonly signedInBrowser: SignedInBrowser;
-  /** On `server`, behind a proxy with faults. */
-  readonly faultBrowser: { readonly signedInBrowser: SignedInBrowser; readonly faults: FaultServer };
+  /** `server` itself. */
+  readonly sharedHost: Host;
+  /** `server`, behind a proxy with faults. */
+  readonly faultyHost: Host & { readonly faults: FaultServer };
   /** A signed-in browser for the walks of tours. */
   readonly tourFixture: TourFixture;
 }
@@ -40,7 +46,6 @@ const perProcess = { scope: 'worker', timeout: 240_000 } as const;
 export const shared = watchedTest.extend<object, Shared>({
   // Playwright reads from the pattern which fixtures to create: none.
   server: [async ({}, use) => withServer({}, use), perProcess],
-  proxiedServer: [async ({}, use) => withServer({ TRUSTED_PROXIES: '1' }, use), perProcess],
   tourServer: [async ({}, use) => withServer({ TRUSTED_PROXIES: '1' }, use), perProcess],
   updatable: [
     async ({}, use) => {
@@ -61,20 +66,11 @@ export const shared = watchedTest.extend<object, Shared>({
     },
     perProcess,
   ],
-  signedInBrowser: [
-    async ({ browser, server }, use) => {
-      const signedInBrowser = createSignedInBrowser(browser, server.url);
-      await use(signedInBrowser);
-      await signedInBrowser.leave();
-    },
-    perProcess,
-  ],
-  faultBrowser: [
+  sharedHost: [({ browser, server }, use) => withHost(browser, server.url, use), perProcess],
+  faultyHost: [
     async ({ browser, server }, use) => {
       const faults = await startFaultServer({ target: server.url });
-      const signedInBrowser = createSignedInBrowser(browser, faults.url);
-      await use({ signedInBrowser, faults });
-      await signedInBrowser.leave();
+      await withHost(browser, faults.url, (host) => use({ ...host, faults }));
       await faults.stop();
     },
     perProcess,
@@ -93,4 +89,10 @@ async function withServer(env: Readonly<Record<string, string>>, use: (server: S
   const server = await startServer({ env });
   await use(server);
   await server.dispose();
+}
+
+export async function withHost(browser: Browser, url: string, use: (host: Host) => Promise<void>): Promise<void> {
+  const signedInBrowser = createSignedInBrowser(browser, url);
+  await use({ url, signedInBrowser });
+  await signedInBrowser.leave();
 }

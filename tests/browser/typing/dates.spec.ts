@@ -3,8 +3,10 @@ import { eachCommit, eachCommitIf } from '../../support/scope.ts';
 import { addMatches } from '../support/flows/add-match.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
-import { signedInTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test } from '../support/test.ts';
 import { slowly, typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use(signedIn);
 
 /** The next 26 April, as the field reads a day without a year. */
 function nextApril26(): string {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+import { signedIn, test, withFaults } from '../support/test.ts';
 import { slowProcessor } from '../support/typing/slow-browser.ts';
 import { type Pace, typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
+
+test.use({ ...withFaults, ...signedIn });
 
 const search = (page: Page) => page.getByRole('searchbox');
 const parameter = (page: Page, name: string) =>

@@ -85,13 +85,13 @@ const profileLoad: AccessFlow = {
   name: 'profile load',
   call: '/api/v1/users/id',
   isRead: true,
-  reach: async ({ page, user, line }) => {
+  reach: async ({ page, user, faults }) => {
     // Opens the profile once to load its code: this flow tests the call.
     await openProfile(page, user);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/#\/dashboard$/);
     await expect(page.getByText('Profile fetched')).toBeHidden();
-    line.forget();
+    faults.forget();
   },
   button: retry,
   press: async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccessFlow } from '../access/access-flow.ts';
 import type { Walk } from '../access/access-walk.ts';
+import { codeFor } from '../test-user.ts';
 import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import { mobile, openProfile, save } from './profile-screen.ts';
 import { boxes, filled, typeCode } from './recovery.ts';
@@ -38,7 +39,7 @@ const send: AccessFlow = {
   lost: {
     message: 'The server did not reply. If an OTP arrives, enter it. Otherwise ask for another.',
     next: async (walk) => {
-      const { page, codeFor } = walk;
+      const { page } = walk;
       await inDialog(page, 'Resend OTP').click();
       await expect(
         dialogOf(page)
@@ -59,11 +60,11 @@ const verify: AccessFlow = {
     await reachDialog(walk);
     await inDialog(walk.page, 'Send OTP').click();
     await expect(boxes(walk.page).first()).toBeFocused();
-    await typeCode(walk.page, await walk.codeFor(walk.user.newMobile));
+    await typeCode(walk.page, await codeFor(walk.user.newMobile));
   },
   button: (page) => inDialog(page, 'Verify'),
   expectInput: async (walk) => {
-    expect(await filled(walk.page)).toBe(await walk.codeFor(walk.user.newMobile));
+    expect(await filled(walk.page)).toBe(await codeFor(walk.user.newMobile));
     await expect(mobile(walk.page)).toHaveValue(walk.user.newMobile);
   },
   expectDone: saved,

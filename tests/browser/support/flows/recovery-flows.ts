@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { AccessFlow } from '../access/access-flow.ts';
 import type { Walk } from '../access/access-walk.ts';
 import { signIn } from '../app.ts';
+import { codeFor } from '../test-user.ts';
 import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 import { boxes, button, filled, typeCode, username } from './recovery.ts';
 
@@ -18,7 +19,7 @@ async function reachBoxes(walk: Walk): Promise<void> {
   await expect(boxes(walk.page).first()).toBeFocused();
 }
 
-async function verifyArrived({ page, user, codeFor }: Walk): Promise<void> {
+async function verifyArrived({ page, user }: Walk): Promise<void> {
   await typeCode(page, await codeFor(user.mobile));
   await button(page, 'Verify').click();
   await expect(page).toHaveURL(/#\/new-password$/);
@@ -54,10 +55,10 @@ const verifyOtp: AccessFlow = {
   call: '/api/v1/users/verifiedOtp',
   reach: async (walk) => {
     await reachBoxes(walk);
-    await typeCode(walk.page, await walk.codeFor(walk.user.mobile));
+    await typeCode(walk.page, await codeFor(walk.user.mobile));
   },
   button: (page) => button(page, 'Verify'),
-  expectInput: async ({ page, user, codeFor }) => {
+  expectInput: async ({ page, user }) => {
     expect(await filled(page)).toBe(await codeFor(user.mobile));
     await expect(username(page)).toHaveValue(user.email);
   },
@@ -78,9 +79,9 @@ const resendOtp: AccessFlow = {
   call: '/api/v1/users/sendOtp',
   reach: async (walk) => {
     // The first request never left the device, so the user need not wait for another.
-    await walk.line.break('/api/v1/users/sendOtp', 'killed');
+    await walk.faults.set('killed', { path: /^\/api\/v1\/users\/sendOtp$/ });
     await reachBoxes(walk);
-    await walk.line.restore();
+    await walk.faults.set('ok');
     await typeCode(walk.page, '123');
   },
   button: (page) => button(page, 'Resend OTP'),

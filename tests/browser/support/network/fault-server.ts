@@ -45,6 +45,8 @@ export interface FaultServer {
   readonly settle: (path: RegExp, fault: Fault) => Promise<void>;
   /** Every request since the start or the last `forget`, in the order of arrival. */
   readonly log: () => readonly LoggedRequest[];
+  /** How many such requests the log has. */
+  readonly count: (where: Pick<Where, 'path' | 'method'>) => number;
   readonly forget: () => void;
   /** Changes the target, for example to another build of the app. */
   readonly aim: (target: string) => void;
@@ -110,6 +112,11 @@ async function judgeUnsent(request: IncomingMessage): Promise<void> {
   });
   note(judge.request(await callOf()));
 }
+
+function isAt(where: Where, { method, path }: Pick<LoggedRequest, 'method' | 'path'>): boolean {
+  return (where.path?.test(path) ?? true) && (where.method ?? method) === method;
+}
+
 /** How long to wait for a stalled request. */
 const stalledTimeoutMs = 15_000;
 
@@ -132,9 +139,7 @@ export async function startFaultServer({
   const arrivals = new EventEmitter();
 
   function ruleFor(method: string, path: string): Rule | undefined {
-    const rule = rules.find(
-      (one) => one.left > 0 && (one.path?.test(path) ?? true) && (one.method === undefined || one.method === method),
-    );
+    const rule = rules.find((one) => one.left > 0 && isAt(one, { method, path }));
     if (rule) rule.left -= 1;
     return rule;
   }
@@ -216,6 +221,7 @@ export async function startFaultServer({
       for (const { settle } of settled) settle('killed');
     },
     log: () => log,
+    count: (where) => log.filter((request) => isAt(where, request)).length,
     forget: () => {
       log = [];
     },

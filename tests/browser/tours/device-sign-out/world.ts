@@ -3,10 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { deviceSignOutMachine } from '#machines/device-sign-out/machine.ts';
 import { signIn } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
-import { addUser, type TestUser } from '../../support/test-user.ts';
+import { test } from '../../support/test.ts';
+import type { TestUser } from '../../support/test-user.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { At, Step } from '../support/tour.ts';
-import { tourTest } from '../support/tour-test.ts';
 
 /** A user at the profile, who is also logged in on a phone. Every call about sessions waits for a step. */
 export interface SessionsWorld {
@@ -37,9 +37,8 @@ interface Listed {
   readonly data: readonly { readonly id: number; readonly current: boolean }[];
 }
 
-export const sessionsTest = tourTest.extend<{ world: SessionsWorld }>({
-  world: async ({ page, faults, tourServer: { url } }, use) => {
-    const user = await addUser({ url });
+export const sessionsTest = test.extend<{ world: SessionsWorld }>({
+  world: async ({ page, faults, user, tourServer: { url } }, use) => {
     const call = async <T>(method: string, path: string, { token = '', body }: { token?: string; body?: object }) => {
       const headers = {
         'content-type': 'application/json',

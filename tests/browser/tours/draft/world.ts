@@ -4,11 +4,11 @@ import type { draftMachine } from '#machines/draft/machine.ts';
 import { goTo } from '../../support/app.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
+import { test } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import type { At, Step } from '../support/tour.ts';
-import { tourTest } from '../support/tour-test.ts';
 
 /** A user in a form, on a device whose draft storage is held, with a clock that is paused between steps. */
 export type DraftWorld = Pick<TourFixture, 'page' | 'device'>;
@@ -22,7 +22,7 @@ export type DraftMemory = {
 export type Here = At<SnapshotFrom<typeof draftMachine>, DraftMemory>;
 export type DraftStep = Step<DraftWorld, SnapshotFrom<typeof draftMachine>, DraftMemory>;
 
-export const draftTest = tourTest.extend<{ world: DraftWorld }>({
+export const draftTest = test.extend<{ world: DraftWorld }>({
   world: async ({ tourFixture }, use) => {
     await tourFixture.reset();
     await use({ page: tourFixture.page, device: tourFixture.device });

@@ -4,12 +4,12 @@ import type { formMachine } from '#machines/form/machine.ts';
 import { goTo } from '../../support/app.ts';
 import { entry } from '../../support/flows/entity-form.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
+import { test } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
-import { tourTest } from '../support/tour-test.ts';
 import { withFeatures } from '../support/with-features.ts';
 
 /** A user in a form. Every call waits for a step. */
@@ -88,7 +88,7 @@ async function someGame(asAdmin: AdminCall): Promise<string> {
   return String(data.find(({ pandascore_id: known }) => known !== null)?.pandascore_id);
 }
 
-export const formTest = tourTest.extend<{ world: FormWorld }>({
+export const formTest = test.extend<{ world: FormWorld }>({
   world: async ({ tourFixture, tourServer }, use) => {
     await tourFixture.reset({ hasFeatures: false });
     const asAdmin = await signInAdmin(tourServer);

@@ -5,13 +5,13 @@ import { currentRow } from '#machines/import/progress.ts';
 import { goTo } from '../../support/app.ts';
 import { openWindow } from '../../support/open-window.ts';
 import { clearImports, clearLists, countImports } from '../../support/storage/browser-databases.ts';
+import { test } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
-import { tourTest } from '../support/tour-test.ts';
 import { withFeatures } from '../support/with-features.ts';
 import { type FileName, fileOf } from './files.ts';
 
@@ -52,7 +52,7 @@ const updateCall = /^\/api\/v1\/teams\/\d+$/;
 
 let made = 0;
 
-export const importTest = tourTest.extend<{ world: ImportWorld }>({
+export const importTest = test.extend<{ world: ImportWorld }>({
   world: async ({ tourFixture, tourServer }, use) => {
     await tourFixture.reset({ hasFeatures: false });
     const { page, faults, device } = tourFixture;

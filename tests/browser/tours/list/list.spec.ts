@@ -1,10 +1,13 @@
 import { listMachine } from '#machines/list/machine.ts';
 import { cachedMoved, listScenario } from '../../../machines/list/scenario.ts';
+import { withOwnAddress } from '../../support/test.ts';
 import { runTour } from '../support/run-tour.ts';
 import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { delayChange, steps } from './steps.ts';
 import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, reopenList, serverAsked } from './world.ts';
+
+listTest.use(withOwnAddress);
 
 const known: ListMemory = {
   cached: [null, null],

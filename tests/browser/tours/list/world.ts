@@ -5,11 +5,11 @@ import { goTo, signIn, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { DeviceCall, SlowDevice } from '../../support/network/slow-device.ts';
 import { holdWorkerTimeout, type WorkerTimeout } from '../../support/network/worker-timeout.ts';
+import { test } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
-import { tourTest } from '../support/tour-test.ts';
 import { type Clips, makeClips } from './clips.ts';
 
 /** A list on a device that caches it, with a clock that is paused between steps. */
@@ -67,7 +67,7 @@ const rememberedAt = (here: Here, page: number) => orderOf(here.known.remembered
 export const withOrder = (orders: Orders, page: number, order: Orders[number]): Orders =>
   page === 1 ? [order, orders[1]] : [orders[0], order];
 
-export const listTest = tourTest.extend<{ world: ListWorld }>({
+export const listTest = test.extend<{ world: ListWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
     const clips = await makeClips(tourServer);
     await page.clock.install();

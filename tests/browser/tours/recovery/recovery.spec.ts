@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { recoveryScenario } from '../../../machines/recovery/scenario.ts';
 import { boxes, button, username } from '../../support/flows/recovery.ts';
+import { withOwnAddress, withoutWorker } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
-import { withoutWorker } from '../../support/without-worker.ts';
 import { runTour } from '../support/run-tour.ts';
 import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { steps } from './steps.ts';
 import { type RecoveryMemory, type RecoveryWorld, recoveryTest, sendCall } from './world.ts';
 
-recoveryTest.use(withoutWorker);
+recoveryTest.use({ ...withOwnAddress, ...withoutWorker });
 
 const readOnly = 'the username is read-only while a code is expected: "Change" leads back to it';
 

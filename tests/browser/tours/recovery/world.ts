@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { boxes } from '../../support/flows/recovery.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
-import { addUser, type TestUser } from '../../support/test-user.ts';
-import { tourTest } from '../support/tour-test.ts';
+import { test } from '../../support/test.ts';
+import { codeFor, type TestUser } from '../../support/test-user.ts';
 
 /** A user who has forgotten the password, on a screen whose clock is paused between steps. */
 export interface RecoveryWorld {
@@ -26,19 +26,12 @@ export type RecoveryMemory = {
 export const sendCall = /^\/api\/v1\/users\/sendOtp/;
 export const verifyCall = /^\/api\/v1\/users\/verifiedOtp/;
 
-export const recoveryTest = tourTest.extend<{ world: RecoveryWorld }>({
-  world: async ({ page, faults, tourServer }, use) => {
-    const user = await addUser(tourServer);
-    const sent = () =>
-      [...tourServer.log().matchAll(/One-time code for (\d+): (\d{6})/g)].findLast(([, to]) => to === user.mobile)?.[2];
-    const code = async () => {
-      await expect.poll(sent).toBeDefined();
-      return sent() ?? '';
-    };
+export const recoveryTest = test.extend<{ world: RecoveryWorld }>({
+  world: async ({ page, faults, user }, use) => {
     await page.clock.install();
     await faults.set('stalled', { path: sendCall });
     await faults.set('stalled', { path: verifyCall });
-    await use({ page, faults, user, code });
+    await use({ page, faults, user, code: () => codeFor(user.mobile) });
   },
 });
 

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { restoreMachine } from '#machines/restore/machine.ts';
 import { goTo } from '../../support/app.ts';
+import { test } from '../../support/test.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import type { At, Step } from '../support/tour.ts';
-import { tourTest } from '../support/tour-test.ts';
 
 /** A user at the history of a team whose full name was changed. Every restore waits for a step. */
 export interface RestoreWorld extends Pick<TourFixture, 'page' | 'faults'> {
@@ -28,7 +28,7 @@ export const restoreCall = /^\/api\/v1\/history\/restore$/;
 let made = 0;
 let changes = 0;
 
-export const restoreTest = tourTest.extend<{ world: RestoreWorld }>({
+export const restoreTest = test.extend<{ world: RestoreWorld }>({
   world: async ({ tourFixture, tourServer }, use) => {
     await tourFixture.reset();
     const { page, faults } = tourFixture;

@@ -3,10 +3,10 @@ import { goTo, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { type CacheUpgrade, startCacheUpgrade } from '../../support/storage/cache-upgrade.ts';
+import { test } from '../../support/test.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
-import { tourTest } from '../support/tour-test.ts';
 
 export interface TourUser extends TestUser {
   /** As stored on the server. */
@@ -36,7 +36,7 @@ export type SessionMemory = {
 export const refreshCode = /\/common-[^/]*\.js$/;
 export const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
-export const sessionTest = tourTest.extend<{ world: SessionWorld }>({
+export const sessionTest = test.extend<{ world: SessionWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
     const [ann, bob] = await Promise.all([addUser(tourServer, 'Ann'), addUser(tourServer, 'Bob')]);
     await page.clock.install();

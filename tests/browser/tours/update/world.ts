@@ -7,10 +7,10 @@ import { type FaultServer, startFaultServer } from '../../support/network/fault-
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { activateUpdate } from '../../support/server/activate-update.ts';
 import type { Build } from '../../support/server/next-build.ts';
+import { test } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import type { At, Step } from '../support/tour.ts';
-import { tourTest } from '../support/tour-test.ts';
 
 /** A window of the app with a paused clock, on a host that can deploy another version. */
 export interface UpdateWorld {
@@ -38,12 +38,13 @@ export type UpdateMemory = {
 export type Here = At<SnapshotFrom<typeof updateMachine>, UpdateMemory>;
 export type UpdateStep = Step<UpdateWorld, SnapshotFrom<typeof updateMachine>, UpdateMemory>;
 
-export const updateTest = tourTest.extend<{ world: UpdateWorld }>({
+export const updateTest = test.extend<{ world: UpdateWorld }>({
   faults: async ({ updatable }, use) => {
     const faults = await startFaultServer({ target: updatable.url });
     await use(faults);
     await faults.stop();
   },
+  baseURL: ({ faults }, use) => use(faults.url),
   world: async ({ page, faults, device, updatable }, use) => {
     await page.clock.install();
     await use({ page, faults, device, build: updatable.build, other: undefined, version: '' });

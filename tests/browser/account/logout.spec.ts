@@ -1,21 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn, waitForWorker } from '../support/app.ts';
+import { logIn, logOut, signIn, waitForWorker } from '../support/app.ts';
 import { test, withOwnAddress } from '../support/test.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(withOwnAddress);
 
 const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-}
-
 test('Logout without a connection clears storage in every tab', async ({ page, user, context }) => {
-  const who = { username: user.email, password: user.password };
-  await signIn(page, who);
+  await signIn(page, user);
   await waitForWorker(page);
   const other = await context.newPage();
   await other.goto('/#/dashboard');
@@ -30,16 +23,14 @@ test('Logout without a connection clears storage in every tab', async ({ page, u
   await page.goto('/#/profile');
   await expect(page).toHaveURL(/#\/login$/);
   await context.setOffline(false);
-  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), user.email);
-  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), user.password);
-  await page.keyboard.press('Enter');
+  await logIn(page, user);
   // The user's original destination.
   await expect(page).toHaveURL(/#\/profile$/);
   await expect(page.getByLabel('First Name')).toHaveValue('Asha');
 });
 
 test('two users in two tabs never mix: a sign-in ends the other user’s session', async ({ page, user, context }) => {
-  await signIn(page, { username: user.email, password: user.password });
+  await signIn(page, user);
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
   const other = await context.newPage();
   await signIn(other);
@@ -47,9 +38,7 @@ test('two users in two tabs never mix: a sign-in ends the other user’s session
   await expect(page).toHaveURL(/#\/login$/);
   expect((await storageOf(page)).session).toEqual([]);
 
-  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), user.email);
-  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), user.password);
-  await page.keyboard.press('Enter');
+  await logIn(page, user);
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
   await expect(other).toHaveURL(/#\/login$/);
   expect((await storageOf(other)).session).toEqual([]);

@@ -19,7 +19,7 @@ const words = {
 
 for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi/.test(name))) {
   test(`the profile opened offline shows that it needs a connection: ${look.name}`, async ({ page, user, context }) => {
-    await signIn(page, { username: user.email, password: user.password });
+    await signIn(page, user);
     await waitForWorker(page);
     // Like a launch of the app: the device has stored the user, but no token.
     const relaunched = await context.newPage();

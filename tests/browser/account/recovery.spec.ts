@@ -6,19 +6,6 @@ import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(withoutWorker);
 
-test('the screen is linked from the login and back, and validates the username like the login', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL(/#\/forgot-password$/);
-  await expect(username(page)).toBeFocused();
-  await button(page, 'Send OTP').click();
-  await expect(username(page)).toHaveAccessibleDescription('Username is required');
-  await typeLikeAPerson(username(page), 'ad min');
-  await expect(username(page)).toHaveAccessibleDescription('Username must not contain spaces');
-  await page.getByRole('link', { name: '< Back to login', exact: true }).click();
-  await expect(page).toHaveURL(/#\/login$/);
-});
-
 test.describe('on a server of its own', () => {
   test.use(onOwnServer);
 
@@ -76,45 +63,8 @@ test.describe('on a server of its own', () => {
     expect(storage).not.toContain(otp);
     await page.goto('/#/new-password');
     await expect(page).toHaveURL(/#\/forgot-password$/);
-    await signIn(page, { username: who, password: 'Fresh@1234' });
+    await signIn(page, { email: who, password: 'Fresh@1234' });
   });
-});
-
-test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fifth attempt invalidates the code", async ({
-  page,
-}) => {
-  const otp = await sendOtp(page, '9876543210');
-  const wrong = otp === '123456' ? '654321' : '123456';
-  await expect(button(page, 'Resend OTP')).toBeDisabled();
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const response = page.waitForResponse('**/api/v1/users/verifiedOtp');
-    await verify(page, wrong);
-    expect((await response).status()).toBe(422);
-    await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
-    await expect(button(page, 'Resend OTP')).toBeEnabled();
-    await expect(boxes(page).first()).toBeFocused();
-    expect(await filled(page)).toBe(wrong);
-  }
-  await verify(page, otp);
-  await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
-  await expect(page).toHaveURL(/#\/forgot-password$/);
-});
-
-test('the code must be complete and consist of digits', async ({ page }) => {
-  await page.route('**/api/v1/users/sendOtp', (route) =>
-    route.fulfill(jsonResponse({ status: true, message: 'Sent' })),
-  );
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/verifiedOtp')) calls += 1;
-  });
-  await sendOtp(page, 'somebody@example.com');
-  await button(page, 'Verify').click();
-  await expect(boxes(page).first()).toHaveAccessibleDescription('OTP is required');
-  await page.keyboard.type('12a34');
-  expect(await filled(page)).toBe('1234');
-  await expect(boxes(page).first()).toHaveAccessibleDescription('OTP must be exactly 6 digits');
-  expect(calls).toBe(0);
 });
 
 test('the boxes accept a paste, an autofilled code and the keys of section 2', async ({ page }) => {
@@ -151,57 +101,6 @@ test('the boxes accept a paste, an autofilled code and the keys of section 2', a
   expect(await filled(page)).toBe('135790');
   await page.keyboard.press('ArrowLeft');
   await expect(boxes(page).nth(4)).toBeFocused();
-});
-
-test('the countdown takes 30 seconds, survives a reload and a sleeping device, and then unlocks the button', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let sent = 0;
-  await page.route('**/api/v1/users/sendOtp', (route) => {
-    sent += 1;
-    return route.fulfill(jsonResponse({ status: true, message: 'Sent' }));
-  });
-  await sendOtp(page, 'somebody@example.com');
-  await page.clock.pauseAt(Date.now() + 60 * 60_000);
-  await page.reload();
-  await expect(button(page, 'Resend OTP')).toBeEnabled();
-  await button(page, 'Resend OTP').click();
-  const timer = page.getByRole('timer');
-  await expect(timer).toHaveText('You can ask for another OTP in 30 seconds');
-  await expect(button(page, 'Resend OTP')).toBeDisabled();
-  await page.clock.runFor(1000);
-  await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
-  await page.reload();
-  await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
-  // Timers stop on a sleeping device: the first tick after it wakes shows the right number.
-  await page.clock.fastForward(28_000);
-  await expect(timer).toHaveText('You can ask for another OTP in 1 second');
-  await page.clock.runFor(1000);
-  await expect(timer).toHaveText('');
-  await expect(page.getByRole('status').getByText('You can ask for another OTP now')).toBeAttached();
-  await button(page, 'Resend OTP').click();
-  await expect(button(page, 'Resend OTP')).toBeDisabled();
-  expect(sent).toBe(3);
-});
-
-test('an expired verification leads back to a new code', async ({ page }) => {
-  await page.route('**/api/v1/users/*', (route) =>
-    route.fulfill(
-      route.request().url().endsWith('/forgetpassword')
-        ? jsonResponse({ status: false, message: 'Please verify an OTP first' }, 403)
-        : jsonResponse({ status: true, message: 'Good' }),
-    ),
-  );
-  await sendOtp(page, 'somebody@example.com');
-  await verify(page, '123456');
-  await typeLikeAPerson(page.getByLabel('New Password', { exact: true }), 'Fresh@1234');
-  await typeLikeAPerson(page.getByLabel('Confirm Password', { exact: true }), 'Fresh@1234');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').getByText('Please verify an OTP first')).toBeVisible();
-  await button(page, 'Ask for a new OTP').click();
-  await expect(page).toHaveURL(/#\/forgot-password$/);
-  await expect(button(page, 'Send OTP')).toBeVisible();
 });
 
 test('a press is not lost when leaving the boxes shows their error', async ({ page }) => {

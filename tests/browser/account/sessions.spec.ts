@@ -7,7 +7,6 @@ import { showProfile } from '../support/flows/profile-screen.ts';
 import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
 import { test as base, withoutWorker } from '../support/test.ts';
-import type { TestUser } from '../support/test-user.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 interface Fixtures {
@@ -23,14 +22,13 @@ const test = base.extend<Fixtures>({
       opened.push(context);
       await checkRequests(context);
       const page = await context.newPage();
-      await signInAs(page, user);
+      await signIn(page, user);
       return page;
     });
     for (const context of opened) await context.close();
   },
 });
 
-const signInAs = (page: Page, { email, password }: TestUser) => signIn(page, { username: email, password });
 const section = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
 const rows = (page: Page) => section(page).getByRole('listitem');
 const expired = (page: Page) => page.getByRole('dialog', { name: 'Session expired. Log in again.' });
@@ -46,7 +44,7 @@ test('a device is logged out by keyboard, and has to log in again at its next ca
   signInElsewhere,
 }) => {
   const other = await signInElsewhere();
-  await signInAs(page, user);
+  await signIn(page, user);
   await showProfile(page);
   await expect(rows(page)).toHaveCount(2);
   const [own, first] = [rows(page).nth(0), rows(page).nth(1)];
@@ -76,54 +74,13 @@ test('a device is logged out by keyboard, and has to log in again at its next ca
   await expect(expired(other)).toBeVisible();
 });
 
-test('all other devices are logged out together', async ({ page, user, signInElsewhere }) => {
-  const others = [await signInElsewhere(), await signInElsewhere()];
-  await signInAs(page, user);
-  await showProfile(page);
-  const all = section(page).getByRole('button', { name: 'Log out all other devices' });
-  await all.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByText('All other devices logged out successfully')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(all).toBeHidden();
-  for (const other of others) {
-    await makeCall(other);
-    await expect(expired(other)).toBeVisible();
-  }
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-});
-
-test('the window of a device that is logged out logs in again and lists its new session', async ({
-  page,
-  user,
-  signInElsewhere,
-}) => {
-  const other = await signInElsewhere();
-  await showProfile(other);
-  await expect(rows(other)).toHaveCount(1);
-  await signInAs(page, user);
-  await showProfile(page);
-  await section(page).getByRole('button', { name: 'Log out all other devices' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(rows(page)).toHaveCount(1);
-
-  await typeLikeAPerson(other.getByLabel('First Name'), 'Ira');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await typeLikeAPerson(expired(other).getByLabel('Password', { exact: true }), user.password);
-  await other.keyboard.press('Enter');
-  await expect(other.getByText('Welcome, Ira')).toBeVisible();
-  await showProfile(other);
-  await expect(rows(other)).toHaveCount(2);
-});
-
 test('a changed password logs out the other devices, and the list shows it', async ({
   page,
   user,
   signInElsewhere,
 }) => {
   const other = await signInElsewhere();
-  await signInAs(page, user);
+  await signIn(page, user);
   await showProfile(page);
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -148,7 +105,7 @@ test.describe('without a worker', () => {
     });
     const json = { status: true, message: 'Success', data: { maxPageSize: 100, filters: {} } };
     await page.route('**/api/v1/capabilities', (route) => route.fulfill({ json }));
-    await signInAs(page, user);
+    await signIn(page, user);
     await showProfile(page);
     await expect(page.getByLabel('First Name')).toHaveValue('Asha');
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -163,7 +120,7 @@ for (const look of looks.filter(({ name }) =>
   test(`the list and its question fit the screen: ${look.name}`, async ({ page, user, signInElsewhere }) => {
     await signInElsewhere();
     await applyAppearance(page, look);
-    await signInAs(page, user);
+    await signIn(page, user);
     await page.goto('/#/profile');
     const list = page.getByRole('main').getByRole('list').last();
     await expect(list.getByRole('listitem')).toHaveCount(2);

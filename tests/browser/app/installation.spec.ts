@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
-import { test } from '../support/test.ts';
+import { onOwnServer, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 interface Manifest {
@@ -15,8 +15,8 @@ interface Manifest {
 }
 
 /** The worker controls the page, so everything it needs is cached. */
-async function openAndCache(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+async function openAndCache(page: Page): Promise<void> {
+  await page.goto('/');
   await waitForWorker(page);
 }
 
@@ -32,9 +32,9 @@ async function readManifest(page: Page): Promise<{ manifest: Manifest; url: stri
 }
 
 test.describe('installation', () => {
-  test('the browser finds the app installable', async ({ profile, server }) => {
+  test('the browser finds the app installable', async ({ profile }) => {
     const page = await (await profile.launch()).newPage();
-    await openAndCache(page, server.url);
+    await openAndCache(page);
     const devtools = await page.context().newCDPSession(page);
     await expect
       .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors)
@@ -42,8 +42,8 @@ test.describe('installation', () => {
     expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
   });
 
-  test('the manifest describes the installed app and how it opens', async ({ page, server }) => {
-    await page.goto(server.url);
+  test('the manifest describes the installed app and how it opens', async ({ page }) => {
+    await page.goto('/');
     const { manifest } = await readManifest(page);
     expect(manifest).toMatchObject({
       id: 'matchdesk',
@@ -59,8 +59,8 @@ test.describe('installation', () => {
     expect(manifest.screenshots.map(({ form_factor: shape }) => shape)).toEqual(['wide', 'narrow']);
   });
 
-  test('every icon and every screenshot has the declared size', async ({ page, server }) => {
-    await page.goto(server.url);
+  test('every icon and every screenshot has the declared size', async ({ page }) => {
+    await page.goto('/');
     const { manifest, url } = await readManifest(page);
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       const response = await page.request.get(new URL(src, url).href);
@@ -168,20 +168,22 @@ test('a launch by a shortcut asks before leaving a dirty form, and nothing is lo
 });
 
 test.describe('with the server dead', () => {
+  test.use(onOwnServer);
+
   test('the app opens again after the browser was closed', async ({ ownServer, profile }) => {
     const first = await (await profile.launch()).newPage();
-    await openAndCache(first, ownServer.url);
+    await openAndCache(first);
     await ownServer.stop();
 
     const page = await (await profile.launch()).newPage();
-    await page.goto(`${ownServer.url}/#/login`);
+    await page.goto('/#/login');
     await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
   test('an API call fails as without the worker', async ({ ownServer, profile }) => {
     const page = await (await profile.launch()).newPage();
-    await openAndCache(page, ownServer.url);
+    await openAndCache(page);
     await ownServer.stop();
     const failure = await page.evaluate(() =>
       fetch('/api/v1/teams', { headers: { authorization: 'Bearer none' } }).catch((error: unknown) => String(error)),

@@ -126,9 +126,7 @@ test('an address change before the first rendering is followed', async ({ page }
   await page.goto('about:blank');
   await page.goto('/#/sync');
   await expect.poll(() => isWaiting).toBe(true);
-  await page.evaluate(() => {
-    window.location.hash = '#/dashboard';
-  });
+  await goTo(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 

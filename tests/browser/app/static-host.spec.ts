@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { logIn } from '../support/app.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { startServer } from '../support/server/server.ts';
 import { startStaticHost } from '../support/server/static-host.ts';
 import { test } from '../support/test.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test('a build for another API works on a static host, under a sub-path', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'matchdesk-dist-'));
@@ -25,9 +25,7 @@ test('a build for another API works on a static host, under a sub-path', async (
       if (message.type() === 'error') failures.push(message.text());
     });
     await page.goto(`${host.origin}/staff/desk/`);
-    await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'admin@example.com');
-    await typeLikeAPerson(page.getByLabel('Password', { exact: true }), 'Admin@1234');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page);
     await expect(page).toHaveURL(`${host.origin}/staff/desk/#/dashboard`);
     await page.getByRole('link', { name: 'Teams' }).first().click();
     await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);

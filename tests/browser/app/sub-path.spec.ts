@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { logIn } from '../support/app.ts';
 import { givePicture } from '../support/flows/entity-form.ts';
 import { freePort } from '../support/server/free-port.ts';
 import { startPathProxy } from '../support/server/path-proxy.ts';
@@ -27,9 +28,7 @@ test('below a path of a proxy, calls, pictures and the device token use the path
   });
   try {
     await page.goto(`${desk}/`);
-    await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'admin@example.com');
-    await typeLikeAPerson(page.getByLabel('Password', { exact: true }), 'Admin@1234');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page);
     await expect(page).toHaveURL(`${desk}/#/dashboard`);
     const cookies = await page.context().cookies(`${desk}/api/v1/users/login`);
     expect(cookies.map(({ name, path }) => [name, path])).toContainEqual(['device', '/desk/api/v1/users']);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
-import { signIn, waitForWorker } from '../support/app.ts';
+import { signIn, signInAgain, waitForWorker } from '../support/app.ts';
 import { activateUpdate, expectVersion, versionIn } from '../support/server/activate-update.ts';
 import { onUpdatableServer, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -24,10 +24,7 @@ const checkForUpdate = (page: Page) => page.evaluate(() => document.dispatchEven
 async function openWindow(from: Page, hash: string): Promise<Page> {
   const page = await from.context().newPage();
   await page.goto(`/${hash}`);
-  const dialog = page.getByRole('dialog');
-  await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
+  await signInAgain(page);
   await waitForUpdates(page);
   return page;
 }
@@ -111,16 +108,6 @@ test('the login screen and a launch update without asking', async ({ page, updat
   await page.goto('/#/privacy-policy');
   await expectVersion(page, next);
   await expect(page).toHaveURL(/#\/privacy-policy$/);
-});
-
-test('Later hides the notice', async ({ page, updatable: { build } }) => {
-  await signIn(page);
-  await waitForUpdates(page);
-  await build.upgrade();
-  await checkForUpdate(page);
-  await expect(isReady(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(isReady(page)).toHaveCount(0);
 });
 
 /** Runs in the page. */

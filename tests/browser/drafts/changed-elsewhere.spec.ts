@@ -2,38 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
-import { entry, save } from '../support/flows/entity-form.ts';
+import { entry } from '../support/flows/entity-form.ts';
 import { showProfile } from '../support/flows/profile-screen.ts';
+import { writesOf } from '../support/flows/writes-of.ts';
 import { openWindow } from '../support/open-window.ts';
+import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { draftStored, restore } from '../support/storage/drafts.ts';
 import { onOwnServer, signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(signedIn);
-
-/** Records the write calls of the page. */
-function noteWrites(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && request.method() !== 'GET') writes.push(`${request.method()} ${pathname}`);
-  });
-  return writes;
-}
-
-/** Another user saves, past this page. */
-async function changeAsOther(page: Page, path: string, changes: Record<string, string>): Promise<void> {
-  const status = await page.evaluate(
-    async ({ path, changes }) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(changes)) body.set(name, value);
-      const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
-      return (await fetch(path, { method: 'PATCH', body, headers })).status;
-    },
-    { path, changes },
-  );
-  expect(status).toBe(200);
-}
 
 /** Opens a team once the app knows that the server compares versions. Until then, a save would read the team first. */
 async function openTeam(page: Page, team: number): Promise<void> {
@@ -47,12 +25,13 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else 
 
 test('another user’s save is shown instead of being overwritten, and resolved by keyboard alone', async ({
   page,
+  server,
   team,
 }) => {
   await openTeam(page, team);
   await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
-  await changeAsOther(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
-  const writes = noteWrites(page);
+  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
+  const writes = writesOf(page);
   await page.keyboard.press('Control+s');
   await expect(question(page)).toContainText('Theirs Esports');
   await expect(question(page)).toContainText('Mine Esports');
@@ -75,28 +54,11 @@ test('another user’s save is shown instead of being overwritten, and resolved 
   await expect(entry(page, 'Name')).toHaveValue('Theirs');
 });
 
-test('Escape returns to the unchanged form, and nothing more is sent', async ({ page, team }) => {
-  await openTeam(page, team);
-  await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
-  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
-  const writes = noteWrites(page);
-  await save(page);
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
-  await expect(page.getByText('Someone else changed this record after you opened it.')).toBeVisible();
-  await expect(entry(page, 'Full Name')).toBeFocused();
-  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`]);
-  const other = await openWindow(page);
-  await expect(entry(other, 'Full Name')).toHaveValue('Theirs Esports');
-});
-
-test('the question fits a phone, in Hindi and in the dark theme', async ({ page, team }) => {
+test('the question fits a phone, in Hindi and in the dark theme', async ({ page, server, team }) => {
   await applyAppearance(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
   await page.goto(`/#/teams/edit/${team}`);
   await typeLikeAPerson(page.locator('input[name=full_name]'), 'Mine Esports');
-  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
+  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
   await page.getByRole('button', { name: 'सहेजें' }).click();
   await expect(page.getByRole('dialog')).toContainText('Theirs Esports');
   await expectAccessible(page);
@@ -106,17 +68,20 @@ test('the question fits a phone, in Hindi and in the dark theme', async ({ page,
 test.describe('on a server of its own', () => {
   test.use(onOwnServer);
 
-  test('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
+  test('a profile that was changed elsewhere shows its current values, and the next press saves', async ({
+    page,
+    ownServer,
+  }) => {
     await showProfile(page);
     await typeLikeAPerson(page.getByLabel('First Name'), 'Mine');
-    await changeAsOther(page, '/api/v1/users/updateprofile', {
+    await askAsAdmin(ownServer, 'PATCH', '/users/updateprofile', {
       id: '1',
       first_name: 'Demo',
       last_name: 'Theirs',
       email: 'admin@example.com',
       mobile_no: '9876543210',
     });
-    const writes = noteWrites(page);
+    const writes = writesOf(page);
     await page.getByRole('button', { name: 'Save' }).click();
     const question = page.getByText('Your profile was changed elsewhere after you opened it.').locator('..');
     await expect(question).toContainText('Last Name: Theirs');

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
 import { choose, entry, givePicture, tinyPicture } from '../support/flows/entity-form.ts';
 import { openWindow } from '../support/open-window.ts';
-import { draftStored, offer, restore, signInAt } from '../support/storage/drafts.ts';
+import { draftStored, offer, restore } from '../support/storage/drafts.ts';
 import { test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import type { EntityWalk } from '../support/walks/entity-walk.ts';
@@ -48,14 +49,14 @@ const groups = Array.from({ length: Math.ceil(forms.length / WINDOWS_AT_ONCE) },
 
 for (const group of groups) {
   const names = group.map(({ path, label }) => `${path} (${label})`).join(', ');
-  test(`the browser is killed over ${names}: the typing is offered again`, async ({ profile, server }) => {
+  test(`the browser is killed over ${names}: the typing is offered again`, async ({ profile }) => {
     test.slow();
     const first = await (await profile.launch()).newPage();
-    await signInAt(first, server.url);
+    await signIn(first);
     for (const { path, label, type } of group) {
       await test.step(`type into ${path} (${label})`, async () => {
         const page = await openWindow(first);
-        await page.goto(`${server.url}/#/${path}`);
+        await page.goto(`/#/${path}`);
         await type(page);
         await expect(draftStored(page)).toBeVisible();
         await entry(page, label).press('x');
@@ -64,10 +65,10 @@ for (const group of groups) {
     await profile.kill();
 
     const page = await (await profile.launch()).newPage();
-    await signInAt(page, server.url);
+    await signIn(page);
     for (const { path, label, hasFile = false } of group) {
       await test.step(`find it again in ${path} (${label})`, async () => {
-        await page.goto(`${server.url}/#/${path}`);
+        await page.goto(`/#/${path}`);
         await expect(offer(page)).toContainText('Half a sentence');
         await restore(page);
         await expect(entry(page, label)).toHaveValue(/^Half a sentence/);
@@ -79,24 +80,24 @@ for (const group of groups) {
   });
 }
 
-test('references and rows are restored too; a password is not stored', async ({ profile, server }) => {
+test('references and rows are restored too; a password is not stored', async ({ profile }) => {
   const first = await (await profile.launch()).newPage();
-  await signInAt(first, server.url);
-  await first.goto(`${server.url}/#/series/create`);
+  await signIn(first);
+  await first.goto(`/#/series/create`);
   await typeLikeAPerson(entry(first, 'Name'), 'Night Cup');
   await choose(first, 'Game', 'bgmi', 'BGMI');
   await first.getByRole('button', { name: 'Add team' }).click();
   await choose(first, 'Team', 'FS Esports', 'FS Esports');
   await expect(draftStored(first)).toBeVisible();
-  const second = await openWindow(first, `${server.url}/#/user/create`);
+  const second = await openWindow(first, `/#/user/create`);
   await typeLikeAPerson(entry(second, 'Last Name'), 'Rao');
   await typeLikeAPerson(second.locator('input[type=password]').first(), 'Secret@123');
   await expect(draftStored(second)).toBeVisible();
   await profile.kill();
 
   const page = await (await profile.launch()).newPage();
-  await signInAt(page, server.url);
-  await page.goto(`${server.url}/#/series/create`);
+  await signIn(page);
+  await page.goto(`/#/series/create`);
   await expect(offer(page)).toContainText('BGMI');
   await expect(offer(page)).toContainText('FS Esports');
   await restore(page);
@@ -104,7 +105,7 @@ test('references and rows are restored too; a password is not stored', async ({ 
   await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('FS Esports');
   // Without a reload the form would ask before navigating.
   await page.reload();
-  await page.goto(`${server.url}/#/user/create`);
+  await page.goto(`/#/user/create`);
   await restore(page);
   await expect(entry(page, 'Last Name')).toHaveValue('Rao');
   await expect(page.locator('input[type=password]').first()).toHaveValue('');

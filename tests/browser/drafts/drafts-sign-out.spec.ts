@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../support/app.ts';
+import { logOut, signIn } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { draftStored, offer } from '../support/storage/drafts.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
@@ -22,18 +22,16 @@ test('A keeps drafts and logs out: B cannot see them, and A finds them again', a
   await typeLikeAPerson(entry(page, 'Full Name'), 'Unmistakable Words');
   await expect(draftStored(page)).toBeVisible();
   expect(await readAllStorage(page)).not.toContain('Unmistakable');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
   const question = page.getByRole('alertdialog', { name: 'Log out with unsent drafts?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(entry(page, 'Full Name')).toHaveValue('Unmistakable Words');
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
   await question.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page).toHaveURL(/#\/login$/);
   await expect.poll(() => readAllStorage(page)).toContain('"keys",[]');
 
-  await signIn(page, { username: b.email, password: b.password });
+  await signIn(page, b);
   await expect.poll(() => readAllStorage(page)).toContain('"keys",[{');
   const left = await readAllStorage(page);
   for (const readable of ['Unmistakable', 'full_name']) expect(left).not.toContain(readable);
@@ -49,8 +47,7 @@ test('Logout with Discard deletes all drafts', async ({ page }) => {
   await openTeam(page);
   await typeLikeAPerson(entry(page, 'Full Name'), 'To Be Discarded');
   await expect(draftStored(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/#\/login$/);
   expect(await readAllStorage(page)).toContain('"drafts",[]');

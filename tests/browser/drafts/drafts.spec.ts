@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
+import { writesOf } from '../support/flows/writes-of.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { draftStored, offer, restore } from '../support/storage/drafts.ts';
 import { onOwnServer, signedIn, test, visitor, withFaults } from '../support/test.ts';
@@ -10,39 +11,14 @@ import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ ...withFaults, ...signedIn });
 
-/** Records the write calls, by method. */
-function noteCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && request.method() !== 'GET') calls.push(`${request.method()} ${pathname}`);
-  });
-  return calls;
-}
-
 /** Without its response, the app knows of no optional features. */
 const capabilityCall = /\/api\/v1\/capabilities/;
 
 const item = (page: Page, name: string) => page.getByRole('region', { name });
-const writes = (calls: readonly string[]) => calls.filter((call) => call.includes('/teams'));
 
 async function openTeam(page: Page, team: number): Promise<void> {
   await page.goto(`/#/teams/edit/${team}`);
   await expect(entry(page, 'Full Name')).toBeVisible();
-}
-
-/** Another user changes a record, past this page. */
-async function changeAsOther(page: Page, team: number, fullName: string): Promise<void> {
-  const status = await page.evaluate(
-    async ({ team, fullName }) => {
-      const body = new FormData();
-      body.set('full_name', fullName);
-      const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
-      return (await fetch(`/api/v1/teams/${team}`, { method: 'PATCH', body, headers })).status;
-    },
-    { team, fullName },
-  );
-  expect(status).toBe(200);
 }
 
 async function waitOffline(page: Page, team: number, typed: string): Promise<void> {
@@ -54,96 +30,7 @@ async function waitOffline(page: Page, team: number, typed: string): Promise<voi
   await expect(page).toHaveURL(/#\/teams$/);
 }
 
-test('a waiting draft is compared and sent once', async ({ page, team }) => {
-  const calls = noteCalls(page);
-  await waitOffline(page, team, 'Sent Later Esports');
-  expect(writes(calls)).toEqual([]);
-  await page.context().setOffline(false);
-  await page.goto('/#/drafts');
-  await page
-    .getByRole('button', { name: /^Send / })
-    .last()
-    .click();
-  await expect(page.getByText('Team updated successfully').first()).toBeVisible();
-  expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
-  await openTeam(page, team);
-  await expect(entry(page, 'Full Name')).toHaveValue('Sent Later Esports');
-  await expect(page.getByRole('link', { name: /^Drafts/ })).toBeHidden();
-});
-
-/** A waiting draft of a record that another user has changed meanwhile, on the drafts page after its Send. */
-async function sendOverChange(page: Page, team: number): Promise<void> {
-  await waitOffline(page, team, 'Mine Esports');
-  await page.context().setOffline(false);
-  await changeAsOther(page, team, 'Theirs Esports');
-  await page.goto('/#/drafts');
-  await page
-    .getByRole('button', { name: /^Send / })
-    .last()
-    .click();
-  await expect(differences(page)).toContainText('Mine Esports');
-  await expect(differences(page)).toContainText('Theirs Esports');
-  await expect(page.getByRole('button', { name: 'Send selected values' })).toBeDisabled();
-}
-
-const differences = (page: Page) => page.getByRole('table', { name: 'Differences' });
-
-async function sendMine(page: Page): Promise<void> {
-  await differences(page).getByRole('radio', { name: 'Full Name: Your draft' }).check();
-  await page.getByRole('button', { name: 'Send selected values' }).click();
-  await expect(page.getByText('Team updated successfully').first()).toBeVisible();
-}
-
-test('another user’s change is shown side by side before it is replaced', async ({ page, server, team }) => {
-  await sendOverChange(page, team);
-  expect(await askAsAdmin(server, 'GET', `/teams/${team}`)).toMatchObject({ full_name: 'Theirs Esports' });
-  await expectAccessible(page);
-  const calls = noteCalls(page);
-  await sendMine(page);
-  expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
-  expect(await askAsAdmin(server, 'GET', `/teams/${team}`)).toMatchObject({ full_name: 'Mine Esports' });
-});
-
-test('after a lost response the record is read again, and nothing is sent twice', async ({ page, team }) => {
-  const calls = noteCalls(page);
-  await waitOffline(page, team, 'Lost Answer Esports');
-  await page.context().setOffline(false);
-  await page.route(`**/api/v1/teams/${team}`, async (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await page.goto('/#/drafts');
-  await page
-    .getByRole('button', { name: /^Send / })
-    .last()
-    .click();
-  await expect(page.getByText('Your changes were saved').first()).toBeVisible();
-  expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
-});
-
-test('a new record whose response was lost is sent again with its key, and exists once', async ({ page }) => {
-  const calls = noteCalls(page);
-  // A save before this response has no key.
-  const known = page.waitForResponse(capabilityCall);
-  await page.goto('/#/youtube/create');
-  await known;
-  await typeLikeAPerson(entry(page, 'Name'), 'Repeated Video');
-  await typeLikeAPerson(entry(page, 'URL'), 'https://www.youtube.com/watch?v=zF5Ddo9JdpY');
-  let isLost = true;
-  await page.route('**/api/v1/youtube', async (route) => {
-    if (route.request().method() !== 'POST' || !isLost) return route.fallback();
-    isLost = false;
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await save(page);
-  await expect(page).toHaveURL(/#\/youtube$/);
-  await expect(page.getByRole('row').filter({ hasText: 'Repeated Video' })).toHaveCount(1);
-  expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(2);
-});
-
-test('restoring a draft of a changed record asks which value to use', async ({ page, team }) => {
+test('restoring a draft of a changed record asks which value to use', async ({ page, server, team }) => {
   await openTeam(page, team);
   await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
   await expect(draftStored(page)).toBeVisible();
@@ -151,7 +38,7 @@ test('restoring a draft of a changed record asks which value to use', async ({ p
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
   // Until then the form that is left is still there.
   await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
-  await changeAsOther(page, team, 'Theirs Esports');
+  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { full_name: 'Theirs Esports' });
   await openTeam(page, team);
   await expect(offer(page)).toContainText('Someone else changed this record after you started.');
   await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();
@@ -211,19 +98,32 @@ test.describe('on a server without optional features', () => {
     await signIn(page);
   });
 
-  test('without versions, another user’s change is read before anything is sent', async ({ page, team }) => {
-    const calls = noteCalls(page);
-    await sendOverChange(page, team);
-    // The other user's change is the only one.
-    expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
-    await sendMine(page);
-    expect(writes(calls)).toHaveLength(2);
+  test('without versions, another user’s change is read before anything is sent', async ({ page, server, team }) => {
+    await waitOffline(page, team, 'Mine Esports');
+    await page.context().setOffline(false);
+    await askAsAdmin(server, 'PATCH', `/teams/${team}`, { full_name: 'Theirs Esports' });
+    const calls = writesOf(page);
+    await page.goto('/#/drafts');
+    await page
+      .getByRole('button', { name: /^Send / })
+      .last()
+      .click();
+    const differences = page.getByRole('table', { name: 'Differences' });
+    await expect(differences).toContainText('Mine Esports');
+    await expect(differences).toContainText('Theirs Esports');
+    const send = page.getByRole('button', { name: 'Send selected values' });
+    await expect(send).toBeDisabled();
+    expect(calls).toEqual([]);
+    await differences.getByRole('radio', { name: 'Full Name: Your draft' }).check();
+    await send.click();
+    await expect(page.getByText('Team updated successfully').first()).toBeVisible();
+    expect(calls).toEqual([`PATCH /api/v1/teams/${team}`]);
   });
 
   test('without keys, a new record whose response was lost is looked up before it may be sent again', async ({
     page,
   }) => {
-    const calls = noteCalls(page);
+    const calls = writesOf(page);
     await page.goto('/#/youtube/create');
     await typeLikeAPerson(entry(page, 'Name'), 'Lost Video');
     await typeLikeAPerson(entry(page, 'URL'), 'https://www.youtube.com/watch?v=zF5Ddo9JdpY');

@@ -1,21 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, typeByKey } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
+import { removeRow, rowActions } from '../support/flows/list-rows.ts';
 import { signedIn, test, visitor } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(signedIn);
-
-const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
-
-async function remove(page: Page, name: string) {
-  await actions(page, name).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/deleted successfully/)).toBeVisible();
-}
 
 test('by keyboard alone: create the next match as a copy of the last', async ({ page }) => {
   await page.goto('/#/bgmiAllmatches');
@@ -34,9 +26,10 @@ test('by keyboard alone: create the next match as a copy of the last', async ({ 
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/created successfully/)).toBeVisible();
   const copy = `${map} · 77 · ${String(Number(number) + 1)}`;
-  await expect(actions(page, copy)).toBeVisible();
-  await expect(actions(page, `${map} · ${day} · ${number}`)).toBeVisible();
-  await remove(page, copy);
+  await expect(rowActions(page, copy)).toBeVisible();
+  await expect(rowActions(page, `${map} · ${day} · ${number}`)).toBeVisible();
+  await removeRow(page, copy);
+  await expect(page.getByText(/deleted successfully/)).toBeVisible();
 });
 
 test('by keyboard alone: review the unsaved changes and revert one field', async ({ page }) => {
@@ -86,6 +79,7 @@ test.describe('by touch, on a phone', () => {
     await save(page);
     await expect(page.getByText(/updated successfully/)).toBeVisible();
     await page.goto('/#/games?search=Thrice');
-    await remove(page, 'Thrice Played');
+    await removeRow(page, 'Thrice Played');
+    await expect(page.getByText(/deleted successfully/)).toBeVisible();
   });
 });

@@ -3,58 +3,12 @@ import { hostileHtml } from '../../support/hostile-html.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
-import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from '../support/flows/entity-form.ts';
+import { entry, save, sentBodies, tinyPicture } from '../support/flows/entity-form.ts';
+import { removeRow } from '../support/flows/list-rows.ts';
 import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(signedIn);
-
-test('a user: all controls, an encoded password and a picture; then find, edit, switch off and delete', async ({
-  page,
-}) => {
-  const bodies = await sentBodies(page);
-  await page.goto('/#/user/create');
-  await expect(dropdown(page, 'Country')).not.toHaveValue('');
-  for (const [label, typed] of [
-    ['Name', 'neo'],
-    ['Full Name', 'Thomas'],
-    ['Last Name', 'Anderson'],
-    ['Email', 'neo@example.com'],
-    ['Mobile No', '+91 91234 56780'],
-  ] as const) {
-    await typeLikeAPerson(entry(page, label), typed);
-  }
-  await expect(entry(page, 'Mobile No')).toHaveValue('9123456780');
-  await typeLikeAPerson(page.locator('input[autocomplete=new-password]'), 'Red#Pill1');
-  await choose(page, 'Country', 'nepal', 'Nepal');
-  await typeLikeAPerson(page.getByLabel('Birth Date'), '1998-04-30');
-  await givePicture(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(() => expectNoSidewaysScroll(page)).toPass();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await save(page);
-  await expect(page.getByText('User created successfully')).toBeVisible();
-  expect(bodies[0]?.['password']).toBe('UmVkI1BpbGwx');
-  expect(bodies[0]?.['birth_date']).toBe('1998-04-30');
-  expect(bodies[0]?.['users']).toBe('mark.png');
-
-  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'neo@example.com');
-  await expect(page.getByText('1–1 of 1')).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: 'neo@example.com' });
-  await row.getByRole('switch').click();
-  await expect(row.getByRole('switch')).not.toBeChecked();
-  await row.getByRole('link').first().click();
-  await expect(page.locator('input[type=password]')).toHaveCount(0);
-  await expect(dropdown(page, 'Country')).toHaveValue('Nepal');
-  await typeLikeAPerson(entry(page, 'Last Name'), 'Reeves');
-  await save(page);
-  await expect(page.getByText(/updated successfully/).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Thomas · Reeves' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('User deleted successfully')).toBeVisible();
-});
 
 test('a page: text, bold, a link, and pasted HTML without active content; then edit and delete', async ({ page }) => {
   const bodies = await sentBodies(page);
@@ -108,9 +62,7 @@ test('a page: text, bold, a link, and pasted HTML without active content; then e
   await typeLikeAPerson(entry(page, 'Title'), 'Fair play 2');
   await save(page);
   await expect(page.getByText(/updated successfully/).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Fair play 2' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await removeRow(page, 'Fair play 2');
   await expect(page.getByText(/deleted successfully/)).toBeVisible();
 });
 

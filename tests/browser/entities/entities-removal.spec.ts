@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { entry, save } from '../support/flows/entity-form.ts';
+import { rowActions } from '../support/flows/list-rows.ts';
 import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(signedIn);
-
-const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
 async function createLeague(page: Page, name: string): Promise<void> {
   await page.goto('/#/league/create');
@@ -16,7 +15,7 @@ async function createLeague(page: Page, name: string): Promise<void> {
 
 /** Opens the menu of the row whose menu button has the focus, and deletes the record, by keyboard. */
 async function deleteByKeyboard(page: Page, name: string): Promise<void> {
-  await expect(menuOf(page, name)).toBeFocused();
+  await expect(rowActions(page, name)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
@@ -25,7 +24,7 @@ async function deleteByKeyboard(page: Page, name: string): Promise<void> {
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(menuOf(page, name)).toHaveCount(0);
+  await expect(rowActions(page, name)).toHaveCount(0);
 }
 
 test('by keyboard: after a removal the focus moves to the next row, then the last, then the heading', async ({
@@ -40,11 +39,11 @@ test('by keyboard: after a removal the focus moves to the next row, then the las
     name.replace('Actions for ', ''),
   );
 
-  await menuOf(page, second).focus();
+  await rowActions(page, second).focus();
   await deleteByKeyboard(page, second);
-  await expect(menuOf(page, third)).toBeFocused();
+  await expect(rowActions(page, third)).toBeFocused();
   await deleteByKeyboard(page, third);
-  await expect(menuOf(page, first)).toBeFocused();
+  await expect(rowActions(page, first)).toBeFocused();
   await deleteByKeyboard(page, first);
   await expect(page.getByText(/Nothing matches/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'League', exact: true })).toBeFocused();

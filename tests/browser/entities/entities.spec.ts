@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { eachCommitIf } from '../../support/scope.ts';
 import { save } from '../support/flows/entity-form.ts';
+import { removeRow, rowActions } from '../support/flows/list-rows.ts';
 import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
@@ -30,7 +31,7 @@ for (const walk of entityWalks) {
 
     await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), walk.search);
     await expect(page).toHaveURL(/search=/);
-    const row = rows.filter({ has: page.getByRole('button', { name: `Actions for ${called[0]}`, exact: true }) });
+    const row = rows.filter({ has: rowActions(page, called[0]) });
     await expect(row).toHaveCount(1);
     await expect(row).toContainText(walk.shows);
     if (walk.hasNoSwitch === undefined) {
@@ -55,11 +56,8 @@ for (const walk of entityWalks) {
       await expect(page.getByRole('table', { name: label, exact: true })).not.toHaveAttribute('aria-busy', 'true');
     }
 
-    await page.getByRole('button', { name: `Actions for ${called[1]}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const dialog = page.getByRole('alertdialog', { name: `Delete ${called[1]}?`, exact: true });
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await removeRow(page, called[1]);
     await expect(page.getByText(walk.deleted ?? /deleted successfully/)).toBeVisible();
-    await expect(page.getByRole('button', { name: `Actions for ${called[1]}`, exact: true })).toHaveCount(0);
+    await expect(rowActions(page, called[1])).toHaveCount(0);
   });
 }

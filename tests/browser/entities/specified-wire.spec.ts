@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/app.ts';
-import { entry, save } from '../support/flows/entity-form.ts';
-import { recordForms, sentForm } from '../support/flows/sent-forms.ts';
+import { entry, save, sentBodies } from '../support/flows/entity-form.ts';
+import { removeRow } from '../support/flows/list-rows.ts';
 import { signedIn, test, visitor } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
@@ -19,20 +19,20 @@ test.describe('in a session of its own', () => {
   test.use(visitor);
 
   test('a match form sends the status as a word', async ({ page }) => {
-    await recordForms(page);
+    const bodies = await sentBodies(page);
     await signIn(page);
     await page.goto('/#/matches/create');
     await walk('matches').complete(page);
     await save(page);
     await expect(page.getByText('Match created successfully')).toBeVisible();
-    expect(await sentForm(page, '/api/v1/events/matches')).toMatchObject({ name: 'Night final', status: 'postponed' });
+    expect(bodies.at(-1)).toMatchObject({ name: 'Night final', status: 'postponed' });
     await page.goto('/#/matches?search=Night final');
     await page.getByRole('link', { name: 'Night final' }).first().click();
     await typeLikeAPerson(entry(page, 'Name'), 'Night final over');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Canceled');
     await save(page);
     await expect(page.getByText('Match updated successfully')).toBeVisible();
-    expect(await sentForm(page, '/api/v1/events/matches')).toMatchObject({
+    expect(bodies.at(-1)).toMatchObject({
       name: 'Night final over',
       status: 'canceled',
     });
@@ -49,9 +49,7 @@ test('a deleted advertisement shows the fixed text, whatever the server says', a
     await route.fulfill({ response, json: { status: true, message: 'E0: row gone' } });
   });
   await page.goto('/#/advertise?search=Short-lived');
-  await page.getByRole('button', { name: 'Actions for Short-lived' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await removeRow(page, 'Short-lived');
   await expect(page.getByText('Advertise Deleted has been successfully')).toBeVisible();
   await expect(page.getByText('E0: row gone')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
-import { addTeam, removeTeam } from '../support/flows/team.ts';
+import { removeTeam } from '../support/flows/team.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
 
@@ -115,19 +115,4 @@ test('without the capability there is no history', async ({ page, faults }) => {
   await page.goto('/#/dashboard');
   await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recent changes', exact: true })).toHaveCount(0);
-});
-
-test('a failed read can be retried, and without a connection the history says so', async ({ page, server, faults }) => {
-  await removeTeam(server, await addTeam(server));
-  await faults.set('500', { path: /\/api\/v1\/history/ });
-  await page.goto('/#/history');
-  await expect(page.getByText('The history could not be loaded')).toBeVisible();
-  await faults.set('ok');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(entries(page).first()).toBeVisible();
-  await faults.set('killed');
-  await page.getByRole('combobox', { name: 'Area' }).selectOption('Teams');
-  await expect(page.getByText('The history needs a connection')).toBeVisible();
-  await faults.set('ok');
-  await expect(entries(page).first()).toBeVisible({ timeout: 30_000 });
 });

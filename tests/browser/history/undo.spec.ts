@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { addTeams } from '../support/flows/teams.ts';
+import { logOut } from '../support/app.ts';
+import { removeRow } from '../support/flows/list-rows.ts';
+import { addTeams } from '../support/flows/team.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
+import type { Server } from '../support/server/server.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
@@ -11,21 +14,19 @@ const bar = (page: Page) => page.getByRole('status', { name: 'Undo', exact: true
 const undo = (page: Page) => bar(page).getByRole('button', { name: 'Undo', exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-async function openTeams(page: Page, word: string, names: readonly string[]): Promise<void> {
-  await addTeams(page, names);
+async function openTeams(page: Page, server: Server, word: string, names: readonly string[]): Promise<void> {
+  await addTeams(server, names);
   await page.goto(`/#/teams?search=${word}`);
   await expect(row(page, names[0] ?? '')).toBeVisible();
 }
 
 async function deleteTeam(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await removeRow(page, name);
   await expect(row(page, name)).toHaveCount(0);
 }
 
-test('a deleted record comes back with its id by one press', async ({ page }) => {
-  await openTeams(page, 'undelete', ['Undelete One']);
+test('a deleted record comes back with its id by one press', async ({ page, server }) => {
+  await openTeams(page, server, 'undelete', ['Undelete One']);
   const link = row(page, 'Undelete One').getByRole('link').first();
   const address = await link.getAttribute('href');
   await deleteTeam(page, 'Undelete One');
@@ -37,8 +38,8 @@ test('a deleted record comes back with its id by one press', async ({ page }) =>
   await expect(link).toHaveAttribute('href', address ?? '');
 });
 
-test('a toggled status and a saved change are undone', async ({ page }) => {
-  await openTeams(page, 'unchange', ['Unchange One']);
+test('a toggled status and a saved change are undone', async ({ page, server }) => {
+  await openTeams(page, server, 'unchange', ['Unchange One']);
   const status = row(page, 'Unchange One').getByRole('switch');
   await status.click();
   await expect(status).not.toBeChecked();
@@ -58,9 +59,10 @@ test('a toggled status and a saved change are undone', async ({ page }) => {
 
 test('a form that is opened during an undo shows what it restored, and leaves input alone', async ({
   page,
+  server,
   faults,
 }) => {
-  await openTeams(page, 'unopened', ['Unopened One']);
+  await openTeams(page, server, 'unopened', ['Unopened One']);
   const fullName = page.getByRole('textbox', { name: 'Full Name', exact: true });
   const restoring = /^\/api\/v1\/history\/restore$/;
   for (const isTyped of [false, true]) {
@@ -82,9 +84,9 @@ test('a form that is opened during an undo shows what it restored, and leaves in
   }
 });
 
-test('a bulk delete is undone with one press', async ({ page }) => {
+test('a bulk delete is undone with one press', async ({ page, server }) => {
   const names = Array.from({ length: 5 }, (_, at) => `Unbulk ${'ABCDE'[at]}`);
-  await openTeams(page, 'unbulk', names);
+  await openTeams(page, server, 'unbulk', names);
   await page.getByRole('checkbox', { name: 'Select this page' }).first().check();
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -97,10 +99,11 @@ test('a bulk delete is undone with one press', async ({ page }) => {
 
 test('the time to undo a bulk action begins when its dialog is closed; a selection does not cover the offer', async ({
   page,
+  server,
 }) => {
   await page.clock.install();
   const names = ['Uncover A', 'Uncover B', 'Uncover C'];
-  await openTeams(page, 'uncover', names);
+  await openTeams(page, server, 'uncover', names);
   for (const name of names.slice(1)) await row(page, name).getByRole('checkbox').check();
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Deactivate' }).click();
   const dialog = page.getByRole('dialog');
@@ -122,9 +125,9 @@ test('the time to undo a bulk action begins when its dialog is closed; a selecti
   await expect(row(page, 'Uncover C').getByRole('switch')).toBeChecked();
 });
 
-test('the offer ends after ten seconds, and stays while the focus is on it', async ({ page }) => {
+test('the offer ends after ten seconds, and stays while the focus is on it', async ({ page, server }) => {
   await page.clock.install();
-  await openTeams(page, 'untimed', ['Untimed One']);
+  await openTeams(page, server, 'untimed', ['Untimed One']);
   const status = row(page, 'Untimed One').getByRole('switch');
   await status.click();
   await expect(undo(page)).toBeVisible();
@@ -146,7 +149,7 @@ for (const [choice, word] of [
     page,
     server,
   }) => {
-    await openTeams(page, word, [name]);
+    await openTeams(page, server, word, [name]);
     const link = row(page, name).getByRole('link').first();
     const id = /\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
     const fullName = page.getByRole('textbox', { name: 'Full Name', exact: true });
@@ -172,18 +175,21 @@ for (const [choice, word] of [
   });
 }
 
-test('nothing of it remains for the next user of the device', async ({ page }) => {
-  await openTeams(page, 'unseen', ['Unseen One']);
+test('nothing of it remains for the next user of the device', async ({ page, server }) => {
+  await openTeams(page, server, 'unseen', ['Unseen One']);
   await row(page, 'Unseen One').getByRole('switch').click();
   await expect(undo(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/#\/login$/);
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('without a connection it waits, also across a reload, until the user sends it', async ({ page, faults }) => {
-  await openTeams(page, 'unsent', ['Unsent One']);
+test('without a connection it waits, also across a reload, until the user sends it', async ({
+  page,
+  server,
+  faults,
+}) => {
+  await openTeams(page, server, 'unsent', ['Unsent One']);
   await deleteTeam(page, 'Unsent One');
   await expect(undo(page)).toBeVisible();
   await faults.set('killed');

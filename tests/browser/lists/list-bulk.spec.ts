@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { addTeams } from '../support/flows/teams.ts';
+import { expectNoSidewaysScroll, goTo, signIn } from '../support/app.ts';
+import { addTeams } from '../support/flows/team.ts';
+import type { Server } from '../support/server/server.ts';
 import { test, withFaults, withoutWorker } from '../support/test.ts';
 
 test.use(withoutWorker);
@@ -11,18 +12,19 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Se
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected rows' });
 const series = (page: Page) => page.getByRole('dialog');
 
-async function openTeams(page: Page, word: string, names: readonly string[]): Promise<void> {
+async function openTeams(page: Page, server: Server, word: string, names: readonly string[]): Promise<void> {
   await signIn(page);
-  await addTeams(page, names);
+  await addTeams(server, names);
   await page.goto(`/#/teams?search=${word}`);
   await expect(box(page, names[0] ?? '')).toBeVisible();
 }
 
 test('by keyboard alone: select rows with Shift and Space, change them one by one, and delete them', async ({
   page,
+  server,
 }) => {
   const names = ['Keys Four', 'Keys One', 'Keys Three', 'Keys Two'];
-  await openTeams(page, 'keys', names);
+  await openTeams(page, server, 'keys', names);
   const boxes = page.getByRole('row').getByRole('checkbox');
   await expect(boxes).toHaveCount(5);
 
@@ -75,9 +77,9 @@ for (const { device, width, height } of [
   test.describe(`on a ${device}, by touch`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
 
-    test('rows are selected by 44 px targets, and the actions are within reach', async ({ page }) => {
+    test('rows are selected by 44 px targets, and the actions are within reach', async ({ page, server }) => {
       const names = [`Tap ${device} one`, `Tap ${device} two`];
-      await openTeams(page, `tap ${device}`, names);
+      await openTeams(page, server, `tap ${device}`, names);
       for (const name of names) {
         const target = await page.locator('label', { has: box(page, name) }).boundingBox();
         expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
@@ -111,9 +113,13 @@ for (const { device, width, height } of [
 test.describe('on a bad network', () => {
   test.use(withFaults);
 
-  test('a bulk action stops between two rows: unsent rows are reported and stay selected', async ({ page, faults }) => {
+  test('a bulk action stops between two rows: unsent rows are reported and stay selected', async ({
+    page,
+    server,
+    faults,
+  }) => {
     const names = ['Halt one', 'Halt three', 'Halt two'];
-    await openTeams(page, 'halt', names);
+    await openTeams(page, server, 'halt', names);
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
     await faults.set('held', { path: /^\/api\/v1\/teams\/\d+$/, method: 'PATCH' });
     faults.forget();
@@ -123,14 +129,12 @@ test.describe('on a bad network', () => {
     await expect(series(page).getByText('Stopping after this row')).toBeVisible();
 
     // Meanwhile no navigation leaves the screen.
-    await page.evaluate(() => {
-      window.location.hash = '#/games';
-    });
+    await goTo(page, '/games');
     await expect(page).toHaveURL(/#\/teams/);
 
     faults.release();
     await expect(series(page)).toContainText('Done: 1 · Not sent: 2');
-    expect(faults.log().filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    expect(faults.count({ method: 'PATCH' })).toBe(1);
     await series(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(bar(page)).toContainText('2 selected');
     await faults.set('ok');

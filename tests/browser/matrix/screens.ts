@@ -67,10 +67,13 @@ export const screens: readonly Screen[] = [
   plain('schedule, a week', go('/schedule?view=week&date=2025-11-14')),
   own('schedule, with warnings', async (page) => {
     await page.goto('/#/dashboard');
-    await addMatches(new URL(page.url()).origin, {
-      'Owl vs Bat': '2034-03-07 18:00:00',
-      'Owl vs Fox': '2034-03-07 18:20:00',
-    });
+    await addMatches(
+      { url: new URL(page.url()).origin },
+      {
+        'Owl vs Bat': '2034-03-07 18:00:00',
+        'Owl vs Fox': '2034-03-07 18:20:00',
+      },
+    );
     await page.goto('/#/schedule?date=2034-03-07&zone=utc');
     await expect(page.locator('a[href*="#/matches/edit/"]').first()).toBeVisible();
   }),
@@ -139,7 +142,19 @@ export const screens: readonly Screen[] = [
     await expect(page.locator('dialog[open] table')).toBeVisible();
   }),
   plain('category', go('/category')),
+  plain('category, required fields missing', submitted('/category')),
   plain('sync', go('/sync')),
+  plain('notification, required fields missing', async (page) => {
+    await page.goto('/#/sync');
+    await page.locator('[id="field-message"]').press('Enter');
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  }),
+  own('the confirmation before a notification', async (page) => {
+    await page.goto('/#/sync');
+    await typeLikeAPerson(page.locator('[id="field-title"]'), 'Squads are out');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
   plain('profile', go('/profile')),
   own('profile, required fields missing', async (page) => {
     await page.goto('/#/profile');

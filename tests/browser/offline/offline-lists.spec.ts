@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
+import { signIn, signInAgain, signInDialog } from '../support/app.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { openDashboard, openFor, openList } from '../support/network/offline.ts';
+import { openDashboard, openList, signInWithWorker } from '../support/network/offline.ts';
 import { holdWorkerTimeout } from '../support/network/worker-timeout.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { signedIn, test, visitor, withFaults } from '../support/test.ts';
@@ -98,7 +99,7 @@ test('a page that was left while it was loading is requested again at once', asy
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
   // First pages are prefetched some seconds after the sign-in, this one is not.
   await page.goto('/#/teams?page=3');
-  const asked = () => faults.log().filter(({ path }) => /^\/api\/v1\/teams\?page=3&/.test(path)).length;
+  const asked = () => faults.count({ path: /^\/api\/v1\/teams\?page=3&/ });
   await expect.poll(asked).toBe(1);
   await page.goto('/#/games');
   await expect(rows(page).first()).toBeVisible();
@@ -117,12 +118,12 @@ test('calls that send notifications are never cached', async ({ faults, page }) 
   await typeLikeAPerson(form.getByRole('textbox', { name: 'News Id' }), '7');
   await form.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Send now' }).click();
-  const sends = () => faults.log().filter(({ path }) => path.includes('sendTrandingNewsNotification'));
-  await expect.poll(() => sends().length).toBe(1);
+  const sends = () => faults.count({ path: /sendTrandingNewsNotification/ });
+  await expect.poll(sends).toBe(1);
   const device = await readAllStorage(page);
   expect(device).not.toContain('sendTrandingNewsNotification');
   await letTimePass(page, 2000);
-  expect(sends()).toHaveLength(1);
+  expect(sends()).toBe(1);
 });
 
 test.describe('on a device that nobody has used', () => {
@@ -133,13 +134,13 @@ test.describe('on a device that nobody has used', () => {
     eachCommit,
     async ({ faults, profile }) => {
       const first = await (await profile.launch()).newPage();
-      await openFor(first, faults.url);
+      await signInWithWorker(first);
       await openList(first, 'teams');
       const before = await names(first);
       await faults.set('killed');
 
       const page = await (await profile.launch()).newPage();
-      await page.goto(`${faults.url}/#/dashboard`);
+      await page.goto('/#/dashboard');
       await expect(page.getByText('Welcome, Demo')).toBeVisible();
       await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -147,33 +148,27 @@ test.describe('on a device that nobody has used', () => {
       expect(await names(page)).toEqual(before);
       await expect(age(page)).toBeVisible();
 
-      await page.goto(`${faults.url}/#/games`);
+      await page.goto('/#/games');
       await expect(page.getByText('This page is not available offline')).toBeVisible();
 
       // The server is back: the same user signs in and continues.
       await faults.set('ok');
-      const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
-      await expect(dialog).toBeVisible({ timeout: 40_000 });
-      await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
-      await dialog.getByRole('button', { name: 'Login' }).click();
+      await expect(signInDialog(page)).toBeVisible({ timeout: 40_000 });
+      await signInAgain(page);
       await expect(rows(page).first()).toBeVisible();
     },
   );
 
   test('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
     await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
-    await page.goto('/#/login');
-    await typeLikeAPerson(page.locator('input[autocomplete=username]'), 'admin@example.com');
-    await typeLikeAPerson(page.locator('input[autocomplete=current-password]'), 'Admin@1234');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#\/dashboard$/);
+    await signIn(page);
     await openList(page, 'games');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await expect.poll(() => readAllStorage(page), { timeout: 30_000 }).toContain('/api/v1/games?');
   });
 
   test('full storage: nothing is cached, and lists open as usual', eachCommit, async ({ faults, page }) => {
-    await openFor(page, faults.url);
+    await signInWithWorker(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
     await openList(page, 'teams');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pngOf } from '../../server/support/png-of.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
+import { goTo, logIn, signInAgain } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import type { FaultServer } from '../support/network/fault-server.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
@@ -23,12 +24,9 @@ async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/#${hash}`);
 }
 
-const sent = (faults: FaultServer, { path, method }: { path: RegExp; method: string }) =>
-  faults.log().filter((one) => one.method === method && path.test(one.path)).length;
-
 /** Waits until a call hangs, and then until it counts as slow. */
 async function wait(page: Page, faults: FaultServer, call: { path: RegExp; method: string }): Promise<void> {
-  await expect.poll(() => sent(faults, call)).toBeGreaterThan(0);
+  await expect.poll(() => faults.count(call)).toBeGreaterThan(0);
   await expect(status(page)).toHaveCount(0);
   await page.clock.fastForward(9000);
   await expect(status(page)).toHaveCount(1);
@@ -42,7 +40,7 @@ test('a first list that hangs is shown as slow after eight seconds, and can be r
   await press(page, 'Try again');
   await expect(switches(page)).toHaveCount(10);
   await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
-  expect(sent(faults, firstPage)).toBe(2);
+  expect(faults.count(firstPage)).toBe(2);
 });
 
 test('a next page that hangs can be retried', async ({ page, faults }) => {
@@ -69,7 +67,7 @@ test('a connection that is reset while a record is read shows no error', async (
   await page.goto('/#/teams/edit/7');
   await expect(entry(page, 'Full Name')).toBeEditable();
   await expect(page.getByText('This record could not be loaded')).toHaveCount(0);
-  expect(sent(faults, record)).toBe(2);
+  expect(faults.count(record)).toBe(2);
 });
 
 test('a save that hangs can be stopped: it is looked up, and sent once', async ({ page, faults }) => {
@@ -82,7 +80,7 @@ test('a save that hangs can be stopped: it is looked up, and sent once', async (
   await press(page, 'Stop waiting');
   await expect(page.getByText('Your changes were not saved. Check them and press Save again.').first()).toBeVisible();
   await expect(entry(page, 'Full Name')).toHaveValue('Waits For Nobody');
-  expect(sent(faults, saving)).toBe(1);
+  expect(faults.count(saving)).toBe(1);
   await faults.set('ok');
   await save(page);
   await expect(page.getByText('Team updated successfully')).toBeVisible();
@@ -102,7 +100,7 @@ test('without versions, hanging reads before and after a save can be retried', a
   await expect(page.getByRole('status').filter({ hasText: 'Trying again' })).toHaveCount(1);
   await page.clock.fastForward(9000);
   await press(page, 'Try again');
-  await expect.poll(() => sent(faults, saving)).toBe(1);
+  await expect.poll(() => faults.count(saving)).toBe(1);
   await expect(page.getByText('Your changes were saved')).toBeVisible();
 });
 
@@ -111,9 +109,7 @@ test('a sign-in that hangs is cancelled, and the input stays', async ({ browser,
   const page = await context.newPage();
   await faults.set('hang', { path: /users\/login$/, times: 1 });
   await open(page, '/login');
-  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'admin@example.com');
-  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), 'Admin@1234');
-  await press(page, 'Login');
+  await logIn(page);
   await wait(page, faults, { path: /users\/login$/, method: 'POST' });
   await expectAccessible(page);
   await press(page, 'Cancel');
@@ -133,14 +129,13 @@ test('a token refresh that hangs ends in the sign-in dialog, over the form', asy
   await faults.set('401', { ...saving, times: 1 });
   await faults.set('hang', { path: /refreshToken$/ });
   await save(page);
-  await expect.poll(() => sent(faults, { path: /refreshToken$/, method: 'POST' })).toBe(1);
+  await expect.poll(() => faults.count({ path: /refreshToken$/, method: 'POST' })).toBe(1);
   await page.clock.fastForward(16_000);
   const dialog = page.getByRole('dialog', { name: 'Session expired. Log in again.' });
   await expect(dialog).toBeVisible();
   expect(logged.some((line) => line.includes('Refresh token error:'))).toBe(true);
   await faults.set('ok');
-  await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
-  await dialog.getByRole('button', { name: 'Login' }).click();
+  await signInAgain(page);
   await expect(page.getByText('Team updated successfully')).toBeVisible();
 });
 
@@ -186,7 +181,7 @@ test('a deletion that hangs can be stopped', async ({ page, faults, team }) => {
   await press(page, 'Stop waiting');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(team).toBeGreaterThan(0);
-  expect(sent(faults, removal)).toBe(1);
+  expect(faults.count(removal)).toBe(1);
 });
 
 test('an upload shows its progress, and can be stopped', async ({ page, faults }) => {
@@ -211,9 +206,7 @@ test('a failed record is read again automatically once the server is back', asyn
   await page.goto('/#/dashboard');
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await faults.set('killed');
-  await page.evaluate(() => {
-    window.location.hash = '/teams/edit/9';
-  });
+  await goTo(page, '/teams/edit/9');
   await expect(page.getByText('This record could not be loaded')).toBeVisible();
   await faults.set('ok');
   await expect(entry(page, 'Full Name')).toBeEditable();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectConsole } from '../support/access/console.ts';
-import { signIn, waitForWorker } from '../support/app.ts';
+import { logOut, signIn, waitForWorker } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { draftStored } from '../support/storage/drafts.ts';
 import { blockDatabases, hangIndexedDb } from '../support/storage/hang-storage.ts';
@@ -9,11 +9,6 @@ import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 const notice = (page: Page) =>
   page.getByRole('region', { name: 'Notices' }).getByText("because this device's storage does not respond.");
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-}
 
 async function openTeams(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Teams' }).click();

@@ -55,15 +55,9 @@ test.describe('without the worker, which has the code', () => {
 
   test('what is typed before the code of the search has loaded is searched for, and nothing else gets it', async ({
     page,
+    faults,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/parts-[^/]*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    await faults.set('held', { path: /\/parts-[^/]*\.js/ });
     await signIn(page);
     await page.goto('/#/teams');
     await expect(page.getByRole('table')).toBeVisible();
@@ -74,7 +68,7 @@ test.describe('without the worker, which has the code', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    release();
+    faults.release();
     await expect(field(page)).toHaveValue('Soul');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(' ');

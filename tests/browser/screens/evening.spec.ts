@@ -28,15 +28,15 @@ function countingKeyboard(page: Page) {
 
 test('an evening by keyboard: find the running match, finish it, enter its places, save, go to the next', async ({
   page,
+  ownServer,
 }) => {
   test.slow();
   const now = Date.now();
   const wire = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
   await signIn(page);
-  const server = new URL(page.url()).origin;
   const members = { game_id: 18, tournament_id: 11 };
-  await addMatches(server, { 'Night game 1': wire(now - 600_000) }, { ...members, status: 'running' });
-  await addMatches(server, { 'Night game 2': wire(now + 3_000_000) }, { ...members, status: 'not_started' });
+  await addMatches(ownServer, { 'Night game 1': wire(now - 600_000) }, { ...members, status: 'running' });
+  await addMatches(ownServer, { 'Night game 2': wire(now + 3_000_000) }, { ...members, status: 'not_started' });
   await page.reload();
   const { press, type, count } = countingKeyboard(page);
 

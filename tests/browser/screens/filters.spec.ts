@@ -57,32 +57,6 @@ test('by keyboard alone: filter by a game and the status, go back in history, an
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('a filter of the address without a field has a chip with the name of its record', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/#/tournament?team_id=40');
-  await expect(chips(page)).toHaveText(['Team: FS Esports']);
-  await expect(rows(page)).toHaveCount(1);
-  await expectAccessible(page);
-  await pressByKey(page, button(page, 'Remove the filter Team'));
-  await expect(page).toHaveURL(/#\/tournament$/);
-  await expect(chips(page)).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(10);
-  await page.goto('/#/series?league_id=1');
-  await expect(chips(page)).toHaveText([/^League: [A-Z].+/]);
-});
-
-test('a server that cannot filter gets a list without filters', async ({ page }) => {
-  await page.route('**/api/v1/capabilities', (route) =>
-    route.fulfill({ status: 404, json: { status: false, message: 'Not found' } }),
-  );
-  await signIn(page);
-  const asked = page.waitForResponse('**/api/v1/capabilities');
-  await page.goto('/#/teams');
-  await asked;
-  await expect(button(page, 'View')).toBeVisible();
-  await expect(button(page, 'Filter')).toHaveCount(0);
-});
-
 test.describe('in a browser with the worker', () => {
   test.use({ ...withFaults, ...signedIn, serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { expectNoSidewaysScroll, logOut, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { test } from '../support/test.ts';
@@ -60,12 +60,11 @@ test('a user’s changes are listed with the previous values, also offline, and 
   await expect(cards).toHaveCount(4);
   await context.setOffline(false);
 
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/#\/login$/);
   await expect.poll(() => readAllStorage(page)).not.toContain('Ledger');
   const asha = await addUser(server);
-  await signIn(page, { username: asha.email, password: asha.password });
+  await signIn(page, asha);
   await openChanges(page);
   await expect(page.getByText('No changes on this device yet')).toBeVisible();
 });

@@ -26,25 +26,18 @@ test('a team: its name, parents and title, and its tournaments with its rank', a
   await expect(page.getByText(/^1–10 of \d\d/)).toBeVisible();
 });
 
-test('beside the parents of a tournament are its days in the chosen zone and its teams', async ({ page }) => {
+test('beside the parents of a tournament are its days in the chosen zone and its teams', async ({ page, faults }) => {
   await page.goto('/#/tournament/edit/11');
   const facts = page.getByRole('main').locator('header');
   await expect(facts).toContainText('25 to 27 Apr 2025');
   await expect(facts).toContainText('16 teams');
   // The tabs have their place before the record is there.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/v1/events/tournament/11', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await faults.set('held', { path: /\/events\/tournament\/11$/ });
   await page.reload();
   await expect(facts).toBeVisible();
   await expect(facts).not.toContainText('25 to 27 Apr 2025');
   const place = await tabs(page).boundingBox();
-  release();
+  faults.release();
   await expect(facts).toContainText('25 to 27 Apr 2025');
   expect(await tabs(page).boundingBox()).toEqual(place);
 });

@@ -4,7 +4,10 @@ import { eachCommit, eachCommitIf } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
 import { signedIn, test } from '../support/test.ts';
 
-const nowhere = ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams'];
+const nowhere = [
+  ...['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams'],
+  ...['/category/create', '/category/edit/1', '/sync/create'],
+];
 
 const expectNowhere = async (page: Page, home: RegExp) => {
   for (const path of nowhere) {

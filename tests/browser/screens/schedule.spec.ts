@@ -4,7 +4,7 @@ import { pressByKey, tabTo } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { addMatches } from '../support/flows/add-match.ts';
 import { entry } from '../support/flows/entity-form.ts';
-import { openFor, openList } from '../support/network/offline.ts';
+import { openList, signInWithWorker } from '../support/network/offline.ts';
 import { onOwnServer, test, withFaults } from '../support/test.ts';
 
 const day = (page: Page, name: string) => page.getByRole('region', { name });
@@ -28,7 +28,7 @@ test.describe('on a server of its own', () => {
     ownServer,
   }) => {
     test.slow();
-    await addMatches(ownServer.url, planned);
+    await addMatches(ownServer, planned);
     await signIn(page);
     await pressByKey(page, link(page, 'Schedule'));
     await tabTo(page, page.getByLabel('Go to'));
@@ -73,7 +73,7 @@ test.describe('on a server of its own', () => {
       page,
       ownServer,
     }) => {
-      await addMatches(ownServer.url, planned);
+      await addMatches(ownServer, planned);
       await signIn(page);
       await page.getByRole('region', { name: 'Now and next' }).getByRole('link', { name: 'Schedule' }).tap();
       await expect(page.getByRole('region', { name: /Today$/ })).toBeVisible();
@@ -103,15 +103,15 @@ test.describe('without a connection', () => {
 
   test('server killed, browser reopened: the cached schedule opens with its age', async ({ faults, profile }) => {
     const first = await (await profile.launch()).newPage();
-    await openFor(first, faults.url);
-    await first.goto(`${faults.url}${finals}`);
+    await signInWithWorker(first);
+    await first.goto(finals);
     await expect(readAgain(first)).toBeVisible();
     const before = await matches(first, 'Friday 14 November').allTextContents();
     expect(before).toHaveLength(6);
     await faults.set('killed');
 
     const page = await (await profile.launch()).newPage();
-    await page.goto(`${faults.url}${finals}`);
+    await page.goto(finals);
     await expect(page.getByText(/^Offline copy, /)).toBeVisible();
     await expect(readAgain(page)).toBeVisible();
     expect(await matches(page, 'Friday 14 November').allTextContents()).toEqual(before);
@@ -127,10 +127,10 @@ test.describe('without a connection', () => {
     await faults.set('500', { path: /bgmi\/allMatches\?.*listPerPage=100/ });
     // An idle list fetches its next page.
     await faults.set('500', { path: /bgmi\/allMatches\?.*page=2/ });
-    await openFor(page, faults.url);
+    await signInWithWorker(page);
     await openList(page, 'bgmiAllmatches');
     await faults.set('killed');
-    await page.goto(`${faults.url}${finals}`);
+    await page.goto(finals);
     await expect(page.getByText('Matches may be missing here.')).toBeVisible();
     await expect(page.getByText('BGMI Matches: 10 of 16 loaded')).toBeVisible();
     await expect(page.getByText('BGMI: nothing loaded', { exact: true })).toBeVisible();

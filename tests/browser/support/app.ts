@@ -1,16 +1,44 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { typeLikeAPerson } from './typing/type-like-a-person.ts';
 
-/** The administrator of the demo data. */
-const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
+/** Who logs in: the administrator of the demo data by default. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
-/** Opens the login screen and signs in, in either language. Resolves on the dashboard. */
-export async function signIn(page: Page, { username, password } = demoAdmin): Promise<void> {
+/** The form to log in, on its screen or in the dialog. */
+const loginForm = (page: Page) => page.locator('form', { has: page.locator('input[autocomplete=username]') });
+
+/** Fills in the form to log in, in either language, and sends it. */
+export async function logIn(page: Page, { email, password }: Credentials = demoSignIn): Promise<void> {
+  await typeLikeAPerson(loginForm(page).locator('input[autocomplete=username]'), email);
+  await typeLikeAPerson(loginForm(page).locator('input[autocomplete=current-password]'), password);
+  await loginForm(page).locator('button[type=submit]').click();
+}
+
+/** Opens the login screen and logs in. Resolves on the dashboard. */
+export async function signIn(page: Page, who?: Credentials): Promise<void> {
   if (!page.url().endsWith('/#/login')) await page.goto('/#/login');
-  await typeLikeAPerson(page.locator('input[autocomplete=username]'), username);
-  await typeLikeAPerson(page.locator('input[autocomplete=current-password]'), password);
-  await page.locator('form button[type=submit]').click();
+  await logIn(page, who);
   await expect(page).toHaveURL(/#\/dashboard$/);
+}
+
+/** The dialog over a screen whose user has no session. */
+export const signInDialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to continue)\.$/ });
+
+/** The same user logs in in the dialog. */
+export async function signInAgain(page: Page, password: string = demoSignIn.password): Promise<void> {
+  await typeLikeAPerson(signInDialog(page).getByLabel('Password', { exact: true }), password);
+  await signInDialog(page).getByRole('button', { name: 'Login' }).press('Enter');
+  await expect(signInDialog(page)).toBeHidden();
+}
+
+/** Chooses Logout in the menu of the user. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
 /** Goes to a screen in the open page, such as `/teams`, without a load. */

@@ -73,8 +73,8 @@ export const test = shared.extend<TestFixtures>({
     await use(id);
     await removeTeam(server, id);
   },
-  profile: async ({ launchOptions }, use) => {
-    const profile = await newProfile(launchOptions);
+  profile: async ({ host, launchOptions }, use) => {
+    const profile = await newProfile(launchOptions, host.url);
     await use(profile);
     await profile.dispose();
   },

@@ -34,7 +34,7 @@ for (const { typed, stored } of edits) {
     eachCommitIf(typed === '20:30'),
     async ({ page, server }) => {
       const name = `Typed ${typed.replace(/\W/g, '')}`;
-      await addMatches(server.url, { [name]: '2020-06-18 12:00:00' });
+      await addMatches(server, { [name]: '2020-06-18 12:00:00' });
       await page.goto(`/#/matches?search=${encodeURIComponent(name)}`);
       await page.getByRole('link', { name }).first().click();
       const date = entry(page, 'Original Scheduled Date');

@@ -58,7 +58,7 @@ const changePassword: AccessFlow = {
   expectDone: async ({ page, user }) => {
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
-    await signIn(page, { username: user.email, password: fresh });
+    await signIn(page, { email: user.email, password: fresh });
   },
   offline: 'off',
   lost: {
@@ -66,7 +66,7 @@ const changePassword: AccessFlow = {
     next: async ({ page, user }) => {
       await dialogOf(page).getByRole('button', { name: 'Save' }).click();
       await expect(changed(page, 'Old Password')).toHaveAccessibleDescription('The old password is not correct');
-      await signIn(page, { username: user.email, password: fresh });
+      await signIn(page, { email: user.email, password: fresh });
     },
   },
 };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { signIn } from '../app.ts';
+import { logOut, signIn } from '../app.ts';
 import { letTimePass } from '../let-time-pass.ts';
 
 /** One way in which a page ends while its user types. */
@@ -81,8 +81,7 @@ export const endings: readonly Ending[] = [
     name: 'the user logs out and keeps the draft',
     end: async (page, delayMs) => {
       await letTimePass(page, delayMs);
-      await page.getByRole('button', { name: 'Profile menu' }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await logOut(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Keep', exact: true }).click();
       await page.waitForURL(/#\/login$/);
       await signIn(page);

@@ -4,7 +4,7 @@ import type { Walk } from '../access/access-walk.ts';
 import { signIn } from '../app.ts';
 import { codeFor } from '../test-user.ts';
 import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
-import { boxes, button, filled, typeCode, username } from './recovery.ts';
+import { boxes, button, typeCode, username } from './recovery.ts';
 
 const maybeSent = 'The server did not reply. If an OTP arrives, enter it. Otherwise ask for another.';
 
@@ -50,52 +50,6 @@ const sendOtp: AccessFlow = {
   lost: { message: maybeSent, next: resendThenVerify },
 };
 
-const verifyOtp: AccessFlow = {
-  name: 'Verify OTP',
-  call: '/api/v1/users/verifiedOtp',
-  reach: async (walk) => {
-    await reachBoxes(walk);
-    await typeCode(walk.page, await codeFor(walk.user.mobile));
-  },
-  button: (page) => button(page, 'Verify'),
-  expectInput: async ({ page, user }) => {
-    expect(await filled(page)).toBe(await codeFor(user.mobile));
-    await expect(username(page)).toHaveValue(user.email);
-  },
-  expectDone: ({ page }) => expect(page).toHaveURL(/#\/new-password$/),
-  offline: 'off',
-  lost: {
-    message: 'The server did not reply. Press Verify again. If the OTP is refused, ask for another.',
-    next: async ({ page }) => {
-      await button(page, 'Verify').click();
-      await expect(page.locator('form').getByText('Invalid or expired OTP')).toBeVisible();
-      await expect(button(page, 'Resend OTP')).toBeEnabled();
-    },
-  },
-};
-
-const resendOtp: AccessFlow = {
-  name: 'Resend OTP',
-  call: '/api/v1/users/sendOtp',
-  reach: async (walk) => {
-    // The first request never left the device, so the user need not wait for another.
-    await walk.faults.set('killed', { path: /^\/api\/v1\/users\/sendOtp$/ });
-    await reachBoxes(walk);
-    await walk.faults.set('ok');
-    await typeCode(walk.page, '123');
-  },
-  button: (page) => button(page, 'Resend OTP'),
-  expectInput: async ({ page }) => expect(await filled(page)).toBe('123'),
-  expectDone: async ({ page }) => {
-    await expect(page.getByText('OTP sent successfully')).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText(/^You can ask for another OTP in \d+ seconds$/);
-    await expect(button(page, 'Resend OTP')).toBeDisabled();
-    await expect(boxes(page).first()).toBeFocused();
-  },
-  offline: 'off',
-  lost: { message: maybeSent, next: resendThenVerify },
-};
-
 const fresh = 'Fresh@1234';
 
 const newPassword: AccessFlow = {
@@ -116,7 +70,7 @@ const newPassword: AccessFlow = {
   expectDone: async ({ page, user }) => {
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(page).toHaveURL(/#\/login$/);
-    await signIn(page, { username: user.email, password: fresh });
+    await signIn(page, { email: user.email, password: fresh });
   },
   offline: 'off',
   lost: {
@@ -126,9 +80,9 @@ const newPassword: AccessFlow = {
       await expect(page.locator('form').getByText('Please verify an OTP first')).toBeVisible();
       await expect(button(page, 'Ask for a new OTP')).toBeVisible();
       await page.getByRole('link', { name: '< Back to login', exact: true }).click();
-      await signIn(page, { username: user.email, password: fresh });
+      await signIn(page, { email: user.email, password: fresh });
     },
   },
 };
 
-export const recoveryFlows: readonly AccessFlow[] = [sendOtp, verifyOtp, resendOtp, newPassword];
+export const recoveryFlows: readonly AccessFlow[] = [sendOtp, newPassword];

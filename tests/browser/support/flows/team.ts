@@ -1,4 +1,4 @@
-import { askAsAdmin } from '../server/ask-as-admin.ts';
+import { askAsAdmin, signInAdmin } from '../server/ask-as-admin.ts';
 import type { Server } from '../server/server.ts';
 
 type Target = Pick<Server, 'url'>;
@@ -8,6 +8,11 @@ export async function addTeam(server: Target): Promise<number> {
   const body = { name: 'Own', full_name: 'Own Esports', country: '1', game_id: '18', status: '1' };
   const { id } = (await askAsAdmin(server, 'POST', '/teams', body)) as { id: number };
   return id;
+}
+
+export async function addTeams(server: Target, names: readonly string[]): Promise<void> {
+  const asAdmin = await signInAdmin(server);
+  for (const name of names) await asAdmin('POST', '/teams', { name, full_name: name, game_id: '18', status: '1' });
 }
 
 /** Restores the lists of other tests. */

@@ -27,7 +27,7 @@ export interface LoggedRequest {
  *     faults.set('lost response', { path: /^\/api\/v1\/teams$/, method: 'POST' });
  *     faults.set('slow', { milliseconds: 5000 });
  *     faults.set('ok');                                   // no faults; also removes the rules for single paths
- *     faults.log().filter(({ method }) => method === 'POST')
+ *     faults.count({ method: 'POST' })
  *     await faults.set('stalled', { path: /^\/api\/v1\/teams\?/ });
  *     await faults.settle(/^\/api\/v1\/teams\?/, '500');  // once it has arrived
  *     await faults.stop();

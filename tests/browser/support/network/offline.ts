@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo, signIn, waitForWorker } from '../app.ts';
 
-/** Opens the app, signs in, and waits until the worker controls the page. */
-export async function openFor(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {
-  await page.goto(`${url}/#/login`);
-  await signIn(page, who);
+/** Signs in, and waits until the worker controls the page. */
+export async function signInWithWorker(page: Page): Promise<void> {
+  await signIn(page);
   await waitForWorker(page);
 }
 

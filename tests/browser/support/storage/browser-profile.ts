@@ -14,13 +14,13 @@ export interface Profile {
   readonly dispose: () => Promise<void>;
 }
 
-export async function newProfile(launchOptions: LaunchOptions): Promise<Profile> {
+export async function newProfile(launchOptions: LaunchOptions, baseURL: string): Promise<Profile> {
   const folder = await mkdtemp(join(tmpdir(), 'matchdesk-profile-'));
   let open: BrowserContext | undefined;
   return {
     launch: async () => {
       await open?.close();
-      open = await chromium.launchPersistentContext(folder, launchOptions);
+      open = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL });
       watchConsole(open);
       await checkRequests(open);
       return open;

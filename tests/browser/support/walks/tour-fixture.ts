@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signIn, waitForWorker } from '../app.ts';
+import { signIn, signInAgain, signInDialog, waitForWorker } from '../app.ts';
 import { place } from '../locale.ts';
 import { checkRequests } from '../network/check-requests.ts';
 import { type FaultServer, startFaultServer } from '../network/fault-server.ts';
 import { type SlowDevice, slowDown } from '../network/slow-device.ts';
 import type { Server } from '../server/server.ts';
 import { clearDrafts, clearLists, waitForDraftKey } from '../storage/browser-databases.ts';
-import { typeLikeAPerson } from '../typing/type-like-a-person.ts';
 
 /** The call for the optional features of the server. */
 export const capabilityCall = /^\/api\/v1\/capabilities$/;
@@ -67,18 +66,10 @@ export async function createTourFixture(browser: Browser, server: Server): Promi
 /** A former walk may have ended without a token: the app gets a new one, or asks. */
 async function signInAgainIfAsked(page: Page): Promise<void> {
   const hasToken = () => page.evaluate(() => sessionStorage.getItem('accessToken') !== null);
-  await expect.poll(async () => (await hasToken()) || (await dialog(page).isVisible())).toBe(true);
+  await expect.poll(async () => (await hasToken()) || (await signInDialog(page).isVisible())).toBe(true);
   if (!(await hasToken())) await signInAgain(page);
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to continue)\.$/ });
-
-export async function signInAgain(page: Page): Promise<void> {
-  await typeLikeAPerson(dialog(page).getByLabel('Password', { exact: true }), 'Admin@1234');
-  await dialog(page).getByRole('button', { name: 'Login' }).press('Enter');
-  await expect(dialog(page)).toBeHidden();
-}
-
 export async function expectSignInDialog(page: Page, isThere: boolean): Promise<void> {
-  await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
+  await expect(signInDialog(page)).toHaveCount(isThere ? 1 : 0);
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { deviceSignOutMachine } from '#machines/device-sign-out/machine.ts';
-import { refuseToken } from '../support/refuse-token.ts';
+import { signInAgain } from '../../support/app.ts';
+import { refuses, settles, signsInAgain } from '../support/common-steps.ts';
 import type { Steps } from '../support/tour.ts';
 import {
   dialog,
@@ -11,7 +12,6 @@ import {
   type SessionsStep,
   type SessionsWorld,
   section,
-  signInAgain,
 } from './world.ts';
 
 const press = (name: string): SessionsStep => ({
@@ -51,11 +51,7 @@ export const steps: Steps<typeof deviceSignOutMachine, SessionsWorld> = {
       await faults.settle(loadCall, 'ok');
     },
   },
-  'calling / call ends / 1': {
-    does: 'the server refuses the token and the refresh',
-    by: ['call ends (sessionExpired)'],
-    take: ({ faults }) => refuseToken(faults, endCall),
-  },
+  'calling / call ends / 1': { ...refuses(endCall), by: ['call ends (sessionExpired)'] },
   'calling / call ends / 2': {
     does: 'the connection breaks',
     by: ['call ends (unknown)'],
@@ -75,17 +71,13 @@ export const steps: Steps<typeof deviceSignOutMachine, SessionsWorld> = {
       await faults.settle(loadCall, 'ok');
     },
   },
-  'calling / call ends / 4': {
-    does: 'the server has a problem',
-    by: ['call ends (fault)'],
-    take: ({ faults }) => faults.settle(endCall, '500'),
-  },
+  'calling / call ends / 4': { ...settles('the server has a problem', endCall, '500'), by: ['call ends (fault)'] },
 
   'awaitingSignIn / session.resumed / 0': {
-    does: 'the same user signs in again',
-    take: async (world) => {
-      await signInAgain(world);
-      await world.faults.settle(loadCall, 'ok');
+    ...signsInAgain,
+    take: async ({ page, faults, user }) => {
+      await signInAgain(page, user.password);
+      await faults.settle(loadCall, 'ok');
     },
   },
 };

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { deviceSignOutMachine } from '#machines/device-sign-out/machine.ts';
-import { signIn } from '../../support/app.ts';
+import { goTo, signIn } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import { test } from '../../support/test.ts';
 import type { TestUser } from '../../support/test-user.ts';
-import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { At, Step } from '../support/tour.ts';
 
 /** A user at the profile, who is also logged in on a phone. Every call about sessions waits for a step. */
@@ -69,12 +68,10 @@ export const sessionsTest = test.extend<{ world: SessionsWorld }>({
 });
 
 export async function openProfile({ page, faults, user }: SessionsWorld): Promise<void> {
-  await signIn(page, { username: user.email, password: user.password });
+  await signIn(page, user);
   await faults.set('stalled', { path: loadCall });
   await faults.set('stalled', { path: endCall });
-  await page.evaluate(() => {
-    window.location.hash = '/profile';
-  });
+  await goTo(page, '/profile');
   await expect(section(page)).toBeVisible();
   await faults.settle(loadCall, 'ok');
 }
@@ -82,9 +79,3 @@ export async function openProfile({ page, faults, user }: SessionsWorld): Promis
 export const section = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
 export const dialog = (page: Page) => page.getByRole('alertdialog');
 export const expired = (page: Page) => page.getByRole('dialog', { name: 'Session expired. Log in again.' });
-
-export async function signInAgain({ page, user }: SessionsWorld): Promise<void> {
-  await typeLikeAPerson(expired(page).getByLabel('Password', { exact: true }), user.password);
-  await expired(page).getByRole('button', { name: 'Login' }).press('Enter');
-  await expect(expired(page)).toBeHidden();
-}

@@ -3,9 +3,9 @@ import {
   changePlayer,
   type FormStep,
   type FormWorld,
-  failRefresh,
   type Here,
   isEdit,
+  loseRefresh,
   rejectToken,
   removePlayer,
   settle,
@@ -119,7 +119,7 @@ export const unread: readonly FormStep[] = [
   {
     does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['load ends (offline)'],
-    take: failRefresh,
+    take: loseRefresh,
   },
 ];
 
@@ -129,7 +129,7 @@ export const storedOffline: FormStep = {
   by: ['load ends (offline)'],
   take: async (world, here) => {
     await holdDrafts(world);
-    await failRefresh(world, here);
+    await loseRefresh(world, here);
   },
 };
 
@@ -188,7 +188,7 @@ export const notLookedUp: readonly FormStep[] = [
   {
     does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['lookUp ends (offline)'],
-    take: failRefresh,
+    take: loseRefresh,
   },
 ];
 

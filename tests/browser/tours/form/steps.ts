@@ -1,7 +1,8 @@
 import type { formMachine } from '#machines/form/machine.ts';
+import { signInAgain } from '../../support/app.ts';
 import { restore } from '../../support/storage/drafts.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
-import { signInAgain } from '../../support/walks/tour-fixture.ts';
+import { signsInAgain } from '../support/common-steps.ts';
 import { releaseDrafts } from '../support/hold-drafts.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
@@ -68,8 +69,6 @@ const isOnline: NonNullable<FormStep['when']> = ({ known }) => known.isOnline;
 
 /** The app first looks up what was sent, which needs the network. */
 const pressToLookUp: FormStep = { ...press, when: isOnline };
-
-const signInAgainStep: FormStep = { does: 'the same user signs in again', take: ({ page }) => signInAgain(page) };
 
 const checkAgain: FormStep = {
   does: 'presses Check again',
@@ -252,10 +251,10 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
     when: isCreate,
     take: ({ page }) => page.clock.resume(),
   },
-  'awaitingSignIn.toLoad / session.resumed / 0': signInAgainStep,
-  'awaitingSignIn.toSave / session.resumed / 0': signInAgainStep,
-  'awaitingSignIn.toSave / session.resumed / 1': signInAgainStep,
-  'awaitingSignIn.toSave / session.resumed / 2': signInAgainStep,
-  'awaitingSignIn.toCheck / session.resumed / 0': signInAgainStep,
-  'awaitingSignIn.toLookUp / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toLoad / session.resumed / 0': signsInAgain,
+  'awaitingSignIn.toSave / session.resumed / 0': signsInAgain,
+  'awaitingSignIn.toSave / session.resumed / 1': signsInAgain,
+  'awaitingSignIn.toSave / session.resumed / 2': signsInAgain,
+  'awaitingSignIn.toCheck / session.resumed / 0': signsInAgain,
+  'awaitingSignIn.toLookUp / session.resumed / 0': signsInAgain,
 };

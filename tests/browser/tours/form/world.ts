@@ -3,11 +3,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { formMachine } from '#machines/form/machine.ts';
 import { goTo } from '../../support/app.ts';
 import { entry } from '../../support/flows/entity-form.ts';
+import { type AdminCall, signInAdmin } from '../../support/server/ask-as-admin.ts';
 import { draftStored } from '../../support/storage/drafts.ts';
 import { test } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
-import { type AdminCall, signInAdmin } from '../support/admin.ts';
+import { failRefresh, refuseToken } from '../support/common-steps.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { withFeatures } from '../support/with-features.ts';
@@ -48,9 +49,8 @@ export type FormMemory = {
 export type Here = At<SnapshotFrom<typeof formMachine>, FormMemory>;
 export type FormStep = Step<FormWorld, SnapshotFrom<typeof formMachine>, FormMemory>;
 
-const players = '/api/v1/players';
-const categories = '/api/v1/news/category';
-const refreshCall = /^\/api\/v1\/users\/refreshToken/;
+const players = '/players';
+const categories = '/news/category';
 
 export const isEdit = ({ snapshot }: Here) => snapshot.context.mode === 'edit';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -69,9 +69,9 @@ export function nextCategory(): number {
 /** A player that no walk has changed yet: changes are permanent. */
 async function nextPlayer(asAdmin: AdminCall): Promise<number> {
   const query = '?page=1&listPerPage=100&type=web';
-  const { data } = (await asAdmin('GET', `${players}${query}`)) as { data: { data: Row[] } };
+  const { data } = (await asAdmin('GET', `${players}${query}`)) as { data: Row[] };
   // A walk presses the switch of the first row, which is the newest.
-  const free = data.data.filter(({ current_game_id: game }) => game === null).toReversed();
+  const free = data.filter(({ current_game_id: game }) => game === null).toReversed();
   const row = free[given % free.length];
   given += 1;
   if (row === undefined) throw new Error('No player is without a game');
@@ -84,8 +84,8 @@ interface Row {
 }
 
 async function someGame(asAdmin: AdminCall): Promise<string> {
-  const { data } = (await asAdmin('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
-  return String(data.find(({ pandascore_id: known }) => known !== null)?.pandascore_id);
+  const games = (await asAdmin('GET', '/games/all')) as { pandascore_id: number | null }[];
+  return String(games.find(({ pandascore_id: known }) => known !== null)?.pandascore_id);
 }
 
 export const formTest = test.extend<{ world: FormWorld }>({
@@ -111,8 +111,8 @@ export const formTest = test.extend<{ world: FormWorld }>({
   },
 });
 
-const recordCall = ({ id }: FormWorld) => new RegExp(`^${players}/${id}$`);
-const createCall = new RegExp(`^${categories}$`);
+const recordCall = ({ id }: FormWorld) => new RegExp(`^/api/v1${players}/${id}$`);
+const createCall = new RegExp(`^/api/v1${categories}$`);
 const lookUpCall = /^\/api\/v1\/news\/getCategory$/;
 const otherCall = /^\/api\/v1\/players\/\d+$/;
 
@@ -150,16 +150,13 @@ export async function openPlayerFromList(world: FormWorld): Promise<void> {
   await expect(page.getByRole('switch').first()).toBeVisible();
   await faults.set('stalled', { path: otherCall, method: 'PATCH' });
   await page.getByRole('switch').first().press('Enter');
-  await expect.poll(() => faults.log().filter(({ method }) => method === 'PATCH').length).toBe(1);
+  await expect.poll(() => faults.count({ method: 'PATCH' })).toBe(1);
   faults.forget();
   await openPlayer(world);
 }
 
 /** The session ends during the change of the other player. */
-export async function refuseChange({ faults }: FormWorld): Promise<void> {
-  await faults.set('401', { path: refreshCall, times: 1 });
-  await faults.settle(otherCall, '401');
-}
+export const refuseChange = ({ faults }: FormWorld) => refuseToken(faults, otherCall);
 
 export async function openCategories(world: FormWorld): Promise<void> {
   const { page, faults } = world;
@@ -186,31 +183,25 @@ export const takeId = ({ asAdmin, category }: FormWorld) =>
 
 type Fault = Parameters<FormWorld['faults']['settle']>[1];
 
-/** Settles the call in flight. */
-export async function settle(world: FormWorld, here: Here, fault: Fault): Promise<void> {
+/** The call in flight. */
+function callOf(world: FormWorld, here: Here): RegExp {
   const { snapshot } = here;
-  const isLookedUp = snapshot.matches('lookingUp') || snapshot.matches('lookingUpFirst');
-  await world.faults.settle(isEdit(here) ? recordCall(world) : isLookedUp ? lookUpCall : createCall, fault);
+  if (isEdit(here)) return recordCall(world);
+  return snapshot.matches('lookingUp') || snapshot.matches('lookingUpFirst') ? lookUpCall : createCall;
 }
 
-/**
- * The server rejects the token, and the connection breaks during the refresh. A call that loses its own connection
- * would be sent again first.
- */
-export async function failRefresh(world: FormWorld, here: Here): Promise<void> {
-  await world.faults.set('killed', { path: refreshCall, times: 1 });
-  await settle(world, here, '401');
-}
+/** Settles the call in flight. */
+export const settle = (world: FormWorld, here: Here, fault: Fault) => world.faults.settle(callOf(world, here), fault);
 
-/** The server rejects the token and the refresh. */
-export async function rejectToken(world: FormWorld, here: Here): Promise<void> {
-  await world.faults.set('401', { path: refreshCall, times: 1 });
-  await settle(world, here, '401');
-}
+/** Its token and the refresh are rejected. */
+export const rejectToken = (world: FormWorld, here: Here) => refuseToken(world.faults, callOf(world, here));
+
+/** Its token is rejected, and the refresh breaks off. */
+export const loseRefresh = (world: FormWorld, here: Here) => failRefresh(world.faults, callOf(world, here));
 
 /** Another lookup has arrived. */
 export async function serverLookedUp(world: FormWorld): Promise<void> {
-  const calls = () => world.faults.log().filter(({ path }) => lookUpCall.test(path)).length;
+  const calls = () => world.faults.count({ path: lookUpCall });
   await expect.poll(calls, { message: 'lookups', ...pollOften }).toBeGreaterThan(world.asked.lookUp);
   world.asked.lookUp = calls();
 }

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
 import { pendingIn } from '#machines/import/progress.ts';
 import { goTo } from '../../support/app.ts';
-import { refuseToken } from '../support/refuse-token.ts';
+import { refuses, settles, signsInAgain } from '../support/common-steps.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
-import { cannotStore, press, signsIn, stores } from './prepare-steps.ts';
+import { cannotStore, press, stores } from './prepare-steps.ts';
 import {
   addTeams,
   button,
@@ -78,17 +78,8 @@ const finds = (outcome: 'none' | 'one', teams: 0 | 1): ImportStep => ({
   },
 });
 
-const findFails: ImportStep = {
-  does: 'the server has a problem',
-  by: ['find ends (fault)'],
-  take: ({ faults }) => faults.settle(listCall, '500'),
-};
-
-const findRefused: ImportStep = {
-  does: 'the server refuses the token and the refresh',
-  by: ['find ends (sessionExpired)'],
-  take: ({ faults }) => refuseToken(faults, listCall),
-};
+const findFails = { ...settles('the server has a problem', listCall, '500'), by: ['find ends (fault)'] };
+const findRefused = { ...refuses(listCall), by: ['find ends (sessionExpired)'] };
 
 /** Leaves while a change waits to be stored. It is there when the user returns. */
 const leaves: ImportStep = {
@@ -239,7 +230,7 @@ export const checkSteps = {
   'open.findingFirst / find ends / 1': finds('one', 1),
   'open.findingFirst / find ends / 2': findRefused,
   'open.findingFirst / find ends / 3': findFails,
-  'open.awaitingSignIn / session.resumed / 0': signsIn,
+  'open.awaitingSignIn / session.resumed / 0': signsInAgain,
   'removing / remove ends / 0': removed,
   'removing / remove ends / 1': notRemoved,
 } satisfies Partial<Steps<typeof importMachine, ImportWorld, ImportMemory>>;

@@ -1,14 +1,11 @@
 import type { importMachine } from '#machines/import/machine.ts';
-import { signInAgain } from '../../support/walks/tour-fixture.ts';
-import { blinkNetwork } from '../support/blink-network.ts';
-import { refuseToken } from '../support/refuse-token.ts';
+import { blinks, losesRefresh, refuses, settles, signsInAgain } from '../support/common-steps.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import { type FileName, fileNames } from './files.ts';
 import {
   button,
   checkRows,
   chooseFile,
-  failRefresh,
   gamesCall,
   type Here,
   type ImportMemory,
@@ -17,15 +14,10 @@ import {
   write,
 } from './world.ts';
 
-type Fault = Parameters<ImportWorld['faults']['settle']>[1];
-
 export const press = (name: string): ImportStep => ({
   does: `presses ${name}`,
   take: (world) => button(world, name).press('Enter'),
 });
-
-export const signsIn: ImportStep = { does: 'the same user signs in again', take: ({ page }) => signInAgain(page) };
-export const blinks: ImportStep = { does: 'the network fails and returns', take: blinkNetwork };
 
 export const stores: ImportStep = {
   does: 'the device has stored the import',
@@ -62,12 +54,6 @@ const matches = (name: string, option: string): ImportStep => ({
   take: async ({ page }) => void (await page.getByLabel('Full Name', { exact: true }).selectOption(option)),
 });
 
-const resolved = (outcome: string, does: string, fault: Fault): ImportStep => ({
-  does,
-  by: [`resolve ends (${outcome})`],
-  take: ({ faults }) => faults.settle(gamesCall, fault),
-});
-
 /** Nothing holds the conversion and the lock. The rows are those of the file. */
 const thenChecked = (step: ImportStep, ...files: readonly FileName[]): readonly ImportStep[] =>
   files.map((file) => ({
@@ -78,14 +64,14 @@ const thenChecked = (step: ImportStep, ...files: readonly FileName[]): readonly 
     updates: (known) => ({ ...known, file: file === 'two sheets' ? 'one team' : file }),
   }));
 
-const returnsGames = resolved('clear', 'the server returns the games', 'ok');
+const returnsGames = { ...settles('the server returns the games', gamesCall, 'ok'), by: ['resolve ends (clear)'] };
 
 const convertsMany: ImportStep = {
   ...returnsGames,
   when: ({ known }) => known.file === 'many teams',
-  take: async (world, here) => {
+  take: async (world) => {
     world.device.hold(world.page, 'continue long work');
-    await returnsGames.take(world, here);
+    await returnsGames.take(world);
   },
 };
 
@@ -125,27 +111,23 @@ export const prepareSteps = {
     { ...press('Back to the columns'), when: ({ snapshot }) => isIn(snapshot, 'asking') },
   ],
   'preparing.resolving.lookingUp / resolve ends / 0': {
-    ...resolved('unclear', 'the server returns the games, and none has the name', 'ok'),
+    ...settles('the server returns the games, and none has the name', gamesCall, 'ok'),
+    by: ['resolve ends (unclear)'],
     when: ({ known }) => known.file === 'an unknown game',
   },
   'preparing.resolving.lookingUp / resolve ends / 1': [
     ...thenChecked(returnsGames, 'one team', 'two teams', 'two sheets'),
     convertsMany,
   ],
-  'preparing.resolving.lookingUp / resolve ends / 2': {
-    does: 'the server refuses the token and the refresh',
-    by: ['resolve ends (sessionExpired)'],
-    take: ({ faults }) => refuseToken(faults, gamesCall),
+  'preparing.resolving.lookingUp / resolve ends / 2': { ...refuses(gamesCall), by: ['resolve ends (sessionExpired)'] },
+  'preparing.resolving.lookingUp / resolve ends / 3': { ...losesRefresh(gamesCall), by: ['resolve ends (offline)'] },
+  'preparing.resolving.lookingUp / resolve ends / 4': {
+    ...settles('the server has a problem', gamesCall, '500'),
+    by: ['resolve ends (fault)'],
   },
-  'preparing.resolving.lookingUp / resolve ends / 3': {
-    does: 'the server refuses the token, and the connection breaks during the refresh',
-    by: ['resolve ends (offline)'],
-    take: ({ faults }) => failRefresh(faults, gamesCall),
-  },
-  'preparing.resolving.lookingUp / resolve ends / 4': resolved('fault', 'the server has a problem', '500'),
   'preparing.resolving.offline / import.reconnected / 0': stalledGames(blinks),
   'preparing.resolving.offline / import.goOn / 0': stalledGames(press('Retry')),
-  'preparing.resolving.awaitingSignIn / session.resumed / 0': stalledGames(signsIn),
+  'preparing.resolving.awaitingSignIn / session.resumed / 0': stalledGames(signsInAgain),
   'preparing.resolving.asking / import.answer / 0': {
     does: 'chooses a game for the name',
     by: ['import.answer (first)'],

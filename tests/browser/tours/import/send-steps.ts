@@ -1,13 +1,20 @@
 import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
 import { rowToLookUp } from '#machines/import/progress.ts';
-import { refuseToken } from '../support/refuse-token.ts';
+import {
+  blinks,
+  failRefresh,
+  losesRefresh,
+  refuses,
+  refuseToken,
+  settles,
+  signsInAgain,
+} from '../support/common-steps.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
-import { blinks, cannotStore, press, signsIn, stores } from './prepare-steps.ts';
+import { cannotStore, press, stores } from './prepare-steps.ts';
 import {
   addTeams,
   changeTeam,
-  failRefresh,
   type Here,
   type ImportMemory,
   type ImportStep,
@@ -82,7 +89,7 @@ const findsNone: ImportStep = {
   take: async ({ page, faults }, { snapshot }) => {
     await faults.settle(listCall, 'ok');
     for (let looks = rowToLookUp(snapshot.context).isRepeated ? 2 : 0; looks > 0; looks -= 1) {
-      const asked = () => faults.log().filter(({ path }) => listCall.test(path)).length;
+      const asked = () => faults.count({ path: listCall });
       const before = asked();
       await expect(async () => {
         await page.clock.runFor(1000);
@@ -93,11 +100,7 @@ const findsNone: ImportStep = {
   },
 };
 
-const lookUpFails: ImportStep = {
-  does: 'the server has a problem',
-  by: ['lookUp ends (fault)'],
-  take: ({ faults }) => faults.settle(listCall, '500'),
-};
+const lookUpFails = { ...settles('the server has a problem', listCall, '500'), by: ['lookUp ends (fault)'] };
 
 const notDeleted: ImportStep = {
   does: 'the device fails to delete what it has stored',
@@ -155,22 +158,14 @@ export const sendSteps = {
   'open.sending.lookingUp / lookUp ends / 1': finds('not sure', 2),
   'open.sending.lookingUp / lookUp ends / 2': findsNone,
   'open.sending.lookingUp / lookUp ends / 3': findsNone,
-  'open.sending.lookingUp / lookUp ends / 4': {
-    does: 'the server refuses the token and the refresh',
-    by: ['lookUp ends (sessionExpired)'],
-    take: ({ faults }) => refuseToken(faults, listCall),
-  },
-  'open.sending.lookingUp / lookUp ends / 5': {
-    does: 'the server refuses the token, and the connection breaks during the refresh',
-    by: ['lookUp ends (offline)'],
-    take: ({ faults }) => failRefresh(faults, listCall),
-  },
+  'open.sending.lookingUp / lookUp ends / 4': { ...refuses(listCall), by: ['lookUp ends (sessionExpired)'] },
+  'open.sending.lookingUp / lookUp ends / 5': { ...losesRefresh(listCall), by: ['lookUp ends (offline)'] },
   'open.sending.lookingUp / lookUp ends / 6': lookUpFails,
   'open.sending.offline / always / 0': alsoCovers,
   'open.sending.offline / import.reconnected / 0': blinks,
   'open.sending.offline / import.goOn / 0': continues,
   'open.sending.offline / import.pause / 0': pauses,
-  'open.sending.awaitingSignIn / session.resumed / 0': signsIn,
+  'open.sending.awaitingSignIn / session.resumed / 0': signsInAgain,
   'open.sending.unstorable / import.goOn / 0': continues,
   'open.sending.unstorable / import.pause / 0': pauses,
   'open.sending.forgetting / import.pause / 0': pauses,

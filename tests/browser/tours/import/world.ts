@@ -4,11 +4,11 @@ import type { importMachine } from '#machines/import/machine.ts';
 import { currentRow } from '#machines/import/progress.ts';
 import { goTo } from '../../support/app.ts';
 import { openWindow } from '../../support/open-window.ts';
+import { type AdminCall, signInAdmin } from '../../support/server/ask-as-admin.ts';
 import { clearImports, clearLists, countImports } from '../../support/storage/browser-databases.ts';
 import { test } from '../../support/test.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
-import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
@@ -43,8 +43,7 @@ export type ImportMemory = {
 export type Here = At<SnapshotFrom<typeof importMachine>, ImportMemory>;
 export type ImportStep = Step<ImportWorld, SnapshotFrom<typeof importMachine>, ImportMemory>;
 
-const teams = '/api/v1/teams';
-const refreshCall = /^\/api\/v1\/users\/refreshToken/;
+const teams = '/teams';
 export const gamesCall = /^\/api\/v1\/games\/all/;
 export const listCall = /^\/api\/v1\/teams\?/;
 const createCall = /^\/api\/v1\/teams$/;
@@ -196,8 +195,8 @@ export async function changeTeam(world: ImportWorld): Promise<void> {
   const asAdmin = await world.signInAsAdmin();
   const search = encodeURIComponent(shown(world, 'Lions'));
   const path = `${teams}?page=1&listPerPage=10&type=web&search=${search}`;
-  const { data } = (await asAdmin('GET', path)) as { data: { data: readonly { id: number; name: string }[] } };
-  const team = data.data.find(({ name }) => name === shown(world, 'Lions'));
+  const { data } = (await asAdmin('GET', path)) as { data: readonly { id: number; name: string }[] };
+  const team = data.find(({ name }) => name === shown(world, 'Lions'));
   await asAdmin('PATCH', `${teams}/${String(team?.id)}`, { full_name: 'Changed meanwhile' });
 }
 
@@ -205,12 +204,6 @@ export const isCreate = ({ snapshot: { context } }: Here) =>
   context.cursor !== null && currentRow(context).action === 'create';
 
 export const sendCall = (here: Here) => (isCreate(here) ? createCall : updateCall);
-
-/** The server rejects the token, and the connection breaks during the refresh. */
-export async function failRefresh(faults: ImportWorld['faults'], call: RegExp): Promise<void> {
-  await faults.set('killed', { path: refreshCall, times: 1 });
-  await faults.settle(call, '401');
-}
 
 /** Lets the device make the write or the removal that waits. The device stores one import, or none. */
 export async function write({ page, device }: ImportWorld, { left }: { readonly left: 0 | 1 }): Promise<void> {

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import type { listMachine } from '#machines/list/machine.ts';
+import { signInDialog } from '../../support/app.ts';
 import type { Assertions } from '../support/tour.ts';
 import { firstRow } from './clips.ts';
-import { cachedRead, dialog, type Here, type ListMemory, type ListWorld } from './world.ts';
+import { cachedRead, type Here, type ListMemory, type ListWorld } from './world.ts';
 
 const switches = ({ page }: ListWorld) => page.getByRole('main').locator('[role=switch]');
 const table = ({ page }: ListWorld) => page.locator('main table');
@@ -14,7 +15,7 @@ async function expectBusy({ page }: ListWorld, isBusy: boolean): Promise<void> {
 }
 
 async function expectDialog({ page }: ListWorld, isThere: boolean): Promise<void> {
-  await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
+  await expect(signInDialog(page)).toHaveCount(isThere ? 1 : 0);
 }
 
 async function expectSkeleton(world: ListWorld): Promise<void> {

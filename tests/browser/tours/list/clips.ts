@@ -1,5 +1,5 @@
+import { signInAdmin } from '../../support/server/ask-as-admin.ts';
 import type { Server } from '../../support/server/server.ts';
-import { signInAdmin } from '../support/admin.ts';
 
 /** The records of the toured list, as another user changes them: two pages, newest first. */
 export interface Clips {
@@ -17,7 +17,7 @@ export const firstRow = ({ page, isInFront }: { page: number; isInFront: boolean
   return isInFront ? 'Clip 03' : 'Clip 02';
 };
 
-const collection = '/api/v1/youtube';
+const collection = '/youtube';
 const twelve = Array.from({ length: 12 }, (_, at) => `Clip ${String(at + 1).padStart(2, '0')}`);
 
 /** Leaves exactly twelve records in the list. */
@@ -28,13 +28,13 @@ export async function makeClips(server: Pick<Server, 'url'>): Promise<Clips> {
 
   const add = async (name: string) => {
     const body = { name, url: 'https://www.youtube.com/watch?v=zF5Ddo9JdpY', status: '1' };
-    const { data } = (await call('POST', collection, body)) as { data: { id: number } };
-    ids.set(name, data.id);
+    const { id } = (await call('POST', collection, body)) as { id: number };
+    ids.set(name, id);
   };
   const remove = (id: number) => call('DELETE', `${collection}/removeYoutube?Id=${id}`);
 
-  const all = (await call('GET', `${collection}?page=1&listPerPage=100`)) as { data: { data: { id: number }[] } };
-  await Promise.all(all.data.data.map(({ id }) => remove(id)));
+  const all = (await call('GET', `${collection}?page=1&listPerPage=100`)) as { data: { id: number }[] };
+  await Promise.all(all.data.map(({ id }) => remove(id)));
   for (const name of twelve) await add(name);
 
   let changes = 0;

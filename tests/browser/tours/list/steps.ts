@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { listMachine } from '#machines/list/machine.ts';
-import { blinkNetwork } from '../support/blink-network.ts';
+import { signInAgain } from '../../support/app.ts';
+import { blinks, signsInAgain } from '../support/common-steps.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   cached,
@@ -27,7 +28,6 @@ import {
   pressSwitch,
   refuseChange,
   setClockAhead,
-  signInAgain,
   withOrder,
 } from './world.ts';
 
@@ -84,10 +84,9 @@ export const delayChange: ListStep = {
 };
 
 const signInAgainStep: ListStep = {
-  does: 'the same user signs in again',
+  ...signsInAgain,
   when: ({ known }) => !known.isSignedIn,
   updates: (known) => ({ ...known, isSignedIn: true }),
-  take: signInAgain,
 };
 
 /** The list did not cause it: the session ended during another call. */
@@ -96,7 +95,7 @@ const loseSessionByChange: ListStep = {
   when: ({ known }) => known.isChanging && known.isSignedIn,
   take: async (world) => {
     await refuseChange(world);
-    await signInAgain(world);
+    await signInAgain(world.page);
   },
 };
 
@@ -107,11 +106,7 @@ const retry: ListStep = {
   take: ({ page: tab }) => tab.getByRole('button', { name: 'Retry' }).press('Enter'),
 };
 
-const blink: ListStep = {
-  does: 'the network fails and returns',
-  when: canPress,
-  take: blinkNetwork,
-};
+const blink: ListStep = { ...blinks, when: canPress };
 
 const arrivesLater = (
   does: string,

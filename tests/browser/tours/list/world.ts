@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { listMachine } from '#machines/list/machine.ts';
-import { goTo, signIn, waitForWorker } from '../../support/app.ts';
+import { goTo, signIn, signInDialog, waitForWorker } from '../../support/app.ts';
 import type { FaultServer } from '../../support/network/fault-server.ts';
 import type { DeviceCall, SlowDevice } from '../../support/network/slow-device.ts';
 import { holdWorkerTimeout, type WorkerTimeout } from '../../support/network/worker-timeout.ts';
 import { test } from '../../support/test.ts';
-import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
+import { refuseToken } from '../support/common-steps.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
@@ -116,7 +116,7 @@ export async function reopenList(world: ListWorld): Promise<void> {
 }
 
 const deviceReads = ({ page, device }: ListWorld) => device.asked(page, cachedRead);
-const listCalls = ({ faults }: ListWorld) => faults.log().filter(({ path }) => listCall.test(path)).length;
+const listCalls = ({ faults }: ListWorld) => faults.count({ path: listCall });
 
 /** Another request for the list has arrived. */
 export async function serverAsked(world: ListWorld): Promise<void> {
@@ -174,15 +174,6 @@ export async function pressSwitch(
 
 /** The server rejects a held change and the refresh. */
 export async function refuseChange({ page, faults }: ListWorld): Promise<void> {
-  await faults.set('401', { path: refreshCall, times: 1 });
-  await faults.settle(changeCall, '401');
-  await expect(dialog(page)).toBeVisible();
-}
-
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired. Log in again.' });
-
-export async function signInAgain({ page }: ListWorld): Promise<void> {
-  await typeLikeAPerson(dialog(page).getByLabel('Password', { exact: true }), 'Admin@1234');
-  await dialog(page).getByRole('button', { name: 'Login' }).press('Enter');
-  await expect(dialog(page)).toBeHidden();
+  await refuseToken(faults, changeCall);
+  await expect(signInDialog(page)).toBeVisible();
 }

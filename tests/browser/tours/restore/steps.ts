@@ -1,6 +1,5 @@
 import type { restoreMachine } from '#machines/restore/machine.ts';
-import { signInAgain } from '../../support/walks/tour-fixture.ts';
-import { refuseToken } from '../support/refuse-token.ts';
+import { refuses, settles, signsInAgain } from '../support/common-steps.ts';
 import type { Steps } from '../support/tour.ts';
 import {
   changeTeam,
@@ -13,17 +12,9 @@ import {
   restoreCall,
 } from './world.ts';
 
-type Fault = Parameters<RestoreWorld['faults']['settle']>[1];
-
 const press = (name: string): RestoreStep => ({
   does: `presses ${name}`,
   take: (world) => dialog(world).getByRole('button', { name, exact: true }).press('Enter'),
-});
-
-const ends = (outcome: string, does: string, fault: Fault): RestoreStep => ({
-  does,
-  by: [`call ends (${outcome})`],
-  take: ({ faults }) => faults.settle(restoreCall, fault),
 });
 
 /** The history is read again, so that its newest entry is the last change. */
@@ -32,7 +23,7 @@ const readsAgain = () => ({ isChangedSince: false });
 /** The server restores what has not changed since, and replaces what the user has seen. */
 const canRestore = ({ snapshot, known }: Here) => !known.isChangedSince || snapshot.context.later !== null;
 
-const failed = ends('fault', 'the server has a problem', '500');
+const failed = { ...settles('the server has a problem', restoreCall, '500'), by: ['call ends (fault)'] };
 
 export const steps: Steps<typeof restoreMachine, RestoreWorld, RestoreMemory> = {
   'idle / call.ask / 0': {
@@ -46,7 +37,8 @@ export const steps: Steps<typeof restoreMachine, RestoreWorld, RestoreMemory> = 
   'conflict / call.cancel / 0': press('Cancel'),
 
   'calling / call ends / 0': {
-    ...ends('ok', 'the server restores the values', 'ok'),
+    ...settles('the server restores the values', restoreCall, 'ok'),
+    by: ['call ends (ok)'],
     when: canRestore,
     updates: readsAgain,
   },
@@ -59,16 +51,13 @@ export const steps: Steps<typeof restoreMachine, RestoreWorld, RestoreMemory> = 
       await world.faults.settle(restoreCall, 'ok');
     },
   },
-  'calling / call ends / 1': {
-    does: 'the server refuses the token and the refresh',
-    by: ['call ends (sessionExpired)'],
-    take: ({ faults }) => refuseToken(faults, restoreCall),
+  'calling / call ends / 1': { ...refuses(restoreCall), by: ['call ends (sessionExpired)'] },
+  'calling / call ends / 2': {
+    ...settles('the connection breaks', restoreCall, 'killed'),
+    by: ['call ends (unknown)'],
+    updates: readsAgain,
   },
-  'calling / call ends / 2': { ...ends('unknown', 'the connection breaks', 'killed'), updates: readsAgain },
   'calling / call ends / 4': failed,
   'calling / call ends / 5': failed,
-  'awaitingSignIn / session.resumed / 0': {
-    does: 'the same user signs in again',
-    take: ({ page }) => signInAgain(page),
-  },
+  'awaitingSignIn / session.resumed / 0': signsInAgain,
 };

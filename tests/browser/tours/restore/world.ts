@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { restoreMachine } from '#machines/restore/machine.ts';
 import { goTo } from '../../support/app.ts';
+import { type AdminCall, signInAdmin } from '../../support/server/ask-as-admin.ts';
 import { test } from '../../support/test.ts';
 import type { TourFixture } from '../../support/walks/tour-fixture.ts';
-import { type AdminCall, signInAdmin } from '../support/admin.ts';
 import type { At, Step } from '../support/tour.ts';
 
 /** A user at the history of a team whose full name was changed. Every restore waits for a step. */
@@ -36,15 +36,15 @@ export const restoreTest = test.extend<{ world: RestoreWorld }>({
     made += 1;
     const name = `Restored ${made}`;
     const body = { name, full_name: name, game_id: '18', status: '1' };
-    const { data } = (await asAdmin('POST', '/api/v1/teams', body)) as { data: { id: number } };
-    await use({ page, faults, asAdmin, id: data.id, name });
+    const { id } = (await asAdmin('POST', '/teams', body)) as { id: number };
+    await use({ page, faults, asAdmin, id, name });
   },
 });
 
 /** Changes the full name to one that no other change has used. */
 export async function changeTeam({ asAdmin, id }: RestoreWorld): Promise<void> {
   changes += 1;
-  await asAdmin('PATCH', `/api/v1/teams/${id}`, { full_name: `Change ${changes}` });
+  await asAdmin('PATCH', `/teams/${id}`, { full_name: `Change ${changes}` });
 }
 
 const restoreButtons = ({ page, name }: RestoreWorld) =>

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import type { sessionMachine } from '#machines/session/machine.ts';
+import { logIn } from '../../support/app.ts';
 import { withOwnAddress } from '../../support/test.ts';
 import { runTour } from '../support/run-tour.ts';
 import type { Tour } from '../support/tour.ts';
 import { assertions } from './assertions.ts';
 import { scenario } from './scenario.ts';
 import { regainNetwork, steps } from './steps.ts';
-import { expectSignedIn, logIn, type SessionMemory, type SessionWorld, sessionTest } from './world.ts';
+import { expectSignedIn, type SessionMemory, type SessionWorld, sessionTest } from './world.ts';
 
 sessionTest.use(withOwnAddress);
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/machine.ts';
+import { logIn } from '../../support/app.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { type At, alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import {
@@ -9,7 +10,6 @@ import {
   endDelay,
   expectSignedIn,
   inOtherTab,
-  logIn,
   loseCode,
   menu,
   openProfile,

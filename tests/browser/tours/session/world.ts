@@ -5,7 +5,6 @@ import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { type CacheUpgrade, startCacheUpgrade } from '../../support/storage/cache-upgrade.ts';
 import { test } from '../../support/test.ts';
 import { addUser, type TestUser } from '../../support/test-user.ts';
-import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
 import { pauseClock } from '../support/pause-clock.ts';
 
 export interface TourUser extends TestUser {
@@ -60,13 +59,6 @@ export function userOf({ ann, bob }: SessionWorld, user: { readonly id: number }
 export const login = (page: Page) => page.getByLabel('Email/Mobile No');
 export const menu = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
 export const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Fills in the form, on its screen or in the dialog, and presses Login. */
-export async function logIn(page: Page, { email, password }: TourUser): Promise<void> {
-  await typeLikeAPerson(login(page), email);
-  await typeLikeAPerson(page.getByLabel('Password', { exact: true }), password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
 
 /** Opens another tab of the same browser for the duration of `work`. */
 export async function inOtherTab(

@@ -144,7 +144,7 @@ export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
     take: async ({ page, faults }) => {
       faults.forget();
       await returnToApp(page);
-      await expect.poll(() => faults.log().filter(({ path }) => path.startsWith('/sw.js')).length).toBe(1);
+      await expect.poll(() => faults.count({ path: /^\/sw\.js/ })).toBe(1);
     },
   },
   'update / update.agreedElsewhere / 0': {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 import type { updateMachine } from '#machines/update/machine.ts';
-import { signIn, waitForWorker } from '../../support/app.ts';
+import { goTo, signIn, signInAgain, waitForWorker } from '../../support/app.ts';
 import { type FaultServer, startFaultServer } from '../../support/network/fault-server.ts';
 import type { SlowDevice } from '../../support/network/slow-device.ts';
 import { activateUpdate } from '../../support/server/activate-update.ts';
@@ -93,10 +93,7 @@ export async function openOther(world: UpdateWorld, place: UpdateMemory['place']
   if (place === 'login') await signIn(other);
   else {
     await other.goto('/#/dashboard');
-    const dialog = other.getByRole('dialog');
-    await typeLikeAPerson(dialog.getByLabel('Password', { exact: true }), 'Admin@1234');
-    await dialog.getByRole('button', { name: 'Login' }).press('Enter');
-    await expect(dialog).toBeHidden();
+    await signInAgain(other);
   }
   await waitForWorker(other);
   await expect(other.getByRole('region', { name: 'Notices' })).toBeAttached();
@@ -110,9 +107,7 @@ export function otherOf({ other }: UpdateWorld): Page {
 
 /** Types into a form and leaves the field: the text is unsaved, and every window can see the lock. */
 export async function typeIn({ device }: UpdateWorld, page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.location.hash = '/games/create';
-  });
+  await goTo(page, '/games/create');
   await fillIn(page, 'Chess 960');
   await expect.poll(() => dirtyLocks(device, page)).toHaveLength(1);
 }

@@ -72,7 +72,7 @@ function useColumns(): readonly TableColumn<ListRow>[] {
   const text = useText();
   return useMemo(
     () => [
-      { key: 'id', header: text('Category Id'), cell: (row) => row.id, align: 'end', width: 'fit', narrow: 'end' },
+      { key: 'id', header: text('Category Id'), cell: (row) => row.id, align: 'end', width: 'number', narrow: 'end' },
       { key: 'name', header: text('Category Name'), cell: (row) => String(row['name']), primary: true },
     ],
     [text],

@@ -88,6 +88,7 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
       <a
         id={entryId(match)}
         className={classNames(line['line'], 'schedule-match')}
+        data-untimed={at === null || undefined}
         href={`#/${key.replace('/', '/edit/')}`}
       >
         {at !== null && (

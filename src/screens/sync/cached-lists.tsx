@@ -142,14 +142,21 @@ function CacheTable({ groups }: { groups: readonly CacheGroup[] | undefined }) {
   const now = useNow();
   const columns: readonly TableColumn<CacheGroup>[] = [
     { key: 'list', header: text('List'), cell: (group) => label(group.label), primary: true },
-    { key: 'pages', header: text('Pages'), cell: ({ count }) => count, align: 'end', width: 'fit', narrow: 'second' },
+    {
+      key: 'pages',
+      header: text('Pages'),
+      cell: ({ count }) => count,
+      align: 'end',
+      width: 'number',
+      narrow: 'second',
+    },
     { key: 'age', header: text('Oldest'), cell: ({ oldest }) => formatAge(oldest, now), narrow: 'second' },
     {
       key: 'size',
       header: text('Size'),
       cell: ({ size }) => formatSize(size),
       align: 'end',
-      width: 'fit',
+      width: 'number',
       narrow: 'end',
     },
   ];

@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { type CSSProperties, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isWhole } from '#domain/picture/prepare/is-whole.ts';
 import css from './avatar.module.css';
 import { classNames } from './class-names.ts';
@@ -16,26 +16,39 @@ type AvatarProps = {
 
 /** A picture, initials or a default icon (section 2). Decorative: the name is shown beside it. */
 export function Avatar({ name, src, shape = 'square', size }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const initials = initialsOf(name);
   const className = classNames(css['avatar'], css[shape], size && css[size]);
-  if (src && src !== failedSrc) {
-    return (
-      <img
-        className={className}
-        src={src}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailedSrc(src)}
-        onLoad={({ currentTarget }) => void isWhole(currentTarget).then((whole) => whole || setFailedSrc(src))}
-      />
-    );
-  }
+  const initials = <Initials name={name} className={className} />;
+  return src ? <Picture key={src} src={src} className={className} otherwise={initials} /> : initials;
+}
+
+interface PictureProps {
+  readonly src: string;
+  readonly className: string;
+  /** Shown if the picture is damaged. */
+  readonly otherwise: ReactNode;
+}
+
+function Picture({ src, className, otherwise }: PictureProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return otherwise;
+  return (
+    <img
+      className={className}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setHasFailed(true)}
+      onLoad={({ currentTarget }) => void isWhole(currentTarget).then((whole) => whole || setHasFailed(true))}
+    />
+  );
+}
+
+function Initials({ name, className }: { readonly name: string; readonly className: string }) {
+  const initials = initialsOf(name);
   return (
     <span
-      className={classNames(className, initials && css['tinted'])}
-      style={{ '--tint': hueOf(name) } as CSSProperties}
+      className={classNames(className, initials && css['tinted'], initials && css[tintOf(name)])}
       aria-hidden="true"
     >
       {initials || <UserRound className={css['icon']} />}
@@ -62,11 +75,9 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-const hues = [272, 200, 155, 75, 30, 335] as const;
-
-/** One of six hues, always the same for a name. */
-function hueOf(name: string): number | undefined {
+/** One of six tints, always the same for a name. Classes, so that rows share their styles. */
+function tintOf(name: string): `tint${number}` {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6000;
-  return hues[sum % hues.length];
+  return `tint${sum % 6}`;
 }

@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={classNames(css['button'], css[variant], css[size], wide && css['wide'])}
+      className={classNames(css['button'], css[variant], css[size], IconPart && css['icon'], wide && css['wide'])}
       disabled={busy || rest.disabled}
       aria-busy={busy || undefined}
       onClick={press}

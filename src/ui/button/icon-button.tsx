@@ -6,7 +6,8 @@ import css from './icon-button.module.css';
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children' | 'aria-label'> & {
   /** The accessible name, also shown as the tooltip. */
   label: string;
-  icon: Icon;
+  /** 'dots' is Lucide's `ellipsis` without an element of its own, because a list has a hundred of them. */
+  icon: Icon | 'dots';
   size?: 'medium' | 'small';
 };
 
@@ -14,8 +15,14 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' 
 export function IconButton(props: IconButtonProps) {
   const { label, icon: IconPart, size = 'medium', ...rest } = props;
   return (
-    <button type="button" title={label} {...rest} className={classNames(css['button'], css[size])} aria-label={label}>
-      <IconPart size={size === 'small' ? 16 : 18} />
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={classNames(css['button'], css[size], IconPart === 'dots' && css['dots'])}
+      aria-label={label}
+    >
+      {IconPart !== 'dots' && <IconPart size={size === 'small' ? 16 : 18} />}
     </button>
   );
 }

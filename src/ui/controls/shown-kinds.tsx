@@ -14,7 +14,7 @@ import { MatchStatus } from './match-status.tsx';
 export interface ShownKind<F extends { readonly kind: string } = Field> {
   readonly cell: (field: F, cell: CellContext) => ReactNode;
   /** Alignment and width of its column. */
-  readonly layout: (field: F) => Pick<TableColumn<RecordRow>, 'align' | 'quiet' | 'width' | 'narrow'>;
+  readonly layout: (field: F) => Pick<TableColumn<RecordRow>, 'align' | 'quiet' | 'width' | 'share' | 'narrow'>;
   /** The cell as plain text: in an exported file, and for sorting. */
   readonly text: (field: F, row: RecordRow, name: string, text: Translate) => string;
   /** Follows the header in an exported file. */
@@ -55,6 +55,9 @@ export const asValue = {
   draft: (_, value) => textIn(value),
 } satisfies ShownKind<{ readonly kind: string }>;
 
+/** Sources whose records have short names. */
+const shortNames: ReadonlySet<SelectField['source']> = new Set(['games', 'bgmiMaps', 'countries']);
+
 const activeOrNot = (isActive: boolean, text: Translate) => text(isActive ? 'Active' : 'Inactive');
 
 const isMatchStatus = ({ choices }: ChoiceField) => choices === matchStatuses;
@@ -79,11 +82,16 @@ export const shownKinds: ShownKinds<Field> = {
         ownCellOrDash(entry, cell)
       ),
     layout: ({ entry }) =>
-      entry === 'video' ? { quiet: true, width: 'fit' } : entry === 'digits' ? { align: 'end', width: 'fit' } : {},
+      entry === 'video'
+        ? { quiet: true, width: 'picture' }
+        : entry === 'digits'
+          ? { align: 'end', width: 'number' }
+          : {},
     draft: ({ entry }, value) => (entry === 'password' ? '••••••••' : shownName(value) || '–'),
   },
   select: {
     ...asValue,
+    layout: ({ source }) => ({ share: shortNames.has(source) ? 3 : undefined }),
     cell: (field, cell) => (field.key === 'name' ? ownCellOrDash(field, cell) : cell.reference(field)),
     text: ({ key }, row, name) => {
       const value = textOf(row[name]);
@@ -99,14 +107,14 @@ export const shownKinds: ShownKinds<Field> = {
       if (isMatchStatus(field) && value !== '') return <MatchStatus status={matchStatusOf(value)} />;
       return choiceText(field, value, text) || '–';
     },
-    layout: (field) => (isMatchStatus(field) ? { width: 'fit', narrow: 'end' } : {}),
+    layout: (field) => (isMatchStatus(field) ? { width: 'pill', narrow: 'end' } : {}),
     text: (field, row, name, text) => choiceText(field, textOf(row[name]), text),
     draft: (field, value, { text }) => choiceText(field, textIn(value), text),
   },
   status: {
     ...asValue,
     cell: (_, { status }) => status(),
-    layout: () => ({ width: 'fit', narrow: 'end' }),
+    layout: () => ({ width: 'switch', narrow: 'end' }),
     text: (_, row, name, text) => activeOrNot(readStatus(row[name]) === '1', text),
     draft: (_, value, { text }) => activeOrNot(value === '1', text),
   },
@@ -125,7 +133,7 @@ export const shownKinds: ShownKinds<Field> = {
   image: {
     ...asValue,
     cell: ({ from }, { row, title }) => <Avatar name={title()} src={textOf(row[from]) || null} size="row" />,
-    layout: () => ({ quiet: true, width: 'fit' }),
+    layout: () => ({ quiet: true, width: 'picture' }),
     text: ({ from }, row) => textOf(row[from]),
     draft: (_field, _value, { text }) => text('The present picture'),
   },

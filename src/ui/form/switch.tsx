@@ -1,5 +1,4 @@
-import { classNames } from '../base/class-names.ts';
-import { Spinner } from '../loading/spinner.tsx';
+import { useId } from 'react';
 import css from './switch.module.css';
 
 export type SwitchProps = {
@@ -16,23 +15,35 @@ export type SwitchProps = {
 
 /** An on/off switch that takes effect at once. */
 export function Switch({ label, labelShown = false, checked, onChange, busy = false, disabled, id }: SwitchProps) {
-  return (
-    <button
-      type="button"
+  const ownId = useId();
+  const switchId = id ?? ownId;
+  const change = () => !busy && onChange(!checked);
+  const control = (
+    <input
+      type="checkbox"
       role="switch"
-      id={id}
+      id={switchId}
       className={css['switch']}
-      aria-checked={checked}
       aria-label={labelShown ? undefined : label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      checked={checked}
+      aria-checked={checked}
       disabled={disabled}
-      onClick={() => !busy && onChange(!checked)}
-    >
-      <span className={classNames(css['track'], busy && css['busy'])}>
-        <span className={css['thumb']}>{busy && <Spinner />}</span>
-      </span>
-      {labelShown && <span>{label}</span>}
-    </button>
+      onChange={change}
+      // Enter would submit the form.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        change();
+      }}
+    />
+  );
+  if (!labelShown) return control;
+  return (
+    <label className={css['labelled']} htmlFor={switchId}>
+      {control}
+      <span>{label}</span>
+    </label>
   );
 }

@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../base/class-names.ts';
 import type { Icon } from '../button/icon.ts';
 import css from './menu.module.css';
@@ -31,8 +40,9 @@ interface MenuPanelProps extends OpenMenu {
 /** The panel of an open menu. It focuses its first item. */
 export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open: true, panel, anchor: button, place: 'end' });
+  usePopover({ open: true, panel, anchor: button, place: 'end', onAnchorGone: onClose });
   usePressOutside(button, panel, onClose);
+  useLayoutEffect(() => markOpen(button, id), [button, id]);
   useEffect(() => {
     stepFocus(panel.current, 'first');
   }, []);
@@ -56,7 +66,14 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
   return (
     <div ref={panel} popover="manual" className={classNames(popover['panel'], css['panel'])}>
       {header && <div className={css['header']}>{header}</div>}
-      <div id={id} role="menu" tabIndex={-1} aria-labelledby={button.id} className={css['menu']} onKeyDown={onKeyDown}>
+      <div
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={`${id}-button`}
+        className={css['menu']}
+        onKeyDown={onKeyDown}
+      >
         {items
           .filter((item) => !!item)
           .map(({ key, label, icon: IconPart, tone, shortcut, disabled, separated, onSelect }) => (
@@ -84,6 +101,18 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
       </div>
     </div>
   );
+}
+
+/** Marks the button of an open menu, which may be one of many. Returns a function that ends it. */
+function markOpen(button: HTMLButtonElement, id: string): () => void {
+  button.id = `${id}-button`;
+  button.setAttribute('aria-expanded', 'true');
+  button.setAttribute('aria-controls', id);
+  return () => {
+    button.removeAttribute('id');
+    button.setAttribute('aria-expanded', 'false');
+    button.removeAttribute('aria-controls');
+  };
 }
 
 const controls = 'a, button, input, select, textarea, label';

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 interface PopoverOptions {
   readonly open: boolean;
@@ -13,19 +13,25 @@ interface PopoverOptions {
   readonly place: 'start' | 'end' | 'beside';
   /** Gives the panel the width of its anchor. */
   readonly matchWidth?: boolean;
+  /** Called when the anchor is removed from the page. */
+  readonly onAnchorGone?: () => void;
 }
 
 /**
  * Shows a panel in the browser's top layer at its anchor while `open` is true, so that scroll containers and dialogs
  * do not clip it. The panel follows the anchor on scroll and resize.
  */
-export function usePopover({ open, panel, anchor, place, matchWidth = false }: PopoverOptions): void {
+export function usePopover({ open, panel, anchor, place, matchWidth = false, onAnchorGone }: PopoverOptions): void {
+  const noteGone = useEffectEvent(() => onAnchorGone?.());
   useLayoutEffect(() => {
     const element = panel.current;
     const anchorElement = anchor ?? element?.parentElement;
     if (!open || !anchorElement || !element) return;
 
-    const updatePosition = () => movePanel(element, anchorElement, { place, matchWidth });
+    const updatePosition = () => {
+      if (anchorElement.isConnected) movePanel(element, anchorElement, { place, matchWidth });
+      else noteGone();
+    };
     if ('showPopover' in element) element.showPopover();
     updatePosition();
     const observer = new ResizeObserver(updatePosition);

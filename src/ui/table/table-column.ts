@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 
+/** What a cell shows besides its row. */
+export interface RowState {
+  readonly isSelected: boolean;
+}
+
 /** A column of a table. */
 export type TableColumn<Row> = {
   key: string;
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** A text that does not fit in one line is cut; the table shows it as a tooltip. */
+  cell: (row: Row, state: RowState) => ReactNode;
   /** Numbers and dates are aligned to the end, in tabular figures. */
   align?: 'start' | 'center' | 'end';
   /**
-   * `fit`: the width of the content (a switch, a picture, a menu); `time`: that of a date and time; `wide`: the most; `pick`:
-   * that of a checkbox. Narrow tables show the first column of times only.
+   * What the column contains, if its width does not depend on the texts of its rows. Narrow tables show the first column of
+   * times only.
    */
-  width?: 'fit' | 'time' | 'wide' | 'pick';
+  width?: 'pick' | 'picture' | 'menu' | 'switch' | 'pill' | 'number' | 'time';
+  /** Its part of the width that is left: 5 for the primary column, 4 for others, 3 for short names. */
+  share?: 3 | undefined;
   /** The column that names the row. Its cell contains the row's link and is the first line of a narrow row. */
   primary?: boolean;
   /** Shown before the name in the primary column. */

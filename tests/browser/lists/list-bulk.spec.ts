@@ -81,7 +81,7 @@ for (const { device, width, height } of [
       const names = [`Tap ${device} one`, `Tap ${device} two`];
       await openTeams(page, server, `tap ${device}`, names);
       for (const name of names) {
-        const target = await page.locator('label', { has: box(page, name) }).boundingBox();
+        const target = await page.locator('td', { has: box(page, name) }).boundingBox();
         expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
         await box(page, name).tap();
       }

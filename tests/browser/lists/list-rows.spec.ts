@@ -72,3 +72,34 @@ for (const width of [820, 1440]) {
     }
   });
 }
+
+test('a row has few elements, and a text that is cut has a tooltip', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await signIn(page);
+  const elements = (selector: string) =>
+    page.locator(selector).evaluateAll((found) => found.map((one) => one.querySelectorAll('*').length));
+  for (const list of lists) {
+    await open(page, list);
+    expect(Math.max(...(await elements('tbody td:not([data-primary])')))).toBe(1);
+    expect(Math.max(...(await elements('tbody td[data-primary]')))).toBeLessThanOrEqual(2);
+  }
+  await open(page, lists[0]);
+  expect(new Set(await elements('tbody tr'))).toEqual(new Set([12]));
+  await open(page, lists[3]);
+  const names = page.locator('tbody td[data-primary]');
+  const at = await names.evaluateAll((cells) => cells.findIndex((one) => one.scrollWidth > one.clientWidth));
+  await names.nth(at).hover();
+  await expect(names.nth(at)).toHaveAttribute('title', await names.nth(at).getByRole('link').innerText());
+});
+
+test('a press beside a checkbox is one on it, with Shift for a range, and marks no text', async ({ page }) => {
+  await signIn(page);
+  await open(page, lists[0]);
+  const pick = (at: number) => page.locator('tbody tr').nth(at).locator('[data-width=pick]');
+  const corner = { x: 4, y: 4 };
+  await pick(1).click({ position: corner });
+  await pick(4).click({ position: corner, modifiers: ['Shift'] });
+  await expect(page.getByRole('toolbar', { name: 'Selected rows' })).toContainText('4 selected');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await expect(page).toHaveURL(/#\/teams$/);
+});

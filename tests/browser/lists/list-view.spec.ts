@@ -70,7 +70,7 @@ test('by keyboard alone: hide and move columns, use compact rows, restore them a
   await page.addInitScript(noteFirstRows);
   await page.reload();
   await expect(view(page)).toBeVisible();
-  expect(await page.evaluate(() => window.name)).toBe('4 columns, 34 px');
+  await expect.poll(() => page.evaluate(() => window.name)).toBe('4 columns, 34 px');
   await expect.poll(() => heads(page)).toEqual(chosen);
   expect(await height()).toBeLessThan(40);
   await page.goto('/#/league');

@@ -20,7 +20,7 @@ import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
-import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
+import { type ListActor, ListRows, type ListRowsProps } from '../../shared/list/list-rows.tsx';
 import { NotCached } from '../../shared/list/not-cached.tsx';
 import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
 import { useCachedPages } from '../../shared/list/use-cached-pages.ts';
@@ -33,7 +33,7 @@ import { applyLook, type OnLook, rowOrder } from '../views/apply-look.tsx';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { listPartsCode } from './list-parts-code.ts';
 import css from './list-screen.module.css';
-import { createListStore, deselect, useListStore } from './list-store.ts';
+import { createListStore, deselect, type ListStore, useListStore } from './list-store.ts';
 import { useColumns } from './use-columns.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
@@ -66,7 +66,7 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
 
   const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
   const endRemoval = useCallback(() => setRowToRemove(null), []);
-  const columns = useColumns(entity, list, setRowToRemove);
+  const { columns, rowMenu } = useColumns(entity, list, setRowToRemove);
   const [store] = useState(() => createListStore(readOwnLook(entity.path)));
   const reloadList = useCallback(() => {
     if (rowToRemove) deselect(store, rowToRemove.id);
@@ -112,7 +112,8 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
         </div>
       </div>
       <ListDock {...tools} arrange={arrange} />
-      <ListRows
+      <PickableRows
+        store={store}
         list={list}
         caption={text(entity.label)}
         columns={applied.columns}
@@ -131,6 +132,7 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
           />
         )}
       />
+      {rowMenu}
       {rowToRemove && (
         <LazyPart code={listPartsCode} onClose={endRemoval}>
           {({ Removal }) => (
@@ -141,6 +143,12 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
       <ListPager list={list} cachedPages={cachedPages} onQuery={onQuery} />
     </div>
   );
+}
+
+/** The rows with their selection, which renders nothing else. */
+function PickableRows({ store, ...rows }: Omit<ListRowsProps, 'isSelected'> & { readonly store: ListStore }) {
+  const picked = useListStore(store, (state) => state.picked);
+  return <ListRows {...rows} isSelected={({ id }) => picked.has(id)} />;
 }
 
 /** The first page of the whole list. */

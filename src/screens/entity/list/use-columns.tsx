@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { shownName, textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { firstTextColumn, rowName } from '#entities/row-name.ts';
@@ -6,13 +6,12 @@ import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
-import { Dots } from '#ui/base/dots.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { shownKindOf } from '#ui/controls/shown-kinds.tsx';
-import { Menu } from '#ui/overlay/menu.tsx';
+import { useMenu } from '#ui/overlay/menu.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
-import { type RowActionsProps, RowPanel } from '../row/row-panel.tsx';
+import { RowPanel } from '../row/row-panel.tsx';
 import { cellOf } from './cell.tsx';
 
 /** The columns of an entity's list: a checkbox column, the declared columns, and the row's actions. */
@@ -20,9 +19,12 @@ export function useColumns(
   entity: Entity,
   list: ListActor,
   onRemove: (subject: Subject) => void,
-): readonly TableColumn<ListRow>[] {
+): { readonly columns: readonly TableColumn<ListRow>[]; readonly rowMenu: ReactNode } {
   const text = useText();
-  return useMemo(() => {
+  const { buttonOf, menu: rowMenu } = useMenu<ListRow>((open, row) => (
+    <RowPanel open={open} entity={entity} row={row} name={rowName(entity, row)} onRemove={onRemove} />
+  ));
+  const columns = useMemo(() => {
     const primary = firstTextColumn(entity);
     const hasPicture = entity.columns.some(
       (column) => typeof column === 'string' && entity.fields[column]?.kind === 'image',
@@ -61,9 +63,16 @@ export function useColumns(
     const actions: TableColumn<ListRow> = {
       key: 'actions',
       header: text('Actions'),
-      cell: (row) => <RowMenu entity={entity} row={row} name={rowName(entity, row)} onRemove={onRemove} />,
+      cell: (row) =>
+        hasActions(entity) && (
+          <IconButton
+            {...buttonOf(row)}
+            icon="dots"
+            label={text('Actions for {{name}}', { name: rowName(entity, row) })}
+          />
+        ),
       quiet: true,
-      width: 'fit',
+      width: 'menu',
     };
     // Its cells are those of the look.
     const checkbox: TableColumn<ListRow> = {
@@ -74,7 +83,8 @@ export function useColumns(
       width: 'pick',
     };
     return [checkbox, ...columns, actions];
-  }, [entity, list, onRemove, text]);
+  }, [entity, list, buttonOf, text]);
+  return { columns, rowMenu };
 }
 
 /** The first two columns with a value that follow the name. */
@@ -85,18 +95,6 @@ function followersOf({ columns, fields }: Entity, primary: string | undefined): 
     .slice(0, 2);
 }
 
-/** The menu of a row, with the actions that the entity's calls allow. */
-function RowMenu(props: RowActionsProps) {
-  const text = useText();
-  const { update, create, read, remove } = props.entity.endpoints;
-  if (!update && !(create && read) && !remove) return null;
-  return (
-    <Menu
-      trigger={(trigger) => (
-        <IconButton {...trigger} icon={Dots} label={text('Actions for {{name}}', { name: props.name })} />
-      )}
-    >
-      {(open) => <RowPanel open={open} {...props} />}
-    </Menu>
-  );
+function hasActions({ endpoints: { update, create, read, remove } }: Entity): boolean {
+  return !!update || !!(create && read) || !!remove;
 }

@@ -54,7 +54,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
   const logic = useLogic(listLogic, api, entity);
   const list = useList({ logic, query, first, area: entity.path, address: { onQuery } });
   const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
-  const declaredColumns = useColumns(entity, list, setRowToRemove);
+  const { columns: declaredColumns, rowMenu } = useColumns(entity, list, setRowToRemove);
   const teamId = declared.hasRank ? record.id : null;
   const columns = useMemo(
     () =>
@@ -100,6 +100,7 @@ export function RelatedList({ related, record, onTotal }: RelatedListProps) {
           onClearSearch={() => undefined}
         />
         <ListPager list={list} onQuery={onQuery} />
+        {rowMenu}
         {rowToRemove && (
           <DialogBoundary onClose={() => setRowToRemove(null)}>
             <Removal

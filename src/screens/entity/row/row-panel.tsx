@@ -13,15 +13,12 @@ import { listShortcuts } from '#ui/keys/lists.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
 
-export interface RowActionsProps {
+interface RowPanelProps {
+  readonly open: OpenMenu;
   readonly entity: Entity;
   readonly row: ListRow;
   readonly name: string;
   readonly onRemove: (subject: Subject) => void;
-}
-
-interface RowPanelProps extends RowActionsProps {
-  readonly open: OpenMenu;
 }
 
 /** The open menu of a row. */

@@ -41,13 +41,13 @@ export function SelectPage({ store, labelShown = false }: SelectPageProps) {
 interface SelectRowProps {
   readonly row: ListRow;
   readonly name: string;
+  readonly isSelected: boolean;
   readonly store: ListStore;
 }
 
 /** The checkbox of a row. Shift extends to a range from the last toggled row. Arrow keys move between checkboxes. */
-export function SelectRow({ row, name, store }: SelectRowProps) {
+export function SelectRow({ row, name, isSelected, store }: SelectRowProps) {
   const text = useText();
-  const isSelected = useListStore(store, ({ picked }) => picked.has(row.id));
   // In some browsers the click event of a key press has no `shiftKey`.
   const isShiftSpace = useRef(false);
 
@@ -57,20 +57,18 @@ export function SelectRow({ row, name, store }: SelectRowProps) {
   }
 
   return (
-    <label className={css['pick']} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
-      <input
-        type="checkbox"
-        data-pick
-        aria-label={text('Select {{name}}', { name })}
-        checked={isSelected}
-        onKeyDown={noteKey}
-        onChange={({ nativeEvent }) => {
-          const isRange = isShiftSpace.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
-          isShiftSpace.current = false;
-          toggleRow(store, row, isRange ? 'range' : 'alone');
-        }}
-      />
-    </label>
+    <input
+      type="checkbox"
+      data-pick
+      aria-label={text('Select {{name}}', { name })}
+      checked={isSelected}
+      onKeyDown={noteKey}
+      onChange={({ nativeEvent }) => {
+        const isRange = isShiftSpace.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+        isShiftSpace.current = false;
+        toggleRow(store, row, isRange ? 'range' : 'alone');
+      }}
+    />
   );
 }
 

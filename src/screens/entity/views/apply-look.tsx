@@ -43,7 +43,9 @@ export function applyLook({ entity, store, columns, own, look, onLook }: LookOpt
   const arranged = applyLayout(columns, chosen).map((column) => {
     const { key, header } = column;
     if (key === 'pick') {
-      const cell = (row: ListRow) => <SelectRow row={row} name={rowName(entity, row)} store={store} />;
+      const cell: TableColumn<ListRow>['cell'] = (row, { isSelected }) => (
+        <SelectRow row={row} name={rowName(entity, row)} isSelected={isSelected} store={store} />
+      );
       return { ...column, head: <SelectPage store={store} />, cell };
     }
     if (!canSort(column)) return column;

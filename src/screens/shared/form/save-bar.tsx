@@ -3,6 +3,7 @@ import type { DraftActor } from '#drafts/draft-logic.ts';
 import { type Fields, fieldOf } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import { useRootMark } from '#ui/base/use-root-mark.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DraftState } from '../draft/draft-state.tsx';
 import css from './save-bar.module.css';
@@ -26,6 +27,7 @@ export function SaveBar({ busy, changed, fields, draft, onCancel, changes, notic
   const text = useText();
   const id = useId();
   useKeyboardInset();
+  useRootMark('data-save-bar');
   const isDirty = changed.length > 0;
   const names = changed.flatMap((name) => {
     const field = fieldOf(fields, name);

@@ -16,7 +16,7 @@ export type ListActor = ActorRefFrom<typeof listMachine>;
 /** The height of a row in a compact list. So many placeholders fill the window. */
 const minRowHeightPx = 34;
 
-interface ListRowsProps {
+export interface ListRowsProps {
   readonly list: ListActor;
   /** Names the table for screen readers. */
   readonly caption: string;
@@ -25,6 +25,7 @@ interface ListRowsProps {
   readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
   readonly density?: OwnLook['density'] | undefined;
   readonly rowTo?: ((row: ListRow) => string) | undefined;
+  readonly isSelected?: (row: ListRow) => boolean;
   /** Replaces the message of an empty list. */
   readonly empty?: ReactNode;
   /** What an empty list will contain, in one sentence. */
@@ -44,6 +45,7 @@ export function ListRows({
   arrange,
   density,
   rowTo,
+  isSelected,
   empty,
   emptyHint,
   emptyAction,
@@ -107,6 +109,7 @@ export function ListRows({
           rows={view.kind === 'rows' ? (arrange?.(view.rows) ?? view.rows) : []}
           rowKey={(row) => row.id}
           rowTo={rowTo}
+          isSelected={isSelected}
           busy={view.kind === 'rows' && view.isFormer}
           empty={empty ?? usualMessage}
           {...(view.kind === 'skeleton' && {

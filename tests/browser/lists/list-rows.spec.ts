@@ -89,7 +89,7 @@ test('a row has few elements, and a text that is cut has a tooltip', async ({ pa
   const names = page.locator('tbody td[data-primary]');
   const at = await names.evaluateAll((cells) => cells.findIndex((one) => one.scrollWidth > one.clientWidth));
   await names.nth(at).hover();
-  await expect(names.nth(at)).toHaveAttribute('title', await names.nth(at).getByRole('link').innerText());
+  await expect(names.nth(at)).toHaveAttribute('title', (await names.nth(at).getByRole('link').textContent()) ?? '');
 });
 
 test('a press beside a checkbox is one on it, with Shift for a range, and marks no text', async ({ page }) => {

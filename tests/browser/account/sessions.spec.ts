@@ -4,7 +4,6 @@ import { applyAppearance, looks } from '../support/access/appearances.ts';
 import { expectNoClippedText } from '../support/access/clipped-text.ts';
 import { expectFooterBelowContent, expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { showProfile } from '../support/flows/profile-screen.ts';
-import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
 import { test as base, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -15,10 +14,10 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  signInElsewhere: async ({ browser, server, user }, use) => {
+  signInElsewhere: async ({ browser, user }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL: server.url, ...place });
+      const context = await browser.newContext();
       opened.push(context);
       await checkRequests(context);
       const page = await context.newPage();

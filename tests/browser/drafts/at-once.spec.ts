@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
-import { place } from '../support/locale.ts';
 import { openWindow } from '../support/open-window.ts';
 import { draftStored } from '../support/storage/drafts.ts';
 import { signedIn, test } from '../support/test.ts';
@@ -16,9 +15,8 @@ test('of two browsers that save a record at the same moment, one is shown what t
   page,
   team,
   browser,
-  baseURL,
 }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), ...place });
+  const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other);
   const windows = { 'First Esports': page, 'Second Esports': other };

@@ -3,12 +3,11 @@ import { signIn, waitForWorker } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { delaysMs, type Ending, endings, shareSignIn, shortDelaysMs } from '../support/flows/page-endings.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { place } from '../support/locale.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
 import { activateUpdate } from '../support/server/activate-update.ts';
 import { waitForDraftKey } from '../support/storage/browser-databases.ts';
 import { draftStored, offer } from '../support/storage/drafts.ts';
-import { onUpdatableServer, test } from '../support/test.ts';
+import { onUpdatableServer, test, withoutWorker } from '../support/test.ts';
 
 /** Stores the last changes of a page that ends. */
 type DraftWorkerKind = 'service worker' | 'shared worker';
@@ -29,9 +28,9 @@ const workerKinds: readonly DraftWorkerKind[] = ['service worker', 'shared worke
 const walks = workerKinds.flatMap((workerKind) => endings.map((ending) => ({ workerKind, ending })));
 
 for (const { workerKind, ending } of walks) {
-  test(`typed text survives by the ${workerKind}: ${ending.name}`, async ({ browser, server }) => {
+  test(`typed text survives by the ${workerKind}: ${ending.name}`, async ({ browser }) => {
     const serviceWorkers = workerKind === 'service worker' ? 'allow' : 'block';
-    const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers });
+    const context = await browser.newContext({ serviceWorkers });
     await expectNothingLost(context, ending, workerKind);
   });
 }
@@ -83,8 +82,8 @@ async function isActivated(): Promise<boolean> {
   return (await navigator.serviceWorker.ready).active?.state === 'activated';
 }
 
-test('without any worker, the form shows what to wait for, and nothing is lost', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers: 'block' });
+test('without any worker, the form shows what to wait for, and nothing is lost', async ({ browser }) => {
+  const context = await browser.newContext(withoutWorker);
   await checkRequests(context);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
   const page = await context.newPage();

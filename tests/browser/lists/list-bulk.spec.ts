@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
+import { expectTouchTargets } from '../support/access/touch-targets.ts';
 import { expectNoSidewaysScroll, goTo, signIn } from '../support/app.ts';
 import { addTeams } from '../support/flows/team.ts';
 import type { Server } from '../support/server/server.ts';
@@ -81,8 +82,7 @@ for (const { device, width, height } of [
       const names = [`Tap ${device} one`, `Tap ${device} two`];
       await openTeams(page, server, `tap ${device}`, names);
       for (const name of names) {
-        const target = await page.locator('td', { has: box(page, name) }).boundingBox();
-        expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
+        await expectTouchTargets(page.locator('td', { has: box(page, name) }));
         await box(page, name).tap();
       }
       await expect(bar(page)).toContainText('2 selected');
@@ -93,10 +93,7 @@ for (const { device, width, height } of [
       await expect(bar(page)).toBeHidden();
       await whole.tap();
       await expect(bar(page)).toContainText('2 selected');
-      for (const button of await bar(page).getByRole('button').all()) {
-        const target = await button.boundingBox();
-        expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
-      }
+      await expectTouchTargets(bar(page).getByRole('button'));
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await bar(page).getByRole('button', { name: 'Delete' }).tap();

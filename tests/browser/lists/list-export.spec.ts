@@ -5,11 +5,12 @@ import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { seed } from '#server/seed/seed.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey } from '../support/access/keyboard.ts';
+import { expectTouchTargets } from '../support/access/touch-targets.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { type FaultServer, startFaultServer } from '../support/network/fault-server.ts';
 import { newDataDir } from '../support/server/demo-data.ts';
 import { startServer } from '../support/server/server.ts';
-import { test } from '../support/test.ts';
+import { onPhone, test } from '../support/test.ts';
 
 const many = 10_000;
 
@@ -91,14 +92,13 @@ test('by keyboard alone: export a search, and the focus returns to the button', 
 });
 
 test.describe('on a phone, by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(onPhone);
 
   test('the export starts and closes by 44 px targets', async ({ page }) => {
     await signIn(page);
     await page.goto('/#/teams?search=soul');
     await expect(csv(page)).toBeEnabled();
-    const target = await csv(page).boundingBox();
-    expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
+    await expectTouchTargets(csv(page));
     const download = page.waitForEvent('download');
     await csv(page).tap();
     await download;

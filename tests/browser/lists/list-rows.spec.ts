@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoClippedText } from '../support/access/clipped-text.ts';
+import { expectTouchTargets } from '../support/access/touch-targets.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { test, withoutWorker } from '../support/test.ts';
+import { onPhone, test, withoutWorker } from '../support/test.ts';
 
 test.use(withoutWorker);
 
@@ -31,7 +32,7 @@ const visibleRows = (page: Page) =>
   );
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(onPhone);
 
   test('seven records of two lines are completely visible, with menus of 44 px', async ({ page }) => {
     await signIn(page);
@@ -39,8 +40,7 @@ test.describe('on a phone', () => {
       await test.step(list[1], async () => {
         await open(page, list);
         await expect.poll(async () => (await visibleRows(page)).length).toBeGreaterThanOrEqual(7);
-        const menu = await page.locator('[aria-haspopup=menu]').last().boundingBox();
-        expect(Math.min(menu?.width ?? 0, menu?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        await expectTouchTargets(page.locator('[aria-haspopup=menu]').last());
         await expect(page.locator('tbody tr').first().locator('[data-narrow=second]').first()).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectNoClippedText(page);

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
+import { expectTouchTargets } from '../support/access/touch-targets.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -13,13 +14,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'View' });
 const heads = async (page: Page) => (await page.getByRole('columnheader').allInnerTexts()).slice(1, -1);
 const names = (page: Page) => page.locator('td[data-primary] a').allInnerTexts();
 const byLanguage = (words: readonly string[]) => words.toSorted(new Intl.Collator('en', { numeric: true }).compare);
-
-/** The shortest side of all targets, in px. */
-const smallestSide = (targets: Locator) =>
-  targets.evaluateAll((all) => {
-    const boxes = all.map((target) => target.getBoundingClientRect());
-    return Math.round(Math.min(...boxes.map(({ width: across, height: down }) => Math.min(across, down))));
-  });
 
 /** Runs in the page. Stores in `window.name` how the first rows were rendered. */
 function noteFirstRows(): void {
@@ -159,8 +153,7 @@ for (const { device, width, height } of [
       await dialog(page).getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name, descending' });
       const country = dialog(page).getByRole('checkbox', { name: 'Country' });
       const label = dialog(page).locator('label', { has: page.getByRole('checkbox', { name: 'Country' }) });
-      // Measured again, because the list offers other buttons while it is being sorted.
-      await expect.poll(() => smallestSide(label.or(dialog(page).getByRole('button')))).toBeGreaterThanOrEqual(44);
+      await expectTouchTargets(label.or(dialog(page).getByRole('button')));
       await country.tap();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { goTo, logIn, signInAgain } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import type { FaultServer } from '../support/network/fault-server.ts';
-import { signedIn, test, withFaults } from '../support/test.ts';
+import { signedIn, test, visitor, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ ...withFaults, ...signedIn });
@@ -104,23 +104,6 @@ test('without versions, hanging reads before and after a save can be retried', a
   await expect(page.getByText('Your changes were saved')).toBeVisible();
 });
 
-test('a sign-in that hangs is cancelled, and the input stays', async ({ browser, faults }) => {
-  const context = await browser.newContext({ baseURL: faults.url });
-  const page = await context.newPage();
-  await faults.set('hang', { path: /users\/login$/, times: 1 });
-  await open(page, '/login');
-  await logIn(page);
-  await wait(page, faults, { path: /users\/login$/, method: 'POST' });
-  await expectAccessible(page);
-  await press(page, 'Cancel');
-  await expect(page.getByText('Sign-in cancelled')).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await press(page, 'Login');
-  await expect(page).toHaveURL(/#\/dashboard$/);
-  await context.close();
-});
-
 test('a token refresh that hangs ends in the sign-in dialog, over the form', async ({ page, faults }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -212,16 +195,31 @@ test('a failed record is read again automatically once the server is back', asyn
   await expect(entry(page, 'Full Name')).toBeEditable();
 });
 
-test('a one-time code that hangs can be stopped, and requested again', async ({ browser, faults }) => {
-  const context = await browser.newContext({ baseURL: faults.url });
-  const page = await context.newPage();
-  const code = { path: /users\/sendOtp$/, method: 'POST' };
-  await faults.set('hang', { ...code, times: 1 });
-  await open(page, '/forgot-password');
-  await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'nobody@example.com');
-  await press(page, 'Send OTP');
-  await wait(page, faults, code);
-  await press(page, 'Stop waiting');
-  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
-  await context.close();
+test.describe('on a device that nobody has used', () => {
+  test.use(visitor);
+
+  test('a sign-in that hangs is cancelled, and the input stays', async ({ page, faults }) => {
+    await faults.set('hang', { path: /users\/login$/, times: 1 });
+    await open(page, '/login');
+    await logIn(page);
+    await wait(page, faults, { path: /users\/login$/, method: 'POST' });
+    await expectAccessible(page);
+    await press(page, 'Cancel');
+    await expect(page.getByText('Sign-in cancelled')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await press(page, 'Login');
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
+
+  test('a one-time code that hangs can be stopped, and requested again', async ({ page, faults }) => {
+    const code = { path: /users\/sendOtp$/, method: 'POST' };
+    await faults.set('hang', { ...code, times: 1 });
+    await open(page, '/forgot-password');
+    await typeLikeAPerson(page.getByLabel('Email/Mobile No'), 'nobody@example.com');
+    await press(page, 'Send OTP');
+    await wait(page, faults, code);
+    await press(page, 'Stop waiting');
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+  });
 });

@@ -34,11 +34,8 @@ for (const { locale, colorScheme, title, button } of [
     button: 'दोबारा लोड करें',
   },
 ] as const) {
-  test(`with site data blocked, a page in ${locale} shows what is needed and how to allow it`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale, colorScheme });
+  test(`with site data blocked, a page in ${locale} shows what is needed and how to allow it`, async ({ browser }) => {
+    const context = await browser.newContext({ locale, colorScheme });
     const page = await context.newPage();
     await blockSiteData(page);
     const errors: Error[] = [];

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, signIn, waitForWorker } from '../support/app.ts
 import { observeShifts } from '../support/observe-shifts.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import type { Server } from '../support/server/server.ts';
-import { onOwnServer, test } from '../support/test.ts';
+import { onOwnServer, onPhone, test } from '../support/test.ts';
 
 test.use(onOwnServer);
 
@@ -117,7 +117,7 @@ for (const size of sizes) {
 }
 
 test.describe('on a phone, by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(onPhone);
 
   test('every link and button has 44 px', async ({ page, ownServer }) => {
     await busyNight(ownServer);

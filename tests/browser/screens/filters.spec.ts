@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
+import { expectTouchTargets } from '../support/access/touch-targets.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { openDashboard } from '../support/network/offline.ts';
-import { signedIn, test, withFaults, withoutWorker } from '../support/test.ts';
+import { onPhone, signedIn, test, withFaults, withoutWorker } from '../support/test.ts';
 
 test.use(withoutWorker);
 
@@ -100,7 +101,7 @@ test.describe('in a browser with the worker', () => {
 });
 
 test.describe('on a phone, by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(onPhone);
 
   test('filters have targets of 44 px and fit', async ({ page }) => {
     await signIn(page);
@@ -113,12 +114,7 @@ test.describe('on a phone, by touch', () => {
     await expect(chips(page)).toHaveText(['Status: Postponed']);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const heights = await chips(page)
-      .locator('button')
-      .evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
-      );
-    expect(Math.round(Math.min(...heights))).toBeGreaterThanOrEqual(44);
+    await expectTouchTargets(chips(page).locator('button'));
     await page.getByRole('button', { name: 'Remove the filter Status' }).tap();
     await expect(chips(page)).toHaveCount(0);
   });

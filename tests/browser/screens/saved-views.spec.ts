@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
+import { expectTouchTargets } from '../support/access/touch-targets.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
-import { place } from '../support/locale.ts';
-import { test, withoutWorker } from '../support/test.ts';
+import { onPhone, test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(withoutWorker);
@@ -70,7 +70,6 @@ test('by keyboard alone: save a view, go to all rows and back, change it, find i
 test('a copied link shows the same rows, columns and order in another browser, and can be saved there', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await page.context().grantPermissions(['clipboard-write']);
   // The server's headers forbid reading the clipboard, so the page notes what it copies.
@@ -89,7 +88,7 @@ test('a copied link shows the same rows, columns and order in another browser, a
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => window.name);
 
-  const context = await browser.newContext({ ...place, ...(baseURL !== undefined && { baseURL }), ...withoutWorker });
+  const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other);
   await other.evaluate(() =>
@@ -114,7 +113,7 @@ test('a copied link shows the same rows, columns and order in another browser, a
 });
 
 test.describe('on a phone, by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use(onPhone);
 
   test('many views scroll sideways, with targets of 44 px', async ({ page }) => {
     await signIn(page);
@@ -129,12 +128,7 @@ test.describe('on a phone, by touch', () => {
     await expect(view(page, 'Third of several')).toBeInViewport();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const sides = await views(page)
-      .locator('a, button')
-      .evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
-      );
-    expect(Math.round(Math.min(...sides))).toBeGreaterThanOrEqual(44);
+    await expectTouchTargets(views(page).locator('a, button'));
     await view(page, 'First of several').tap();
     await expect(page).toHaveURL(/view=First/);
   });

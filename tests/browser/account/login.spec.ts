@@ -16,6 +16,8 @@ test('a press is not lost when leaving a field shows its error', eachCommit, asy
   // As long as a touch: the error would appear in between.
   await page.getByRole('button', { name: 'Show password' }).click({ delay: 300 });
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click({ delay: 300 });
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   await page.getByRole('link', { name: 'Forgot password?' }).click({ delay: 300 });
   await expect(page).toHaveURL(/#\/forgot-password$/);
 });

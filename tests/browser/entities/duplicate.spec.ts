@@ -3,34 +3,11 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, typeByKey } from '../support/access/keyboard.ts';
 import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
-import { removeRow, rowActions } from '../support/flows/list-rows.ts';
+import { removeRow } from '../support/flows/list-rows.ts';
 import { signedIn, test, visitor } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(signedIn);
-
-test('by keyboard alone: create the next match as a copy of the last', async ({ page }) => {
-  await page.goto('/#/bgmiAllmatches');
-  const anyActions = page.getByRole('button', { name: /^Actions for/ });
-  const label = (await anyActions.first().getAttribute('aria-label')) ?? '';
-  const [map = '', day = '', number = ''] = label.replace('Actions for ', '').split(' · ');
-  await page.getByRole('searchbox').focus();
-  await pressByKey(page, anyActions.first());
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Create BGMI Match' })).toBeVisible();
-  await expect(entry(page, 'Match No')).toHaveValue(String(Number(number) + 1));
-  await expect(page.getByText(/unsaved changes: /)).toBeVisible();
-  await typeByKey(page, entry(page, 'Day'), '77');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/created successfully/)).toBeVisible();
-  const copy = `${map} · 77 · ${String(Number(number) + 1)}`;
-  await expect(rowActions(page, copy)).toBeVisible();
-  await expect(rowActions(page, `${map} · ${day} · ${number}`)).toBeVisible();
-  await removeRow(page, copy);
-  await expect(page.getByText(/deleted successfully/)).toBeVisible();
-});
 
 test('by keyboard alone: review the unsaved changes and revert one field', async ({ page }) => {
   await page.goto('/#/teams/edit/40');

@@ -132,28 +132,3 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Save picture' })).toBeInViewport();
   });
 });
-
-test('pasted results fill in a match, and lines without a team are chosen', async ({ page }) => {
-  await page.goto(bgis2025);
-  await page.getByRole('button', { name: 'Add a match' }).click();
-  const match = page.getByRole('dialog', { name: 'Add a match' });
-  await match.getByRole('button', { name: 'Paste results' }).click();
-  await typeLikeAPerson(
-    match.getByRole('textbox', { name: 'Results from a chat or a sheet' }),
-    '*Match 19*\n1. GodLike - 9 kills\n2. Team Versatil - 7\n3. Unheard Of - 4',
-  );
-  await expect(match.getByText('Lines without a team: 1')).toBeVisible();
-  await expect(match.getByRole('combobox', { name: 'The team of GodLike' }).locator('option:checked')).toHaveText(
-    'GodLike Esports',
-  );
-  await match.getByRole('combobox', { name: 'The team of Unheard Of' }).selectOption({ label: 'GodLike Esports' });
-  await expect(match.getByText('GodLike Esports has two results')).toBeVisible();
-  await expect(match.getByRole('button', { name: 'Fill in the results' })).toBeDisabled();
-  await match.getByRole('combobox', { name: 'The team of Unheard Of' }).selectOption({ label: 'Orangutan' });
-  await expectAccessible(page);
-  await match.getByRole('button', { name: 'Fill in the results' }).click();
-  await expect(match.getByRole('textbox', { name: 'GodLike Esports: Place' })).toHaveValue('1');
-  await expect(match.getByRole('textbox', { name: 'GodLike Esports: Finishes' })).toHaveValue('9');
-  await match.getByRole('button', { name: 'Add to the table' }).click();
-  await expect(match).toBeHidden();
-});

@@ -63,6 +63,8 @@ test('Logout clears storage except theme and language, in every tab', eachCommit
   const other = await context.newPage();
   await other.goto('/#/dashboard');
   await expect(other.getByRole('dialog')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.getByRole('dialog')).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL(/#\/login$/);
   await expect(other).toHaveURL(/#\/login$/);

@@ -37,3 +37,12 @@ test('a dropdown is at most 200 px high, filters 700 ms after the last keystroke
   await expect(page.getByText('No results found')).toBeHidden();
   await expect(dropdown(page, 'Game')).toHaveValue('');
 });
+
+test('an empty multi-select shows a message', async ({ page }) => {
+  await page.route('**/api/v1/bgmi/teamsBgmiGroup', (route) =>
+    route.fulfill({ json: { status: true, message: 'Success', data: [] } }),
+  );
+  await page.goto('/#/bgmiGroup/create');
+  await dropdown(page, 'Teams').click();
+  await expect(page.getByText('No record found')).toBeVisible();
+});

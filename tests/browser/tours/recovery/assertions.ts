@@ -102,9 +102,10 @@ export const assertions: Assertions<typeof recoveryMachine, RecoveryWorld, Recov
     },
   },
   'entering.countdown.over': {
-    sees: 'no seconds, and Resend OTP enabled unless a call is in flight',
+    sees: 'that another OTP can be asked for, and Resend OTP enabled unless a call is in flight',
     look: async ({ page }, { snapshot }) => {
       await expect(page.getByRole('timer')).toHaveText('');
+      await expect(page.getByRole('status').getByText('You can ask for another OTP now')).toBeAttached();
       const resend = page.locator('form button:not([type=submit])').filter({ hasText: /^(Resend OTP|Loading...)$/ });
       await expect(resend).toBeEnabled({ enabled: !snapshot.hasTag('busy') });
     },

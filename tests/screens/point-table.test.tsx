@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import pointTables from '#data/point-tables.json' with { type: 'json' };
@@ -145,7 +145,9 @@ test('the typing in a cell is one step of undo and redo, which restore the focus
   expect([rowOf(1)[3], rowOf(1)[4], rowOf(2)[3]]).toEqual(['70', '171', '36']);
   await press(user, '{Control>}z{/Control}');
   expect([rowOf(2)[3], focused()]).toEqual(['35', '[1][position_point]']);
-  await press(user, '{Control>}z{/Control}');
+  // On a Russian keyboard.
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
+  await waitFor(() => expect(focused()).toBe('[0][position_point]'));
   expect([...rowOf(1).slice(3), focused()]).toEqual(['68', '169', '[0][position_point]']);
   await press(user, '{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
   expect([rowOf(1)[4], rowOf(2)[3]]).toEqual(['171', '36']);

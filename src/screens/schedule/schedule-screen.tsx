@@ -85,7 +85,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
     <div
       className={layout['stack']}
-      onKeyDown={(event) => {
+      onKeyDown={({ nativeEvent: event }) => {
         handleShortcut(scheduleShortcuts, keys, event);
         // The focused link may be removed with its day.
         if (event.defaultPrevented && event.target instanceof HTMLAnchorElement) heading.current?.focus();

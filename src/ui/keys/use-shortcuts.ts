@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { hasModal } from '../overlay/use-modal.ts';
+import { letterOf } from './letter-of.ts';
 import type { ShortcutGroup, ShortcutHandlers } from './shortcuts.ts';
 
 /** Elements that use letters themselves. An open menu finds its items by their first letter. */
@@ -7,7 +8,16 @@ const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable],
 
 type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented' | 'preventDefault'
+  | 'key'
+  | 'code'
+  | 'isComposing'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'target'
+  | 'defaultPrevented'
+  | 'preventDefault'
 >;
 
 /**
@@ -21,7 +31,8 @@ export function handleShortcut<G extends ShortcutGroup>(
   areSingleKeysOn = () => true,
 ): void {
   const { target } = event;
-  if (event.defaultPrevented || !(target instanceof Element)) return;
+  // A key that composes a letter of another script is a part of the text.
+  if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
   for (const [name, { keys = [] }] of Object.entries(group.lines)) {
     const key = keys.find((each) => isPressed(each, event));
     if (key === undefined) continue;
@@ -65,10 +76,5 @@ function isPressed(printed: string, event: KeyPress): boolean {
   if (event.altKey || withCtrl !== isWithCtrl(printed)) return false;
   if (name === '?' || name === '/') return event.key === name;
   if (event.shiftKey) return false;
-  return event.key.toUpperCase() === (eventKeys[name]?.toUpperCase() ?? name) || isInOtherScript(name, event);
-}
-
-/** A keyboard layout without Latin letters, such as Hindi: the letter is printed on its key too. */
-function isInOtherScript(letter: string, { key, code }: KeyPress): boolean {
-  return key.length === 1 && key > '~' && code === `Key${letter}`;
+  return event.key === (eventKeys[name] ?? name) || letterOf(event) === name;
 }

@@ -32,16 +32,32 @@ function press(init: KeyboardEventInit, target: Element = document.body) {
   return { isLeft: fireEvent.keyDown(target, init), pressed: [...pressed] };
 }
 
-test('a handler receives which of its keys was pressed, by its letter in any case or on a Hindi keyboard', () => {
+/** The keys J and Ctrl+S as layouts send them. */
+const layouts = [
+  ['English', { key: 'j', code: 'KeyJ' }, { key: 's', code: 'KeyS' }],
+  ['English with Caps Lock', { key: 'J', code: 'KeyJ' }, { key: 'S', code: 'KeyS' }],
+  ['Hindi (InScript)', { key: 'र', code: 'KeyJ' }, { key: 'े', code: 'KeyS' }],
+  ['Russian', { key: 'о', code: 'KeyJ' }, { key: 'ы', code: 'KeyS' }],
+  ['Russian with Caps Lock', { key: 'О', code: 'KeyJ' }, { key: 'Ы', code: 'KeyS' }],
+  ['French (AZERTY)', { key: 'j', code: 'KeyJ' }, { key: 's', code: 'KeyS' }],
+  ['Dvorak: by its letter, not by its place', { key: 'j', code: 'KeyC' }, { key: 's', code: 'Semicolon' }],
+] as const;
+
+test.each(layouts)('on a keyboard with the layout %s, letters are shortcuts', (_, step, save) => {
   render(<List />);
-  expect(press({ key: 'j' })).toEqual({ isLeft: false, pressed: ['step J'] });
-  expect(press({ key: 'K' })).toEqual({ isLeft: false, pressed: ['step K'] });
-  expect(press({ key: 'क', code: 'KeyK' })).toEqual({ isLeft: false, pressed: ['step K'] });
-  expect(press({ key: ';', code: 'KeyK' }).pressed).toEqual([]);
-  expect(press({ key: 's', metaKey: true }).pressed).toEqual(['save Ctrl+S']);
+  expect(press(step)).toEqual({ isLeft: false, pressed: ['step J'] });
+  expect(press({ ...save, ctrlKey: true })).toEqual({ isLeft: false, pressed: ['save Ctrl+S'] });
+  expect(press({ ...save, metaKey: true }).pressed).toEqual(['save Ctrl+S']);
   for (const other of [{ altKey: true }, { shiftKey: true }, { ctrlKey: true }]) {
-    expect(press({ key: 'j', ...other })).toEqual({ isLeft: true, pressed: [] });
+    expect(press({ ...step, ...other })).toEqual({ isLeft: true, pressed: [] });
   }
+});
+
+test('a sign on the key of a letter is no shortcut, and a key that composes a text is none', () => {
+  render(<List />);
+  expect(press({ key: ';', code: 'KeyK' }).pressed).toEqual([]);
+  expect(press({ key: 'j', code: 'KeyJ', isComposing: true })).toEqual({ isLeft: true, pressed: [] });
+  expect(press({ key: 's', code: 'KeyS', ctrlKey: true, isComposing: true }).pressed).toEqual([]);
 });
 
 test('Enter belongs to the link with the focus, and a key without an effect to the browser', () => {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { letterOf } from '#ui/keys/letter-of.ts';
 import type { Table } from '../state/table.ts';
 import { type CellPosition, focusCell, focusPath, positionAfter, positionOf } from './grid-move.ts';
 
@@ -63,9 +64,9 @@ export function useGridKeys(table: Table) {
       const { key, shiftKey, altKey } = event;
       const withCtrl = event.ctrlKey || event.metaKey;
       if (withCtrl && !altKey) {
-        const letter = key.toLowerCase();
-        if (letter === 'z' || letter === 'y') {
-          step(letter === 'y' || shiftKey ? 'redo' : 'undo');
+        const letter = letterOf(event);
+        if (letter === 'Z' || letter === 'Y') {
+          step(letter === 'Y' || shiftKey ? 'redo' : 'undo');
           return true;
         }
         return (key === 'Home' || key === 'End') && move(key, position, { toCorner: true });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectConsole } from '../support/access/console.ts';
 import { signIn } from '../support/app.ts';
 import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
@@ -7,6 +8,19 @@ import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 test.use(withoutWorker);
 
 test.beforeEach(({ page }) => signIn(page));
+
+test('a list that cannot be read shows the reason, and Retry reads it again', async ({ page }) => {
+  expectConsole(/status of 500/);
+  await page.route('**/api/v1/games?*', (route) =>
+    route.fulfill({ status: 500, json: { status: false, message: 'The server had a problem' } }),
+  );
+  await page.goto('/#/games');
+  await expect(page.getByText('This list could not be loaded')).toBeVisible();
+  await expect(page.getByText('The server had a problem')).toBeVisible();
+  await page.unroute('**/api/v1/games?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Games' })).toContainText('Apex Legends');
+});
 
 test('the categories are paged in the client, the query is in the address, and typing is preserved', async ({
   page,

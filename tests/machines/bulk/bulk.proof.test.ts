@@ -2,13 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { bulkMachine } from '#machines/bulk/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
+import { emits, isBy, isSame, isTaken, statesOf } from '../support/read-edge.ts';
 import { bulkScenario } from './scenario.ts';
 
 type BulkSnapshot = SnapshotFrom<typeof bulkMachine>;
 
-const before = ({ from }: Edge) => from.snapshot as BulkSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as BulkSnapshot;
-const emits = ({ effects }: Edge, type: string) => effects.emits.filter((emitted) => emitted.type === type);
+const { before, after } = statesOf<BulkSnapshot>();
 const resultsOf = (snapshot: BulkSnapshot) => snapshot.context.results;
 const added = (edge: Edge) => resultsOf(after(edge)).slice(resultsOf(before(edge)).length);
 
@@ -24,7 +23,7 @@ prove(bulkScenario, {
   'does the requested action': (edge) =>
     edge.effects.starts.every(({ input }) => (input as { work: unknown }).work === before(edge).context.work),
   'deletes only after a confirmation': (edge) =>
-    !before(edge).matches('confirming') || edge.effects.starts.length === 0 || edge.by.event.type === 'bulk.confirm',
+    !before(edge).matches('confirming') || edge.effects.starts.length === 0 || isBy(edge, 'bulk.confirm'),
   'has one result per record, in order': (edge) => {
     const { subjects, results } = after(edge).context;
     return results.every(({ id }, at) => subjects[at]?.id === id);
@@ -47,14 +46,17 @@ prove(bulkScenario, {
   },
   'announces every finished record to the list': (edge) => {
     const done = added(edge).filter(({ kind }) => kind === 'done');
-    return JSON.stringify(emits(edge, 'bulk.rowDone').map(({ id }) => id)) === JSON.stringify(done.map(({ id }) => id));
+    return isSame(
+      emits(edge, 'bulk.rowDone').map(({ id }) => id),
+      done.map(({ id }) => id),
+    );
   },
   'announces every end to the list': (edge) =>
     (emits(edge, 'bulk.ended').length === 1) === (after(edge).matches('ended') && !before(edge).matches('ended')),
   'starts no call after a cancel, until the user continues': (edge) =>
-    !before(edge).context.isCancelled || edge.by.event.type === 'bulk.goOn' || edge.effects.starts.length === 0,
+    !before(edge).context.isCancelled || isBy(edge, 'bulk.goOn') || edge.effects.starts.length === 0,
   'lets the current call end before it cancels': (edge) =>
-    edge.by.event.type !== 'bulk.cancel' || !before(edge).matches('working') || after(edge).matches('working'),
+    !isBy(edge, 'bulk.cancel') || !before(edge).matches('working') || after(edge).matches('working'),
   'ends when no record is left, or earlier only if it was cancelled or stopped': (edge) => {
     const { subjects, results, isCancelled, stop } = after(edge).context;
     const isAll = results.length === subjects.length;
@@ -68,8 +70,8 @@ prove(bulkScenario, {
     edge.by.label !== 'act ends (sessionExpired)' ||
     after(edge).matches(before(edge).context.isCancelled ? 'ended' : 'awaitingSignIn'),
   'continues after a press, without the reason of the stop': (edge) =>
-    edge.by.event.type !== 'bulk.goOn' ||
-    edge.taken.length === 0 ||
+    !isBy(edge, 'bulk.goOn') ||
+    !isTaken(edge) ||
     (after(edge).matches('working') && after(edge).context.stop === null && !after(edge).context.isCancelled),
   'is busy exactly while a call is in progress': (edge) =>
     after(edge).hasTag('busy') === after(edge).matches('working'),

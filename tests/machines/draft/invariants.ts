@@ -8,12 +8,10 @@ import {
 } from '#machines/draft/selectors.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { isBy, isSame, isTaken, statesOf } from '../support/read-edge.ts';
 import { former } from './scenario.ts';
 
-const before = ({ from }: Edge) => from.snapshot as DraftSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as DraftSnapshot;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const { before, after } = statesOf<DraftSnapshot>();
 const writes = ({ effects }: Edge) =>
   effects.starts
     .filter(({ src }) => src === 'store')
@@ -38,12 +36,12 @@ export const draftInvariants: Invariants = {
   'is settled exactly when no write is pending or the last write failed': (edge) =>
     isSettled(after(edge)) === ['settled', 'troubled'].includes(after(edge).value.storing),
   'clears the problem after a successful write': (edge) =>
-    edge.by.label !== 'store ends (stored)' || edge.taken.length === 0 || troubleOf(after(edge)) === null,
+    edge.by.label !== 'store ends (stored)' || !isTaken(edge) || troubleOf(after(edge)) === null,
   'tries a failed write again when it is asked to': (edge) =>
     !isBy(edge, 'draft.flush') || !before(edge).matches({ storing: 'troubled' }) || writes(edge).length === 1,
   'reports a full disk or a user who signed out until a write succeeds': (edge) => {
     const failed = /^store ends \((full|gone)\)$/.test(edge.by.label);
-    if (!failed || edge.taken.length === 0) return true;
+    if (!failed || !isTaken(edge)) return true;
     return troubleOf(after(edge)) !== null && isSettled(after(edge));
   },
   'offers the found draft until the user decides': (edge) => {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { AreaResult, Found, finderMachine } from '#machines/finder/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
+import { isSame } from '../support/read-edge.ts';
 import { finderScenario } from './scenario.ts';
 
 type FinderSnapshot = SnapshotFrom<typeof finderMachine>;
@@ -33,15 +34,12 @@ prove(finderScenario, {
   'searches the cache for the query in all lists': (edge) =>
     edge.effects.starts.every(
       ({ src, input }) =>
-        src !== 'searchCache' ||
-        JSON.stringify(input) === JSON.stringify({ search: after(edge).search, areas: after(edge).areas }),
+        src !== 'searchCache' || isSame(input, { search: after(edge).search, areas: after(edge).areas }),
     ),
   'searches each list once, four at a time, in order': (edge) =>
     edge.effects.starts.every(({ src, input }) => {
       const { search, areas, asked } = after(edge);
-      return (
-        src !== 'ask' || JSON.stringify(input) === JSON.stringify({ search, areas: areas.slice(asked, asked + 4) })
-      );
+      return src !== 'ask' || isSame(input, { search, areas: areas.slice(asked, asked + 4) });
     }),
   'has searched every list when it settles': (edge) =>
     !isIn(edge, 'settled') || after(edge).asked >= after(edge).areas.length,
@@ -61,9 +59,7 @@ prove(finderScenario, {
       .filter(({ found }) => found === null)
       .map(({ area }) => area);
     if (edge.by.label.startsWith('searchCache')) return after(edge).silent.length === 0;
-    return (
-      typed(edge) !== undefined || JSON.stringify(after(edge).silent) === JSON.stringify([...silent, ...silentNow])
-    );
+    return typed(edge) !== undefined || isSame(after(edge).silent, [...silent, ...silentNow]);
   },
   'keeps the order of the lists': (edge) => {
     const order = after(edge).found.map(({ area }) => after(edge).areas.indexOf(area));

@@ -3,14 +3,11 @@ import { canRestore, canSave, changedFields, type FormSnapshot, isDirty, isUnsav
 import type { FormValues } from '#machines/form/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { isBy, isSame, isTaken, notices, starts, statesOf } from '../support/read-edge.ts';
 import { validate } from './scenario.ts';
 import { versionInvariants } from './version-invariants.ts';
 
-const before = ({ from }: Edge) => from.snapshot as FormSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as FormSnapshot;
-const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
-const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const { before, after } = statesOf<FormSnapshot>();
 /** The data of a result, or the current record of an outdated one. */
 const resultData = ({ by }: Edge) => {
   const output = by.event['output'] as { data?: unknown; current?: unknown } | undefined;
@@ -18,7 +15,6 @@ const resultData = ({ by }: Edge) => {
 };
 const isOffline = ({ by }: Edge) => /^(load|save) ends \(offline\)$/.test(by.label);
 const isFound = ({ by }: Edge) => by.label === 'lookUp ends (saved)' || by.event.type === 'form.chooseFound';
-const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Invariants of a form, checked on every transition of every path. */
 export const formInvariants: Invariants = {
@@ -43,22 +39,22 @@ export const formInvariants: Invariants = {
     const loads = starts(edge, 'load');
     const opened = after(edge).matches('loading') ? { isOpened: true } : {};
     const due = mode === 'edit' ? { id, ...opened } : { id: duplicateOf, isDuplicate: true };
-    return loads.every(({ input }) => isSameText(input, due)) && (!isStarted || loads.length === 1);
+    return loads.every(({ input }) => isSame(input, due)) && (!isStarted || loads.length === 1);
   },
   'changes only the field that the user edits': (edge) => {
-    if (!isBy(edge, 'form.change') || edge.taken.length === 0) return true;
+    if (!isBy(edge, 'form.change') || !isTaken(edge)) return true;
     const { name, value } = edge.by.event as unknown as { name: string; value: unknown };
-    return isSameText(after(edge).context.values, { ...before(edge).context.values, [name]: value });
+    return isSame(after(edge).context.values, { ...before(edge).context.values, [name]: value });
   },
   'discard returns to the record, or to the newer one if there is one': (edge) => {
-    if (!isBy(edge, 'form.discard') || edge.taken.length === 0) return true;
+    if (!isBy(edge, 'form.discard') || !isTaken(edge)) return true;
     const { changedElsewhere, base } = before(edge).context;
     const { values, failure, messages, serverErrors, touched } = after(edge).context;
     const isClean = failure === null && messages.length === 0 && touched.length === 0;
     return values === (changedElsewhere ?? base) && isClean && Object.keys(serverErrors).length === 0;
   },
   'accepts a draft exactly when canRestore is true': (edge) =>
-    !isBy(edge, 'form.restore') || canRestore(before(edge)) === edge.taken.length > 0,
+    !isBy(edge, 'form.restore') || canRestore(before(edge)) === isTaken(edge),
   'marks a new record unsure from a send without a response until its result is known': (edge) => {
     const { isUnsure, mode } = after(edge).context;
     const was = before(edge).context.isUnsure;
@@ -72,7 +68,7 @@ export const formInvariants: Invariants = {
   },
   'is unsure after every send without a response, and after every draft of one': (edge) => {
     const isUnanswered = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
-    const isNew = after(edge).context.mode === 'create' && edge.taken.length > 0;
+    const isNew = after(edge).context.mode === 'create' && isTaken(edge);
     return !isUnanswered || !isNew || after(edge).context.isUnsure;
   },
   'stores what could not be sent, and ends only if that succeeds': (edge) =>
@@ -89,7 +85,7 @@ export const formInvariants: Invariants = {
   'shows the changes of others and sends nothing meanwhile': (edge) => {
     if (!after(edge).matches('comparing') || before(edge).matches('comparing')) return true;
     const { changedElsewhere, resolutions } = after(edge).context;
-    return changedElsewhere === resultData(edge) && isSameText(resolutions, {}) && edge.effects.starts.length === 0;
+    return changedElsewhere === resultData(edge) && isSame(resolutions, {}) && edge.effects.starts.length === 0;
   },
   'applies the resolutions and otherwise the side that changed a field, then sends or reads again': (edge) => {
     const { context } = before(edge);
@@ -99,19 +95,19 @@ export const formInvariants: Invariants = {
     const names = Object.keys(values);
     const isContested = (name: string) =>
       values[name] !== base[name] && theirs[name] !== base[name] && values[name] !== theirs[name];
-    if (names.some((name) => isContested(name) && resolutions[name] === undefined)) return edge.taken.length === 0;
+    if (names.some((name) => isContested(name) && resolutions[name] === undefined)) return !isTaken(edge);
     const isMine = (name: string) =>
       (resolutions[name] ?? (values[name] === base[name] ? 'theirs' : 'mine')) === 'mine';
     const decided = Object.fromEntries(names.map((name) => [name, isMine(name) ? values[name] : theirs[name]]));
     const isContinued = starts(edge, context.versionElsewhere === null ? 'load' : 'save').length === 1;
     const isBroken = Object.keys(validate(decided)).length > 0;
     return (
-      after(edge).context.base === theirs && isSameText(after(edge).context.values, decided) && isContinued !== isBroken
+      after(edge).context.base === theirs && isSame(after(edge).context.values, decided) && isContinued !== isBroken
     );
   },
   'returns to the fields with the input unchanged': (edge) =>
     !isBy(edge, 'form.back') ||
-    edge.taken.length === 0 ||
+    !isTaken(edge) ||
     (after(edge).matches('editing') && after(edge).context.changedElsewhere === before(edge).context.changedElsewhere),
   'sends over the record that was read for the save': (edge) => {
     if (!before(edge).matches('reading') || !after(edge).matches('saving')) return true;
@@ -121,7 +117,7 @@ export const formInvariants: Invariants = {
     if (!isBy(edge, 'form.restore') || !before(edge).matches({ editing: 'usual' })) return true;
     const { base, values } = edge.by.event as unknown as { base: FormValues; values: FormValues };
     const { context } = after(edge);
-    const isOther = !isSameText(base, context.base);
+    const isOther = !isSame(base, context.base);
     return context.values === values && context.changedElsewhere === (isOther ? context.base : null);
   },
   'sends only on Save, or after the awaited sign-in': (edge) =>
@@ -141,10 +137,10 @@ export const formInvariants: Invariants = {
     starts(edge, 'lookUp').every(({ input }) => {
       const { sent, newestBefore } = after(edge).context;
       const isRepeated = after(edge).matches('lookingUp');
-      return sent !== null && isSameText(input, { values: sent, newestBefore, isRepeated, hasKey: false });
+      return sent !== null && isSame(input, { values: sent, newestBefore, isRepeated, hasKey: false });
     }),
   'continues as an edit of the found record, with only the unstored values as changes': (edge) => {
-    if (!isFound(edge) || edge.taken.length === 0 || after(edge).status === 'done') return true;
+    if (!isFound(edge) || !isTaken(edge) || after(edge).status === 'done') return true;
     const { mode, id, base, values } = after(edge).context;
     const { sent, values: typed, candidates } = before(edge).context;
     const isMine = (name: string) =>
@@ -152,13 +148,11 @@ export const formInvariants: Invariants = {
     return (
       mode === 'edit' &&
       id === 7 &&
-      Object.keys(base).every((name) => isSameText(values[name], isMine(name) ? typed[name] : base[name]))
+      Object.keys(base).every((name) => isSame(values[name], isMine(name) ? typed[name] : base[name]))
     );
   },
   'a lookup ends the form only if the values are those that were sent': (edge) =>
-    !isFound(edge) ||
-    after(edge).status !== 'done' ||
-    isSameText(before(edge).context.sent, before(edge).context.values),
+    !isFound(edge) || after(edge).status !== 'done' || isSame(before(edge).context.sent, before(edge).context.values),
   'shows the candidates, and stays unconfirmed if the lookup fails': (edge) => {
     if (!/^lookUp ends \((rejected|fault|offline|unknown|not sure.*)\)$/.test(edge.by.label)) return true;
     const isUnsure = edge.by.label.includes('not sure');
@@ -179,7 +173,7 @@ export const formInvariants: Invariants = {
     starts(edge, 'save').every(({ input }) => {
       const { mode, id, base, version, values, isUnsure, newestBefore } = after(edge).context;
       const due = { mode, id, base, version, values, isUnsure, newestBefore, key: null };
-      return isSameText(input, due) && after(edge).context.sent === values;
+      return isSame(input, due) && after(edge).context.sent === values;
     }),
   'sends only valid values, and focuses the first invalid field': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;
@@ -206,7 +200,7 @@ export const formInvariants: Invariants = {
   },
   'removes the server’s error of a field that changes': (edge) =>
     !isBy(edge, 'form.change') ||
-    edge.taken.length === 0 ||
+    !isTaken(edge) ||
     after(edge).context.serverErrors[String(edge.by.event['name'])] === undefined,
   'maps the server’s errors to their fields, focuses the first, and shows the rest': (edge) => {
     if (!/^save ends \((refused|rejected)/.test(edge.by.label)) return true;
@@ -217,11 +211,11 @@ export const formInvariants: Invariants = {
     const focused = edge.effects.emits.filter(({ type }) => type === 'form.focusField').map(({ name }) => name);
     return (
       ofFields.every(({ path, msg }) => serverErrors[path] === msg) &&
-      isSameText(
+      isSame(
         focused,
         ofFields.slice(0, 1).map(({ path }) => path),
       ) &&
-      isSameText(messages, errors.length > 0 ? rest : ['Refused'])
+      isSame(messages, errors.length > 0 ? rest : ['Refused'])
     );
   },
   'shows the failure until the next attempt, a discard or the requested action': (edge) => {
@@ -236,7 +230,7 @@ export const formInvariants: Invariants = {
     const isDone = after(edge).status === 'done';
     const isStored =
       before(edge).matches('checking') && after(edge).matches('editing') && notices(edge, 'success').length > 0;
-    const isKnown = isFound(edge) && edge.taken.length > 0;
+    const isKnown = isFound(edge) && isTaken(edge);
     return notices(edge, 'success').length === (isDone || isStored || isKnown ? 1 : 0);
   },
   'checks before it sends again when there was no response': (edge) => {
@@ -261,16 +255,16 @@ export const formInvariants: Invariants = {
     if (!before(edge).matches('checking') || record === undefined || after(edge).status === 'done') return true;
     const { base, changedElsewhere } = after(edge).context;
     if (notices(edge, 'success').length === 1 && base !== before(edge).context.sent) return false;
-    return isSameText(record, base) ? changedElsewhere === null : changedElsewhere === record;
+    return isSame(record, base) ? changedElsewhere === null : changedElsewhere === record;
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
   'accepts Save exactly while editing and while comparing': (edge) =>
     canSave(before(edge)) === before(edge).matches('editing') &&
-    (!isBy(edge, 'form.save') || before(edge).matches('comparing') || canSave(before(edge)) === edge.taken.length > 0),
+    (!isBy(edge, 'form.save') || before(edge).matches('comparing') || canSave(before(edge)) === isTaken(edge)),
   'is dirty exactly when a field differs from the record': (edge) => {
     const { values, base } = after(edge).context;
     const names = Object.keys(values).filter((name) => values[name] !== base[name]);
-    return isSameText(changedFields(after(edge).context), names) && isDirty(after(edge).context) === names.length > 0;
+    return isSame(changedFields(after(edge).context), names) && isDirty(after(edge).context) === names.length > 0;
   },
 };

@@ -2,9 +2,9 @@ import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { statesOf } from '../support/read-edge.ts';
 
-const before = ({ from }: Edge) => from.snapshot as FormSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as FormSnapshot;
+const { before, after } = statesOf<FormSnapshot>();
 const currentRecord = ({ by }: Edge) => (by.event['output'] as { current: FormValues }).current;
 
 /** Invariants of versions: a save is compared with the record that the user has seen. */

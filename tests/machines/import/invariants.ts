@@ -5,21 +5,18 @@ import { rowCount, wouldLoseOnReload } from '#machines/import/selectors.ts';
 import type { ImportToStore, RowToSend } from '#machines/import/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { isBy, isSame, isTaken, starts, statesOf } from '../support/read-edge.ts';
 
-const before = ({ from }: Edge) => from.snapshot as ImportSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as ImportSnapshot;
-const isBy = ({ by }: Edge, type: string) => by.event.type === type;
-const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
+const { before, after } = statesOf<ImportSnapshot>();
 const rowsIn = ({ context }: ImportSnapshot): readonly ImportRow[] => context.rows.flat();
 const isOpen = (snapshot: ImportSnapshot) => snapshot.matches('open');
 const isSending = (snapshot: ImportSnapshot) => snapshot.matches({ open: 'sending' });
-const hasEnded = (edge: Edge, src: string) => edge.by.label.startsWith(`${src} ends`) && edge.taken.length > 0;
+const hasEnded = (edge: Edge, src: string) => edge.by.label.startsWith(`${src} ends`) && isTaken(edge);
 
 /** Invariants of an import, checked on every transition of every path. */
 export const importInvariants: Invariants = {
   'counts each row in one status': (edge) =>
-    !isOpen(after(edge)) ||
-    JSON.stringify(after(edge).context.counts) === JSON.stringify(countRows(rowsIn(after(edge)))),
+    !isOpen(after(edge)) || isSame(after(edge).context.counts, countRows(rowsIn(after(edge)))),
   'makes one call at a time': (edge) =>
     [...starts(edge, 'send'), ...starts(edge, 'lookUp'), ...starts(edge, 'store')].length < 2,
   'sends a row only after its write, except if the user agreed to continue without': (edge) =>
@@ -61,7 +58,7 @@ export const importInvariants: Invariants = {
     /^lookUp ends \((not saved|repeatable)\)$/.test(edge.by.label),
   'looks a row up after every call without a response of the contract': (edge) =>
     !/^send ends \((unknown|fault)\)$/.test(edge.by.label) ||
-    edge.taken.length === 0 ||
+    !isTaken(edge) ||
     after(edge).matches({ open: { sending: 'lookingUp' } }),
   'looks up before it sends anything, if a row may have been sent': (edge) => {
     const mayBeSent = rowsIn(before(edge)).some(({ progress }) => progress.kind === 'sending');
@@ -94,7 +91,7 @@ export const importInvariants: Invariants = {
     }),
   'marks a rejected row with the message of the server': (edge) =>
     !/^send ends \((rejected|refused name|outdated)\)$/.test(edge.by.label) ||
-    edge.taken.length === 0 ||
+    !isTaken(edge) ||
     rowsIn(after(edge)).some(({ progress }) => progress.kind === 'failed' && /Refused|Outdated/.test(progress.message)),
   'sends nothing until the user agrees, if the device has no space': (edge) =>
     !before(edge).matches({ open: { sending: 'unstorable' } }) ||
@@ -103,16 +100,14 @@ export const importInvariants: Invariants = {
     before(edge).context.isUnstored || !after(edge).context.isUnstored || edge.by.label === 'remove ends (removed)',
   'says that a reload would lose the import exactly after a failed write': (edge) =>
     !edge.by.label.startsWith('store ends') ||
-    edge.taken.length === 0 ||
+    !isTaken(edge) ||
     wouldLoseOnReload(after(edge).context) === (edge.by.label === 'store ends (full)'),
   'continues by itself when the network is back': (edge) =>
     !isBy(edge, 'import.reconnected') ||
     !before(edge).matches({ open: { sending: 'offline' } }) ||
     (isSending(after(edge)) && after(edge).hasTag('busy')),
   'pauses only after the current row has a result, or waits': (edge) =>
-    !isBy(edge, 'import.pause') ||
-    !before(edge).hasTag('busy') ||
-    JSON.stringify(after(edge).value) === JSON.stringify(before(edge).value),
+    !isBy(edge, 'import.pause') || !before(edge).hasTag('busy') || isSame(after(edge).value, before(edge).value),
   'waits neither for the network nor for the user once the user has paused it': (edge) =>
     !(
       after(edge).matches({ open: { sending: 'offline' } }) || after(edge).matches({ open: { sending: 'unstorable' } })

@@ -1,21 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import type { listExportMachine } from '#machines/list-export/machine.ts';
-import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
+import { isSame, starts, statesOf } from '../support/read-edge.ts';
 import { listExportScenario } from './scenario.ts';
 
 type ExportSnapshot = SnapshotFrom<typeof listExportMachine>;
 
-const before = ({ from }: Edge) => from.snapshot as ExportSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as ExportSnapshot;
-const startsOf = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
+const { before, after } = statesOf<ExportSnapshot>();
 
 prove(listExportScenario, {
   'reads the pages of one search in order, each once': (edge) =>
-    startsOf(edge, 'readPage').every(
-      ({ input }) =>
-        JSON.stringify(input) ===
-        JSON.stringify({ search: 'cats', perPage: 100, page: after(edge).context.pages.length + 1 }),
+    starts(edge, 'readPage').every(({ input }) =>
+      isSame(input, { search: 'cats', perPage: 100, page: after(edge).context.pages.length + 1 }),
     ),
   'keeps every page that it read': (edge) =>
     before(edge).context.pages.every((page, at) => after(edge).context.pages[at] === page),
@@ -33,7 +29,7 @@ prove(listExportScenario, {
     return firstTotal === (before(edge).context.firstTotal ?? total) && total !== null;
   },
   'makes a file of all rows once there are no more pages': (edge) =>
-    startsOf(edge, 'save').every(
+    starts(edge, 'save').every(
       ({ input }) => after(edge).context.isWhole && (input as { pages: unknown }).pages === after(edge).context.pages,
     ),
   'has every page once it is complete': (edge) => {

@@ -3,9 +3,9 @@ import { isSameOrder, isSameQuery } from '#machines/list/query.ts';
 import type { ListPage } from '#machines/list/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { isBy, isSame, isTaken, statesOf } from '../support/read-edge.ts';
 
-const before = ({ from }: Edge) => from.snapshot as ListSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as ListSnapshot;
+const { before, after } = statesOf<ListSnapshot>();
 const isLoading = (snapshot: ListSnapshot) =>
   snapshot.matches('loading') ||
   snapshot.matches({ loaded: 'refreshing' }) ||
@@ -62,12 +62,10 @@ export const listInvariants: Invariants = {
     return !shown || !isPastTheEnd(shown.query, shown);
   },
   'changes the query only for the user, or to the last page': (edge) =>
-    after(edge).context.query === before(edge).context.query ||
-    edge.by.event.type === 'list.queryChanged' ||
-    hasTurned(edge),
+    after(edge).context.query === before(edge).context.query || isBy(edge, 'list.queryChanged') || hasTurned(edge),
   'keeps the rows through a refresh, however it ends': (edge) =>
     !before(edge).matches('loaded') ||
-    edge.by.event.type === 'list.queryChanged' ||
+    isBy(edge, 'list.queryChanged') ||
     listView(after(edge)).kind === 'rows' ||
     hasTurned(edge),
   'shows every failure until the next load, at the latest when the cache has no page': (edge) => {
@@ -81,7 +79,7 @@ export const listInvariants: Invariants = {
     !after(edge).matches('failed') || before(edge).matches('failed') || before(edge).matches('lookingUp'),
   'waits for the sign-in after the session expires, then loads again': (edge) => {
     const isLost = edge.by.label === 'loadPage ends (sessionExpired)' && !after(edge).matches('lookingUp');
-    const isBack = edge.by.event.type === 'session.resumed' && before(edge).hasTag('awaitingSignIn');
+    const isBack = isBy(edge, 'session.resumed') && before(edge).hasTag('awaitingSignIn');
     return (!isLost || after(edge).hasTag('awaitingSignIn')) && (!isBack || loads(edge).length === 1);
   },
   'reloads after every change that a running load may have missed': (edge) => {
@@ -91,12 +89,12 @@ export const listInvariants: Invariants = {
     return !isChange || loads(edge).length === 1;
   },
   'replaces only the changed row': (edge) => {
-    if (edge.by.event.type !== 'list.rowChanged') return true;
+    if (!isBy(edge, 'list.rowChanged')) return true;
     const { row } = edge.by.event as unknown as { row: { id: number } };
     const former = rowsOf(before(edge)) ?? [];
     const expected = former.map((item) => (item.id === row.id ? row : item));
-    const isAccepted = edge.taken.length > 0;
-    return JSON.stringify(rowsOf(after(edge)) ?? []) === JSON.stringify(isAccepted ? expected : former);
+    const isAccepted = isTaken(edge);
+    return isSame(rowsOf(after(edge)) ?? [], isAccepted ? expected : former);
   },
   'has a total of 17 before the first page, then the total of the page shown': (edge) => {
     const { shown, total } = after(edge).context;
@@ -119,7 +117,7 @@ export const listInvariants: Invariants = {
     const isRead = before(edge).matches({ loading: { cached: 'read' } });
     const isUnasked =
       before(edge).matches({ loaded: 'revalidating' }) || before(edge).matches({ loaded: 'readingCache' });
-    if (!former || !now || !(isRead || isUnasked) || edge.by.event.type === 'list.applyPending') return true;
+    if (!former || !now || !(isRead || isUnasked) || isBy(edge, 'list.applyPending')) return true;
     // The cache is read once per load. In this exploration the effect may end twice.
     if (isRead && found(edge)) return true;
     return hasTurned(edge) || isSameOrder(former, now) || !isSameQuery(former.query, now.query);

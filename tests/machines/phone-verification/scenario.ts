@@ -3,12 +3,12 @@ import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code/states.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import type { FieldErrors } from '#machines/field-errors.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
+import { CODE } from '../support/code.ts';
 import { failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The time at which codes are sent. */
 const SENT = 1_000_000;
-export const CODE = '123456';
 
 /** Rules like those of section 5, short enough for the table. */
 export function validate({ otp }: Pick<CodeValues, 'otp'>): FieldErrors<CodeField> {

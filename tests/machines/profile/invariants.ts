@@ -3,19 +3,10 @@ import { NOT_LOADED } from '#machines/profile/setup.ts';
 import type { ProfileField, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { emits, focused, isBy, isSame, isTaken, messages, starts, statesOf } from '../support/read-edge.ts';
 import { PHONE, validate } from './scenario.ts';
 
-const before = ({ from }: Edge) => from.snapshot as ProfileSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as ProfileSnapshot;
-const isBy = ({ by }: Edge, type: string) => by.event.type === type;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const emits = ({ effects }: Edge, type: string) => effects.emits.filter((emitted) => emitted.type === type);
-const notices = (edge: Edge, kind: string) =>
-  emits(edge, 'notify')
-    .filter((notice) => notice['kind'] === kind)
-    .map(({ message }) => message);
-const focused = (edge: Edge) => emits(edge, 'focusField').map(({ name }) => name);
+const { before, after } = statesOf<ProfileSnapshot>();
 const isPress = (edge: Edge) => isBy(edge, 'profile.save') && before(edge).matches('editing');
 const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const changed = (values: ProfileValues, base: ProfileRecord) =>
@@ -42,17 +33,17 @@ export const profileInvariants: Invariants = {
     return before(edge).matches('reading') && isSame(after(edge).context.values, { ...fields, ...mine });
   },
   'shows in one notice that the profile is loading, and the result': (edge) => {
-    const notices = emits(edge, 'notify').filter(({ id }) => id === 'profile');
+    const shown = emits(edge, 'notify').filter(({ id }) => id === 'profile');
     const isAsked = starts(edge, 'load').length > 0 && after(edge).matches('loading');
     if (isAsked)
       return isSame(
-        notices.map(({ message }) => message),
+        shown.map(({ message }) => message),
         ['Profile fetching...'],
       );
-    if (!before(edge).matches('loading') || edge.taken.length === 0) return notices.length === 0;
+    if (!before(edge).matches('loading') || !isTaken(edge)) return shown.length === 0;
     const isLoaded = after(edge).matches('editing');
     return isSame(
-      notices.map(({ kind, message }) => [kind, message]),
+      shown.map(({ kind, message }) => [kind, message]),
       [isLoaded ? ['success', 'Profile fetched'] : ['error', NOT_LOADED]],
     );
   },
@@ -124,10 +115,10 @@ export const profileInvariants: Invariants = {
   'stays after a rejection that names a field, and focuses it until it changes': (edge) => {
     const { phone } = after(edge).context.serverErrors;
     if (edge.by.label === 'save ends (refused phone)') {
-      const isFocused = isSame(focused(edge), ['phone']) && isSame(notices(edge, 'error'), ['Number is taken']);
+      const isFocused = isSame(focused(edge), ['phone']) && isSame(messages(edge, 'error'), ['Number is taken']);
       return after(edge).matches('editing') && phone === 'Number is taken' && isFocused;
     }
-    const isChanged = isBy(edge, 'profile.change') && edge.by.event['name'] === 'phone' && edge.taken.length > 0;
+    const isChanged = isBy(edge, 'profile.change') && edge.by.event['name'] === 'phone' && isTaken(edge);
     return !isChanged || phone === undefined;
   },
   'updates the local names and leaves with the reason when the server rejects a save': (edge) => {
@@ -138,12 +129,13 @@ export const profileInvariants: Invariants = {
     const isRight = isSame(announced, [
       { type: 'profile.savedLocally', changes: { first_name: firstName, last_name: lastName } },
     ]);
-    return isRight && after(edge).matches('savedLocally') && isSame(notices(edge, 'error'), [output?.message]);
+    return isRight && after(edge).matches('savedLocally') && isSame(messages(edge, 'error'), [output?.message]);
   },
   'announces the saved values exactly when they are stored, then leaves': (edge) => {
     const announced = emits(edge, 'profile.saved');
     const isSaved = after(edge).matches('saved');
-    if (!isSaved) return announced.length === 0 && notices(edge, 'success').every((text) => text === 'Profile fetched');
+    if (!isSaved)
+      return announced.length === 0 && messages(edge, 'success').every((text) => text === 'Profile fetched');
     const { firstName, lastName, phone } = before(edge).context.values;
     const changes = announced[0]?.['changes'] as Record<string, unknown>;
     const names = { first_name: firstName, last_name: lastName, mobile_no: phone };
@@ -153,7 +145,7 @@ export const profileInvariants: Invariants = {
     return (
       announced.length === 1 &&
       isSame(changes, expected) &&
-      isSame(notices(edge, 'success'), [after(edge).output?.message])
+      isSame(messages(edge, 'success'), [after(edge).output?.message])
     );
   },
   'keeps the form and shows a notice when nothing was sent': (edge) =>
@@ -161,7 +153,7 @@ export const profileInvariants: Invariants = {
       edge.by.label === 'save ends (offline)' ||
       (before(edge).matches('reading') && edge.by.label === 'load ends (offline)')
     ) ||
-    (after(edge).matches('editing') && isSame(notices(edge, 'error'), [after(edge).context.failure?.message])),
+    (after(edge).matches('editing') && isSame(messages(edge, 'error'), [after(edge).context.failure?.message])),
   'checks first when a save had no response, and sends nothing': (edge) =>
     edge.by.label !== 'save ends (unknown)' ||
     (after(edge).matches('checking') && starts(edge, 'load').length === 1 && starts(edge, 'save').length === 0),
@@ -172,12 +164,12 @@ export const profileInvariants: Invariants = {
     const isStored = changed(values, base).every((name) =>
       name === 'picture' ? record.picture !== base.picture : record[name] === values[name],
     );
-    return after(edge).matches('saved') === isStored && (isStored || notices(edge, 'error').length === 1);
+    return after(edge).matches('saved') === isStored && (isStored || messages(edge, 'error').length === 1);
   },
   'is unconfirmed when the check fails too, and checks again only until the user types': (edge) => {
     const hasFailed = before(edge).matches('checking') && /\((rejected|offline|unknown|fault)\)/.test(edge.by.label);
-    if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && notices(edge, 'error').length === 1;
-    const isTyped = isBy(edge, 'profile.change') && edge.taken.length > 0;
+    if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && messages(edge, 'error').length === 1;
+    const isTyped = isBy(edge, 'profile.change') && isTaken(edge);
     if (isTyped && after(edge).matches({ editing: 'unconfirmed' })) return false;
     const hasLooked = isBy(edge, 'profile.retry') && after(edge).matches('checking');
     return !hasLooked || before(edge).matches({ editing: 'unconfirmed' }) || before(edge).matches('checking');
@@ -193,7 +185,7 @@ export const profileInvariants: Invariants = {
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
   'accepts Save exactly while editing': (edge) =>
     canSave(before(edge)) === before(edge).matches('editing') &&
-    (!isBy(edge, 'profile.save') || canSave(before(edge)) === edge.taken.length > 0),
+    (!isBy(edge, 'profile.save') || canSave(before(edge)) === isTaken(edge)),
   'is dirty exactly when a value differs from the profile': (edge) => {
     const { values, base } = after(edge).context;
     return isDirty(after(edge).context) === changed(values, base).length > 0;

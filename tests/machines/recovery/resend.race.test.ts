@@ -5,8 +5,9 @@ import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { Failure, Result } from '#machines/result.ts';
 import { fc } from '../../support/fast-check.ts';
+import { CODE } from '../support/code.ts';
 import { failures, ok } from '../support/results.ts';
-import { CODE, SENT, validate } from './scenario.ts';
+import { SENT, validate } from './scenario.ts';
 
 type Step = CodeEvent | { readonly wait: number };
 

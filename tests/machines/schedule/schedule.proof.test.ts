@@ -3,10 +3,10 @@ import type { PageCall } from '#machines/schedule/parts.ts';
 import { hasNextPage, knownRows } from '#machines/schedule/parts.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
+import { isBy, statesOf } from '../support/read-edge.ts';
 import { scheduleScenario } from './scenario.ts';
 
-const before = ({ from }: Edge) => from.snapshot as ScheduleSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as ScheduleSnapshot;
+const { before, after } = statesOf<ScheduleSnapshot>();
 const calls = ({ effects }: Edge) =>
   effects.starts.filter(({ src }) => src === 'loadPage').map(({ input }) => input as PageCall);
 const parts = (snapshot: ScheduleSnapshot) => snapshot.context.parts;
@@ -28,11 +28,11 @@ prove(scheduleScenario, {
   'ends only when every list is read or has failed, after a cancel, or offline': (edge) =>
     !after(edge).matches('idle') ||
     !before(edge).hasTag('busy') ||
-    edge.by.event.type === 'schedule.cancel' ||
+    isBy(edge, 'schedule.cancel') ||
     edge.by.label === 'loadPage ends (offline)' ||
     !parts(after(edge)).some(hasNextPage),
   'makes no call after a cancel': (edge) =>
-    edge.by.event.type !== 'schedule.cancel' || (calls(edge).length === 0 && !after(edge).matches('reading')),
+    !isBy(edge, 'schedule.cancel') || (calls(edge).length === 0 && !after(edge).matches('reading')),
   'a response changes only its own list': (edge) =>
     !isResponse(edge) ||
     parts(after(edge)).every((part, at) => at === before(edge).context.at || part === parts(before(edge))[at]),
@@ -49,10 +49,10 @@ prove(scheduleScenario, {
     after(edge).matches('awaitingSignIn') ===
       (edge.by.label === 'loadPage ends (sessionExpired)' ||
         (before(edge).matches('awaitingSignIn') &&
-          edge.by.event.type !== 'session.resumed' &&
-          edge.by.event.type !== 'schedule.refresh')) &&
-    (edge.by.event.type !== 'session.resumed' || parts(after(edge)) === parts(before(edge))),
+          !isBy(edge, 'session.resumed') &&
+          !isBy(edge, 'schedule.refresh'))) &&
+    (!isBy(edge, 'session.resumed') || parts(after(edge)) === parts(before(edge))),
   'clears a failure only when reading restarts': (edge) =>
-    edge.by.event.type === 'schedule.refresh' ||
+    isBy(edge, 'schedule.refresh') ||
     parts(before(edge)).every(({ failure }, at) => failure === null || parts(after(edge))[at]?.failure === failure),
 });

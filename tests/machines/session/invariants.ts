@@ -1,12 +1,8 @@
 import { isReadOnly, isSignedIn, type SessionSnapshot } from '#machines/session/selectors.ts';
-import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { does, hasEmitted, hasStarted, isBy, isSame, starts, statesOf } from '../support/read-edge.ts';
 
-const before = ({ from }: Edge) => from.snapshot as SessionSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as SessionSnapshot;
-const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src).length;
-const does = ({ effects }: Edge, type: string) => effects.does.filter((done) => done.type === type);
-const emits = ({ effects }: Edge, type: string) => effects.emits.some((emitted) => emitted.type === type);
+const { before, after } = statesOf<SessionSnapshot>();
 const isRefreshing = (snapshot: SessionSnapshot) =>
   snapshot.matches({ present: { access: { signedIn: 'refreshing' } } });
 const isPurging = (snapshot: SessionSnapshot) => snapshot.matches('signingOut') || snapshot.matches('replacing');
@@ -17,9 +13,7 @@ export const sessionInvariants: Invariants = {
   'has no user in signedOut': (edge) =>
     !after(edge).matches('signedOut') || (after(edge).context.user === null && after(edge).context.next === null),
   'signs in no user who signed out during the purge': (edge) =>
-    edge.by.event.type !== 'session.signOut' ||
-    !before(edge).matches('signingOut') ||
-    after(edge).context.next === null,
+    !isBy(edge, 'session.signOut') || !before(edge).matches('signingOut') || after(edge).context.next === null,
   'allows cached data without tokens only in readOnly, and only for a user': (edge) => {
     const { user, tokens } = after(edge).context;
     const isInState = JSON.stringify(after(edge).value).includes('"readOnly"');
@@ -27,14 +21,14 @@ export const sessionInvariants: Invariants = {
   },
   'has a user whenever the app shows its screens': (edge) =>
     !after(edge).hasTag('session') || after(edge).context.user !== null,
-  'starts no second refresh during one': (edge) => !isRefreshing(before(edge)) || starts(edge, 'refresh') === 0,
+  'starts no second refresh during one': (edge) => !isRefreshing(before(edge)) || !hasStarted(edge, 'refresh'),
   'refreshes only for the current token': (edge) =>
-    starts(edge, 'refresh') === 0 || edge.by.event['accessToken'] === before(edge).context.tokens?.accessToken,
+    !hasStarted(edge, 'refresh') || edge.by.event['accessToken'] === before(edge).context.tokens?.accessToken,
   'stores exactly its tokens and their user in session storage': (edge) => {
     const [write] = does(edge, 'writeTokens').slice(-1);
     const { tokens, user } = after(edge).context;
     if (!write) return tokens === before(edge).context.tokens || edge.by.label === 'restore ends (whole)';
-    return JSON.stringify(write.params) === JSON.stringify(tokens && { ...tokens, userId: user?.id });
+    return isSame(write.params, tokens && { ...tokens, userId: user?.id });
   },
   'writes the user only while the session has one': (edge) =>
     does(edge, 'writeUser').length === 0 || (before(edge).hasTag('session') && after(edge).hasTag('session')),
@@ -42,7 +36,7 @@ export const sessionInvariants: Invariants = {
     const isSealing = (snapshot: SessionSnapshot) => snapshot.matches({ present: { persisting: 'encrypting' } });
     const isNew = after(edge).context.user !== before(edge).context.user && after(edge).hasTag('session');
     if (isNew && !edge.by.label.startsWith('restore'))
-      return isSealing(after(edge)) && starts(edge, 'encryptUser') === 1;
+      return isSealing(after(edge)) && starts(edge, 'encryptUser').length === 1;
     return (
       !isSealing(before(edge)) ||
       isSealing(after(edge)) ||
@@ -56,21 +50,20 @@ export const sessionInvariants: Invariants = {
     (does(edge, 'writeUser').length === 0 && does(edge, 'writeTokens').every(({ params }) => params === null)),
   'starts a purge with every sign-out and every change of user': (edge) => {
     const userId = before(edge).context.user?.id;
-    const isSignOut = edge.by.event.type === 'session.signOut' && after(edge).matches('signingOut');
+    const isSignOut = isBy(edge, 'session.signOut') && after(edge).matches('signingOut');
     const isRepeated = before(edge).matches('signingOut');
     const isChange = userId !== undefined && isSignedIn(after(edge)) && after(edge).context.user?.id !== userId;
-    return (!isSignOut || isRepeated || starts(edge, 'purge') === 1) && (!isChange || isPurging(before(edge)));
+    return (!isSignOut || isRepeated || starts(edge, 'purge').length === 1) && (!isChange || isPurging(before(edge)));
   },
-  'runs one purge at a time': (edge) => !isPurging(before(edge)) || starts(edge, 'purge') === 0,
+  'runs one purge at a time': (edge) => !isPurging(before(edge)) || !hasStarted(edge, 'purge'),
   'purges the data of the previous user': (edge) =>
     edge.effects.starts.every(
-      ({ src, input }) =>
-        src !== 'purge' || JSON.stringify(input) === JSON.stringify({ userId: before(edge).context.user?.id ?? null }),
+      ({ src, input }) => src !== 'purge' || isSame(input, { userId: before(edge).context.user?.id ?? null }),
     ),
   'changes the user only by a sign-in or a launch': (edge) => {
     const [former, now] = [before(edge).context.user?.id, after(edge).context.user?.id];
     if (now === undefined || now === former) return true;
-    return edge.by.event.type === 'session.signedIn' || before(edge).hasTag('busy');
+    return isBy(edge, 'session.signedIn') || before(edge).hasTag('busy');
   },
   'never signs a user out because of a bad network': (edge) =>
     !/^refresh ends \((offline|unknown|fault)\)$/.test(edge.by.label) || isSignedIn(after(edge)),
@@ -84,29 +77,27 @@ export const sessionInvariants: Invariants = {
     (after(edge).matches({ present: { access: { tokenless: 'expired' } } }) &&
       after(edge).context.user === before(edge).context.user &&
       does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:')),
-  'never signs a user out at launch': (edge) =>
-    !edge.by.label.startsWith('restore ends') || starts(edge, 'purge') === 0,
+  'never signs a user out at launch': (edge) => !edge.by.label.startsWith('restore ends') || !hasStarted(edge, 'purge'),
   'resumes the session for the same user and replaces it for another': (edge) => {
-    if (!before(edge).matches({ present: { access: 'tokenless' } }) || edge.by.event.type !== 'session.signedIn')
-      return true;
+    if (!before(edge).matches({ present: { access: 'tokenless' } }) || !isBy(edge, 'session.signedIn')) return true;
     const { user } = edge.by.event as unknown as { user: { id: number } };
     const isSame = user.id === before(edge).context.user?.id;
-    return emits(edge, 'session.resumed') === isSame && after(edge).matches('replacing') === !isSame;
+    return hasEmitted(edge, 'session.resumed') === isSame && after(edge).matches('replacing') === !isSame;
   },
   'announces a replaced user only after the purge': (edge) =>
-    !emits(edge, 'session.replaced') || before(edge).matches('replacing'),
+    !hasEmitted(edge, 'session.replaced') || before(edge).matches('replacing'),
   'announces every replaced user': (edge) =>
-    !before(edge).matches('replacing') || !isSignedIn(after(edge)) || emits(edge, 'session.replaced'),
+    !before(edge).matches('replacing') || !isSignedIn(after(edge)) || hasEmitted(edge, 'session.replaced'),
   'restarts the launch when a user signs in elsewhere meanwhile': (edge) =>
     !before(edge).matches('restoring') ||
-    edge.by.event.type !== 'session.startedElsewhere' ||
-    starts(edge, 'restore') === 1,
+    !isBy(edge, 'session.startedElsewhere') ||
+    starts(edge, 'restore').length === 1,
   'announces the user to other windows again once written': (edge) =>
-    does(edge, 'writeUser').length === 0 || emits(edge, 'session.started'),
+    does(edge, 'writeUser').length === 0 || hasEmitted(edge, 'session.started'),
   'asks for a sign-in only while online': (edge) => {
     const isIn = (state: 'locked' | 'readOnly') => before(edge).matches({ present: { access: { tokenless: state } } });
     const isDialog = after(edge).hasTag('dialog');
-    if (isIn('locked') && edge.by.event.type === 'connection.offline') return !isDialog;
-    return !isIn('readOnly') || edge.by.event.type !== 'connection.online' || isDialog;
+    if (isIn('locked') && isBy(edge, 'connection.offline')) return !isDialog;
+    return !isIn('readOnly') || !isBy(edge, 'connection.online') || isDialog;
   },
 };

@@ -1,14 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ConfirmedCallInput, confirmedCallMachine } from '#machines/confirmed-call.ts';
-import type { Edge } from './explore.ts';
 import type { Invariants } from './prove.ts';
+import { hasEmitted, isBy, isTaken, statesOf } from './read-edge.ts';
 
 type CallSnapshot = SnapshotFrom<ReturnType<typeof confirmedCallMachine<object, unknown, unknown>>>;
 type Input = ConfirmedCallInput<object>;
 
-const before = ({ from }: Edge) => from.snapshot as CallSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as CallSnapshot;
-const emits = ({ effects }: Edge, type: string) => effects.emits.some((emitted) => emitted.type === type);
+const { before, after } = statesOf<CallSnapshot>();
 const asks = (snapshot: CallSnapshot) => snapshot.matches('confirming') || snapshot.matches('conflict');
 
 /**
@@ -18,8 +16,8 @@ const asks = (snapshot: CallSnapshot) => snapshot.matches('confirming') || snaps
 export const confirmedCallInvariants = ({ mayHaveHappened = false } = {}): Invariants => ({
   'sends only after a confirmation, or after the awaited sign-in': (edge) =>
     edge.effects.starts.length === 0 ||
-    (edge.by.event.type === 'call.confirm' && asks(before(edge))) ||
-    (edge.by.event.type === 'session.resumed' && before(edge).matches('awaitingSignIn')),
+    (isBy(edge, 'call.confirm') && asks(before(edge))) ||
+    (isBy(edge, 'session.resumed') && before(edge).matches('awaitingSignIn')),
   'sends what the dialog asks about': (edge) =>
     edge.effects.starts.every(({ input }) => (input as Input).subject === before(edge).context.subject),
   'asks about the same until the dialog closes': (edge) => {
@@ -34,19 +32,19 @@ export const confirmedCallInvariants = ({ mayHaveHappened = false } = {}): Invar
     after(edge).hasTag('dialog') === (after(edge).context.subject !== null),
   'is busy exactly during a send': (edge) => after(edge).hasTag('busy') === after(edge).matches('calling'),
   'cannot be cancelled during a send': (edge) =>
-    !before(edge).matches('calling') || edge.by.event.type !== 'call.cancel' || edge.taken.length === 0,
+    !before(edge).matches('calling') || !isBy(edge, 'call.cancel') || !isTaken(edge),
   'announces every success, with the server’s message': (edge) => {
     const isDone = edge.by.label === 'call ends (ok)';
     const { message } = isDone ? (edge.by.event['output'] as { message: string }) : { message: '' };
     const isNotified = edge.effects.emits.some(
       (emitted) => emitted['kind'] === 'success' && emitted['message'] === message,
     );
-    return emits(edge, 'call.done') === isDone && isNotified === isDone;
+    return hasEmitted(edge, 'call.done') === isDone && isNotified === isDone;
   },
   'reports when it may have happened, and never sends again by itself': (edge) => {
     const unknown = mayHaveHappened ? /^call ends \((unknown|rejected)\)$/ : /^call ends \(unknown\)$/;
     const isUnknown = unknown.test(edge.by.label);
-    return emits(edge, 'call.unknown') === isUnknown && (!isUnknown || after(edge).matches('idle'));
+    return hasEmitted(edge, 'call.unknown') === isUnknown && (!isUnknown || after(edge).matches('idle'));
   },
   'shows a failure in the dialog until the next attempt': (edge) => {
     const failed = mayHaveHappened ? /^call ends \((offline|fault)\)$/ : /^call ends \((rejected|offline|fault)\)$/;

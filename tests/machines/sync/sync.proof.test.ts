@@ -1,14 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { syncMachine } from '#machines/sync/machine.ts';
-import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
+import { isBy, starts, statesOf } from '../support/read-edge.ts';
 import { syncScenario } from './scenario.ts';
 
-type SyncSnapshot = SnapshotFrom<typeof syncMachine>;
-
-const before = ({ from }: Edge) => from.snapshot as SyncSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as SyncSnapshot;
-const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
+const { before, after } = statesOf<SnapshotFrom<typeof syncMachine>>();
 
 prove(syncScenario, {
   'makes each call of the plan once, in order': (edge) =>
@@ -17,12 +13,11 @@ prove(syncScenario, {
   'makes no more calls than the plan has': (edge) => after(edge).context.done <= after(edge).context.plan.length,
   'counts no more failures than calls': (edge) => after(edge).context.failed <= after(edge).context.done,
   'makes no call once it is cancelled': (edge) =>
-    edge.by.event.type !== 'sync.cancel' ||
-    (!after(edge).hasTag('updating') && starts(edge, 'updatePage').length === 0),
+    !isBy(edge, 'sync.cancel') || (!after(edge).hasTag('updating') && starts(edge, 'updatePage').length === 0),
   'deletes, switches and persists only for the user': (edge) =>
-    (starts(edge, 'forget').length === 0 || edge.by.event.type === 'sync.forget') &&
-    (starts(edge, 'cachePersonal').length === 0 || edge.by.event.type === 'sync.cachePersonal') &&
-    (starts(edge, 'persist').length === 0 || edge.by.event.type === 'sync.persist'),
+    (starts(edge, 'forget').length === 0 || isBy(edge, 'sync.forget')) &&
+    (starts(edge, 'cachePersonal').length === 0 || isBy(edge, 'sync.cachePersonal')) &&
+    (starts(edge, 'persist').length === 0 || isBy(edge, 'sync.persist')),
   'passes the user’s choice unchanged': (edge) =>
     starts(edge, 'cachePersonal').every(
       ({ input }) => (input as { keeps: boolean }).keeps === (edge.by.event as { keeps?: boolean }).keeps,

@@ -2,12 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { undoMachine } from '#machines/undo/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
+import { isBy, isTaken, statesOf } from '../support/read-edge.ts';
 import { undoScenario } from './scenario.ts';
 
 type UndoSnapshot = SnapshotFrom<typeof undoMachine>;
 
-const before = ({ from }: Edge) => from.snapshot as UndoSnapshot;
-const after = ({ snapshot }: Edge) => snapshot as UndoSnapshot;
+const { before, after } = statesOf<UndoSnapshot>();
 const has = (edge: Edge, label: string) => edge.by.label === label;
 const undoes = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'undo');
 const isWaitingFor = ({ context }: UndoSnapshot, series: string | undefined) =>
@@ -17,7 +17,7 @@ prove(undoScenario, {
   'sends only when the user asks for it, or after the awaited sign-in': (edge) =>
     undoes(edge).length === 0 ||
     ['undo.accept', 'undo.force'].includes(edge.by.event.type) ||
-    (edge.by.event.type === 'session.resumed' && before(edge).matches('awaitingSignIn')),
+    (isBy(edge, 'session.resumed') && before(edge).matches('awaitingSignIn')),
   'undoes the action that the bar names': (edge) =>
     undoes(edge).every(({ input }) => {
       const { offer } = input as { readonly offer: unknown };
@@ -28,11 +28,11 @@ prove(undoScenario, {
     undoes(edge).every(({ input }) => {
       const { replaced } = input as { readonly replaced: readonly unknown[] };
       const { context } = before(edge);
-      const seen: readonly unknown[] = edge.by.event.type === 'undo.force' ? context.conflicts : [];
+      const seen: readonly unknown[] = isBy(edge, 'undo.force') ? context.conflicts : [];
       return replaced.every((conflict) => seen.includes(conflict) || context.replaced.some((one) => one === conflict));
     }),
   'ends an offer after its time, unless the user holds it': (edge) =>
-    !before(edge).matches({ offered: 'held' }) || !edge.by.label.includes('undoTime') || edge.taken.length === 0,
+    !before(edge).matches({ offered: 'held' }) || !edge.by.label.includes('undoTime') || !isTaken(edge),
   'keeps an undo without a connection until it is done or dismissed': (edge) =>
     !has(edge, 'undo ends (offline)') || isWaitingFor(after(edge), before(edge).context.offer?.series),
   'says that an undo waits only after it was stored, or with a warning that it was not': (edge) => {

@@ -2,12 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { updateMachine } from '#machines/update/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
+import { hasDone, isBy, statesOf } from '../support/read-edge.ts';
 
 type Snapshot = SnapshotFrom<typeof updateMachine>;
 
-const before = ({ from }: Edge) => from.snapshot as Snapshot;
-const after = ({ snapshot }: Edge) => snapshot as Snapshot;
-const does = ({ effects }: Edge, type: string) => effects.does.some((done) => done.type === type);
+const { before, after } = statesOf<Snapshot>();
 const hasFound = ({ by }: Edge, ...outcomes: readonly string[]) =>
   outcomes.some((outcome) => by.label === `findUnsaved ends (${outcome})`);
 const isPrompting = (snapshot: Snapshot) =>
@@ -17,11 +16,11 @@ const inPrompt = (edge: Edge) => isPrompting(before(edge));
 /** Invariants of an update, checked on every transition of every path. */
 export const updateInvariants: Invariants = {
   'never reloads a window that was not found clean a moment before': (edge) =>
-    !does(edge, 'reload') || (before(edge).matches('arriving') && hasFound(edge, 'nothing', 'elsewhere')),
+    !hasDone(edge, 'reload') || (before(edge).matches('arriving') && hasFound(edge, 'nothing', 'elsewhere')),
   'never applies while any window has unsaved input': (edge) =>
-    !does(edge, 'apply') || (before(edge).matches('asking') && hasFound(edge, 'nothing')),
+    !hasDone(edge, 'apply') || (before(edge).matches('asking') && hasFound(edge, 'nothing')),
   'checks for unsaved input before every attempt': (edge) =>
-    edge.by.event.type !== 'update.apply' || !inPrompt(edge) || edge.effects.starts[0]?.src === 'findUnsaved',
+    !isBy(edge, 'update.apply') || !inPrompt(edge) || edge.effects.starts[0]?.src === 'findUnsaved',
   'applies without a prompt only what was found quietly': (edge) => {
     const isUnasked = before(edge).matches('current') && after(edge).matches('asking');
     return !isUnasked || (edge.by.event['quiet'] === true && after(edge).context.isQuiet);
@@ -29,11 +28,11 @@ export const updateInvariants: Invariants = {
   'is no longer quiet once it prompts': (edge) =>
     !inPrompt(edge) || before(edge).matches('stale') || !before(edge).context.isQuiet,
   'reloads only after a press here or elsewhere, or quietly': (edge) => {
-    if (edge.by.event.type !== 'update.controllerChanged' || !after(edge).matches('arriving')) return true;
+    if (!isBy(edge, 'update.controllerChanged') || !after(edge).matches('arriving')) return true;
     return before(edge).matches('applying') || before(edge).matches('arriving') || before(edge).context.isAgreed;
   },
   'offers the reload to a window that did not agree': (edge) =>
-    edge.by.event.type !== 'update.controllerChanged' ||
+    !isBy(edge, 'update.controllerChanged') ||
     before(edge).context.isAgreed ||
     ['applying', 'arriving', 'reloading'].some((state) => before(edge).value === state) ||
     after(edge).matches('stale'),
@@ -48,7 +47,7 @@ export const updateInvariants: Invariants = {
     ['update.found', 'update.controllerChanged'].includes(edge.by.event.type) ||
     edge.by.label.startsWith('after'),
   'checks for a newer version whenever it is due': (edge) =>
-    edge.by.event.type !== 'update.due' || before(edge).matches('reloading') || does(edge, 'check'),
+    !isBy(edge, 'update.due') || before(edge).matches('reloading') || hasDone(edge, 'check'),
   'does nothing more once it reloads': (edge) =>
     !before(edge).matches('reloading') || (after(edge).matches('reloading') && edge.effects.does.length === 0),
 };

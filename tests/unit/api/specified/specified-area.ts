@@ -17,6 +17,6 @@ export interface SpecifiedArea {
   readonly create: SpecifiedCall & { readonly typed: Values };
   readonly update: SpecifiedCall & { readonly typed: Values };
   /** The status switch of the list, if the area has one. */
-  readonly status?: SpecifiedCall;
+  readonly status?: SpecifiedCall | undefined;
   readonly remove: SpecifiedCall;
 }

@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ListQuery } from '#machines/list/types.ts';
 import { CategoryScreen } from '#screens/category/category-screen.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
+import { withTab } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 /** Holds the list's query, like the URL. */
 function Host() {
@@ -33,7 +27,7 @@ const table = () => screen.findByRole('table', { name: 'All categories' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function open() {
-  const { user } = renderScreen(tab, <Host />);
+  const { user } = renderScreen(tab(), <Host />);
   await within(await table()).findAllByRole('cell');
   await waitFor(() => expect(screen.queryByText(/ of 17$/)).toBeNull());
   async function fill(row: number, id: string, name: string) {
@@ -111,7 +105,7 @@ test('categories without a response are looked up, shown in the list, and not se
 
 test('a list that cannot be read shows the reason and a Retry; the form stays', async () => {
   server.failNext(list, 'page');
-  const { user } = renderScreen(tab, <Host />);
+  const { user } = renderScreen(tab(), <Host />);
   await screen.findByText('This list could not be loaded');
   await user.type(cellAt(0, 'Category Name'), 'Still here');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -121,6 +115,6 @@ test('a list that cannot be read shows the reason and a Retry; the form stays', 
 
 test('a list without categories shows a message', async () => {
   server.failNext(list, { status: 200, body: { status: true, message: 'Success', data: [] } });
-  renderScreen(tab, <Host />);
+  renderScreen(tab(), <Host />);
   await screen.findByText('Nothing here yet');
 });

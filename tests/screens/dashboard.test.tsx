@@ -33,8 +33,7 @@ interface DashboardOptions {
 }
 
 async function showDashboard({ newsUrl: base = newsUrl, news = posted, translate = english }: DashboardOptions = {}) {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const headers: Headers[] = [];
   const api = {
     ...tab.api,

@@ -115,7 +115,7 @@ describe('the login form', () => {
 describe('the sign-in dialog', () => {
   /** A relaunch without a token. */
   async function openLocked() {
-    await (await openTab()).signIn(demoAdmin);
+    await openTab(demoAdmin);
     sessionStorage.clear();
     const tab = await openTab();
     const { user } = renderScreen(tab, <SignInDialog />);
@@ -142,8 +142,7 @@ describe('the sign-in dialog', () => {
 
   test('shows that the session has expired', async () => {
     expectConsole('error', /^Refresh token error: Please sign in$/);
-    const tab = await openTab();
-    await tab.signIn(demoAdmin);
+    const tab = await openTab(demoAdmin);
     server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');
     tab.session.send({ type: 'session.tokenRejected', accessToken: sessionStorage.getItem('accessToken') ?? '' });
     await tab.until((snapshot) => snapshot.hasTag('dialog'));

@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SyncScreen } from '#screens/sync/sync-screen.tsx';
 import { notifications } from '#server/db/schema/content.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
+import { withTab } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 const custom = async () => within(await screen.findByRole('form', { name: 'Custom notification' }));
 const trending = async () => within(await screen.findByRole('form', { name: 'Trending news notification' }));
@@ -22,7 +16,7 @@ const sends = () => server.calls('GET /api/v1/news/sendCustomNotification');
 
 /** Types the custom notification and opens the confirmation. */
 async function ask(title: string) {
-  const { user } = renderScreen(tab, <SyncScreen />);
+  const { user } = renderScreen(tab(), <SyncScreen />);
   await user.type((await custom()).getByRole('textbox', { name: 'Title' }), title);
   await user.click((await custom()).getByRole('button', { name: 'Send' }));
   return { user, confirm: () => user.click(question().getByRole('button', { name: 'Send now' })) };
@@ -42,7 +36,7 @@ test('a notification is shown before it is sent, and is sent once', async () => 
 });
 
 test('each invalid field shows its message', async () => {
-  const { user } = renderScreen(tab, <SyncScreen />);
+  const { user } = renderScreen(tab(), <SyncScreen />);
   await user.click((await trending()).getByRole('button', { name: 'Send' }));
   (await trending()).getByText('Message is required');
   (await trending()).getByText('News Id is required');
@@ -81,7 +75,7 @@ test('a lost response is reported as unknown, and the next confirmation warns ab
 });
 
 test('without a connection the button is disabled and shows why', async () => {
-  const { user } = renderScreen(tab, <SyncScreen />);
+  const { user } = renderScreen(tab(), <SyncScreen />);
   await user.type((await custom()).getByRole('textbox', { name: 'Title' }), 'Squads');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

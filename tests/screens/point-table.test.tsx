@@ -1,27 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import pointTables from '#data/point-tables.json' with { type: 'json' };
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/page/open-tab.ts';
+import { withTab } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 const bgis2025 = 11;
 
 async function openTable(id: number | null = bgis2025) {
   const mode = id === null ? 'create' : 'edit';
-  const shown = renderScreen(tab, <FormScreen entity={tournament} mode={mode} id={id} onDone={vi.fn()} />);
+  const shown = renderScreen(tab(), <FormScreen entity={tournament} mode={mode} id={id} onDone={vi.fn()} />);
   await screen.findByRole('grid', { name: 'Point Table' });
   return shown;
 }
@@ -110,7 +104,7 @@ test('arrows, Enter, Home and End move between cells and stay inside the grid', 
   expect(server.calls('PATCH /api/v1/events/tournament')).toEqual([]);
 });
 
-test('the grid has one tab stop; Tab leaves it after Escape or from the last cell', async () => {
+test('the grid has one tab() stop; Tab leaves it after Escape or from the last cell', async () => {
   const { user } = await openTable();
   const inGrid = () => screen.getByRole('grid').contains(document.activeElement);
   cell('Total Finish', 3).focus();

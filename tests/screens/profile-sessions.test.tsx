@@ -18,9 +18,8 @@ const endCall = 'DELETE /api/v1/users/sessions';
 
 /** Two other sessions, and the one of the tab. */
 beforeEach(async () => {
-  for (let others = 0; others < 2; others += 1) await (await openTab()).signIn(demoAdmin);
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
+  for (let others = 0; others < 2; others += 1) await openTab(demoAdmin);
+  tab = await openTab(demoAdmin);
 });
 
 const section = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
@@ -112,7 +111,7 @@ test('after another sign-in the list is read again, because this tab then has an
 });
 
 test('the rest of a long list shows on request', async () => {
-  for (let others = 0; others < 9; others += 1) await (await openTab()).signIn(demoAdmin);
+  for (let others = 0; others < 9; others += 1) await openTab(demoAdmin);
   const { user } = renderScreen(tab, <SessionsPart />);
   expect(await rows()).toHaveLength(10);
   await user.click((await section()).getByRole('button', { name: /^Show \d+ more$/ }));

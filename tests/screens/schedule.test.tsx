@@ -34,8 +34,7 @@ function Host({ from }: { from: Readonly<Record<string, unknown>> }) {
 }
 
 async function show(search: Readonly<Record<string, unknown>> = {}) {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   return { tab, ...renderScreen(tab, <Host from={search} />) };
 }
 
@@ -197,8 +196,7 @@ describe('the lists of the schedule', () => {
 
   test('offline, the cached rows are shown with their age and number', async () => {
     const at = Date.now() - 2 * 3_600_000;
-    const tab = await openTab();
-    await tab.signIn(demoAdmin);
+    const tab = await openTab(demoAdmin);
     const path = '/api/v1/events/matches';
     const row = {
       id: 900,

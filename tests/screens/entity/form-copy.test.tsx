@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ownApi } from '#api/api.ts';
 import { createRecord } from '#api/calls/entity-calls.ts';
 import { entity as matches } from '#entities/declared/bgmi-allmatches.ts';
@@ -9,22 +9,16 @@ import type { Entity } from '#entities/define.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { pictureFile } from '../../server/support/pictures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { renderScreen } from '../support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 async function createdId(
   ...[call, body]: Parameters<typeof createRecord> extends [unknown, ...infer Rest] ? Rest : never
 ) {
-  const result = await createRecord(ownApi(tab.api), call, body);
+  const result = await createRecord(ownApi(tab().api), call, body);
   if (result.kind !== 'ok') throw new Error(result.message);
   return (result.data as { id: number }).id;
 }
@@ -32,7 +26,7 @@ async function createdId(
 function openCopy(entity: Entity, duplicateOf: number) {
   const onDone = vi.fn();
   const screenOf = <FormScreen entity={entity} mode="create" id={null} duplicateOf={duplicateOf} onDone={onDone} />;
-  return { ...renderScreen(tab, screenOf), onDone };
+  return { ...renderScreen(tab(), screenOf), onDone };
 }
 
 const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save' }));

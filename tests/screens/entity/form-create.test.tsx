@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entity as games } from '#entities/declared/games.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
@@ -7,22 +7,16 @@ import type { Entity } from '#entities/define.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { pictureFile } from '../../server/support/pictures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { renderScreen } from '../support/render-screen.tsx';
 import { box, fillInTeam, save } from '../support/team-form.ts';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 function openForm(entity: Entity) {
   const onDone = vi.fn();
-  const shown = renderScreen(tab, <FormScreen entity={entity} mode="create" id={null} onDone={onDone} />);
+  const shown = renderScreen(tab(), <FormScreen entity={entity} mode="create" id={null} onDone={onDone} />);
   return { ...shown, onDone };
 }
 

@@ -19,8 +19,7 @@ let made = 0;
 
 /** Each test has its own team. */
 beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
+  tab = await openTab(demoAdmin);
   made += 1;
   const fields = { name: `Team ${made}`, full_name: `Team ${made} Esports`, game_id: '18', country: '1' };
   const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', fields);

@@ -6,25 +6,22 @@ import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams as teamRows } from '#server/db/schema/catalogue.ts';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { renderScreen } from '../support/render-screen.tsx';
 import { box, fillInTeam, save } from '../support/team-form.ts';
 
 /** Creates without a response on a server with keys. */
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
+const tab = withTab();
 
 beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-  await capabilitiesOf(tab.api);
+  await capabilitiesOf(tab().api);
 });
 
 function openForm() {
   const onDone = vi.fn();
-  const shown = renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={onDone} />);
+  const shown = renderScreen(tab(), <FormScreen entity={teams} mode="create" id={null} onDone={onDone} />);
   return { ...shown, onDone };
 }
 

@@ -7,27 +7,24 @@ import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams as teamRows } from '#server/db/schema/catalogue.ts';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { renderScreen } from '../support/render-screen.tsx';
 import { box, fillInTeam, save } from '../support/team-form.ts';
 
 /** Creates without a response on a server without keys of creates. */
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
+const tab = withTab();
 
 beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
   const body = { status: false, message: 'There is no such call' };
   server.failNext('GET /api/v1/capabilities', { status: 404, body });
-  await capabilitiesOf(tab.api);
+  await capabilitiesOf(tab().api);
 });
 
 function openForm() {
   const onDone = vi.fn();
-  const shown = renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={onDone} />);
+  const shown = renderScreen(tab(), <FormScreen entity={teams} mode="create" id={null} onDone={onDone} />);
   return { ...shown, onDone };
 }
 
@@ -51,7 +48,7 @@ test('a create without a response whose record may be older is not sent again au
 });
 
 test('a create without a response whose record is newer than all others is saved', async () => {
-  tab.visibleRows.noteNewestId('teams', 60);
+  tab().visibleRows.noteNewestId('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Found');
   server.failNext(create, 'answerLost');
@@ -80,7 +77,7 @@ async function expectEdit(user: UserEvent, name: string, onDone: () => void) {
 test.each(['Check again', 'Save'])(
   'a create found by %s becomes an edit with the changes since the send',
   async (press) => {
-    tab.visibleRows.noteNewestId('teams', 60);
+    tab().visibleRows.noteNewestId('teams', 60);
     const name = `Found by ${press}`;
     const { user, onDone } = openForm();
     await fillInTeam(user, name);
@@ -108,7 +105,7 @@ test('a create that the user finds among the records becomes an edit with the ch
 });
 
 test('a create that never arrived is reported as not saved, and Save sends it', async () => {
-  tab.visibleRows.noteNewestId('teams', 60);
+  tab().visibleRows.noteNewestId('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Never arrived');
   server.failNext(create, 'unreachable');

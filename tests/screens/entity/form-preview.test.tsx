@@ -5,28 +5,25 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { isRecordKnown, prefetchRecord } from '#records/prefetch-record.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { renderScreen } from '../support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
+const tab = withTab();
 
 beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-  const result = await listRows(tab.api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
+  const result = await listRows(tab().api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
   if (result.kind !== 'ok') throw new Error(result.message);
-  tab.visibleRows.note('teams', {
+  tab().visibleRows.note('teams', {
     query: { page: 1, perPage: 10, search: '' },
     rows: result.data.data,
     total: result.data.totalData,
   });
 });
 
-const open = (id: number) => renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);
+const open = (id: number) => renderScreen(tab(), <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);
 const nameField = () => document.querySelector<HTMLInputElement>('[id="field-name"]');
-const seenRow = () => tab.visibleRows.rowOf('teams', 95);
+const seenRow = () => tab().visibleRows.rowOf('teams', 95);
 
 test('while the record loads, the form shows the row from the list, read-only', async () => {
   server.failNext('GET /api/v1/teams/95', 'silent');
@@ -44,14 +41,14 @@ test('once loaded, the record can be edited', async () => {
 });
 
 test('a prefetched record that has arrived is rendered at once, without a preview', async () => {
-  await prefetchRecord(tab.api, teams, 95).settled;
-  expect(isRecordKnown(tab.api, teams, 95)).toBe(true);
+  await prefetchRecord(tab().api, teams, 95).settled;
+  expect(isRecordKnown(tab().api, teams, 95)).toBe(true);
   const forms: boolean[] = [];
   const observer = new MutationObserver(() => {
     for (const form of document.querySelectorAll('form')) forms.push(form.inert);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
+  renderScreen(tab(), <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
   await waitFor(() => expect(nameField()?.value).toBe(seenRow()?.['name']));
   observer.disconnect();
   expect(forms).not.toContain(true);
@@ -59,10 +56,10 @@ test('a prefetched record that has arrived is rendered at once, without a previe
 });
 
 test('a prefetched record that has expired is read again, behind a preview', async () => {
-  await prefetchRecord(tab.api, teams, 95).settled;
+  await prefetchRecord(tab().api, teams, 95).settled;
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5100);
   server.failNext('GET /api/v1/teams/95', 'silent');
-  renderScreen(tab, <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
+  renderScreen(tab(), <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
   await waitFor(() => expect(nameField()?.closest('form')?.inert).toBe(true));
 });
 
@@ -75,6 +72,6 @@ test('a record without a known row shows no preview', async () => {
 
 test("a sign-out deletes the user's rows", async () => {
   expect(seenRow()).toBeDefined();
-  tab.session.send({ type: 'session.signOut' });
+  tab().session.send({ type: 'session.signOut' });
   await waitFor(() => expect(seenRow()).toBeUndefined());
 });

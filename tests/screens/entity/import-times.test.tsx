@@ -6,23 +6,20 @@ import { newUuid } from '#records/new-uuid.ts';
 import { ImportScreen } from '../../../src/screens/entity/import/import-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { localWorker } from '../../support/local-worker.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { renderScreen } from '../support/render-screen.tsx';
 
 withReferenceServer();
-withDevice();
-let tab: Tab;
+const tab = withTab();
 
 beforeEach(async () => {
   vi.stubGlobal('Worker', function started() {
     return localWorker().start();
   });
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
 });
 
 async function paste(...lines: readonly string[]) {
-  const { user } = renderScreen(tab, <ImportScreen entity={matches} series={newUuid()} onClosed={() => undefined} />);
+  const { user } = renderScreen(tab(), <ImportScreen entity={matches} series={newUuid()} onClosed={() => undefined} />);
   await user.click(await screen.findByLabelText('Or paste cells from a spreadsheet'));
   await user.paste(lines.join('\n'));
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
@@ -41,7 +38,7 @@ test('a date and a time in two columns are one time, shown beside the text as it
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
   expect(await screen.findByText('The import is finished')).toBeTruthy();
-  const stored = await listRows(tab.api, matches.endpoints.list, { page: 1, perPage: 10, search: 'Two columns' });
+  const stored = await listRows(tab().api, matches.endpoints.list, { page: 1, perPage: 10, search: 'Two columns' });
   expect(stored).toMatchObject({ data: { data: [{ original_scheduled_at: '2026-12-13 18:00:00' }] } });
 });
 

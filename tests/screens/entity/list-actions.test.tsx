@@ -1,32 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
 import { createRecord, listRows, readRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
 import { renderScreen } from '../support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 const update = 'PATCH /api/v1/teams/46';
 const switchOf = (name: string, state: { checked?: boolean } = {}) =>
   screen.findByRole('switch', { name: `${name} is active`, ...state });
 const statusOf = async (id: number) => {
-  const result = await readRecord(tab.api, 'GET /api/v1/teams/{id}', id);
+  const result = await readRecord(tab().api, 'GET /api/v1/teams/{id}', id);
   return result.kind === 'ok' ? result.data['status'] : result;
 };
 
 describe('the status switch', () => {
-  const openList = () => renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+  const openList = () => renderScreen(tab(), <ListHost entity={teams} from={{ search: 'soul' }} />);
 
   test("is busy during the call, then shows the server's value and message", async () => {
     const { user } = openList();
@@ -70,8 +64,8 @@ describe('a deletion', () => {
   /** Creates a team, shows its row and opens the confirmation. */
   async function askToDelete(name: string) {
     const fields = { name, full_name: name, game_id: '18' };
-    expect((await createRecord(ownApi(tab.api), 'POST /api/v1/teams', fields)).kind).toBe('ok');
-    const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: name }} />);
+    expect((await createRecord(ownApi(tab().api), 'POST /api/v1/teams', fields)).kind).toBe('ok');
+    const { user } = renderScreen(tab(), <ListHost entity={teams} from={{ search: name }} />);
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }));
@@ -80,7 +74,7 @@ describe('a deletion', () => {
 
   const remove = 'DELETE /api/v1/teams/removeTeams';
   const isThere = async (search: string) => {
-    const result = await listRows(tab.api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
+    const result = await listRows(tab().api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
     return result.kind === 'ok' && result.data.totalData > 0;
   };
 

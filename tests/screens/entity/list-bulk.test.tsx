@@ -1,23 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
 import { createRecord, listRows } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { expectConsole } from '../../support/expect-console.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { demoAdmin, withTab } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
 import { renderScreen } from '../support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 const update = 'PATCH /api/v1/teams/{id}';
 const read = 'GET /api/v1/teams/{id}';
@@ -35,7 +29,7 @@ const resultOf = async (name: string) => (await dialog()).getByText(name).closes
 async function pickThree(word: string): Promise<{ user: UserEvent; names: readonly [string, string, string] }> {
   const names = [`${word} one`, `${word} three`, `${word} two`] as const;
   for (const name of names) {
-    const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', {
+    const result = await createRecord(ownApi(tab().api), 'POST /api/v1/teams', {
       name,
       full_name: name,
       game_id: '18',
@@ -43,7 +37,7 @@ async function pickThree(word: string): Promise<{ user: UserEvent; names: readon
     });
     expect(result.kind).toBe('ok');
   }
-  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: word }} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} from={{ search: word }} />);
   for (const name of names) await user.click(await box(name));
   await screen.findByText('3 selected', { selector: '[role=toolbar] *' });
   return { user, names };
@@ -55,7 +49,7 @@ const press = async (user: UserEvent, name: string) => {
   await user.click(found.at(-1) ?? document.body);
 };
 const isThere = async (search: string) => {
-  const result = await listRows(tab.api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
+  const result = await listRows(tab().api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
   return result.kind === 'ok' && result.data.totalData > 0;
 };
 
@@ -127,7 +121,7 @@ describe('a series', () => {
   test('sends nothing without a connection, reports it, and continues after a press', async () => {
     const { user, names } = await pickThree('Cut');
     server.failAll('unreachable');
-    tab.connection.send({ type: 'connectivity.deviceOffline' });
+    tab().connection.send({ type: 'connectivity.deviceOffline' });
     await press(user, 'Deactivate');
     await (await dialog()).findByText('Done: 0 · Not sent: 3');
     (await dialog()).getByText('You are offline');
@@ -147,7 +141,7 @@ describe('a series', () => {
     await press(user, 'Deactivate');
     await (await dialog()).findByText('Waiting until you have signed in again');
     expect(updates()).toHaveLength(1);
-    await tab.signIn(demoAdmin);
+    await tab().signIn(demoAdmin);
     await (await dialog()).findByText('Done: 3');
     expect(await resultOf(names[0])).toContain('Done');
     expect(updates()).toHaveLength(4);
@@ -185,7 +179,7 @@ const wholePage = async () =>
 
 describe('the selection', () => {
   test('stays across the pages of a search, shows the number on this page, and is cleared by a new search', async () => {
-    const { user } = renderScreen(tab, <ListHost entity={teams} />);
+    const { user } = renderScreen(tab(), <ListHost entity={teams} />);
     await screen.findAllByRole('checkbox', { name: /^Select (?!this page)/ });
     await user.click(await wholePage());
     await screen.findByText('10 selected', { selector: '[role=toolbar] *' });
@@ -210,7 +204,7 @@ describe('the selection', () => {
   });
 
   test('is cleared by its button, which moves the focus to the checkbox of the page', async () => {
-    const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+    const { user } = renderScreen(tab(), <ListHost entity={teams} from={{ search: 'soul' }} />);
     await user.click(await box('Team Soul'));
     await press(user, 'Clear the selection');
     expect(await isSelected('Team Soul')).toBe(false);

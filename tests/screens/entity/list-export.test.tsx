@@ -42,8 +42,7 @@ beforeEach(async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     if (blob) saved.push({ name: this.download, blob });
   });
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
+  tab = await openTab(demoAdmin);
 });
 
 const list = 'GET /api/v1/teams';

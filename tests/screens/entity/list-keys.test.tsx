@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
 import { renderScreen } from '../support/render-screen.tsx';
 
 withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 test('e opens the form of the row with the focus, and the menu of a row shows the keys', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} />);
   await waitFor(() => expect(boxes().length).toBeGreaterThan(2));
   const opened: string[] = [];
   window.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && opened.push(target.href));
@@ -40,7 +34,7 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('td[data-pr
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input[data-pick]')];
 
 test('j and k focus the links of rows, x selects the row; not while typing, and not if turned off', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} />);
   await waitFor(() => expect(boxes().length).toBeGreaterThan(2));
   await user.keyboard('j');
   expect(document.activeElement).toBe(links()[0]);

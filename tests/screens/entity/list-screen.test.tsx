@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entity as games } from '#entities/declared/games.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { teams as teamTable } from '#server/db/schema/catalogue.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../../support/page/open-tab.ts';
+import { withoutRetries, withTab } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
 import { renderScreen } from '../support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 const table = () => screen.findByRole('table', { name: 'Teams' });
 /** The names of the rows, once loaded. */
@@ -26,7 +20,7 @@ async function names(): Promise<(string | null)[]> {
 }
 
 test('rows show their names and those of referenced records', async () => {
-  renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+  renderScreen(tab(), <ListHost entity={teams} from={{ search: 'soul' }} />);
   expect(await names()).toEqual(['Team Soul']);
   const row = within(screen.getByRole('row', { name: /Team Soul/ }));
   row.getByText('BGMI');
@@ -40,7 +34,7 @@ test('a record whose name nobody can see is linked by its id, and its search and
   const rename = (name: string) => server.db().update(teamTable).set({ name }).where(eq(teamTable.id, 46));
   try {
     await rename('\u200b\u2800');
-    renderScreen(tab, <ListHost entity={teams} from={{ search: 'team  soul\u2060' }} />);
+    renderScreen(tab(), <ListHost entity={teams} from={{ search: 'team  soul\u2060' }} />);
     expect(await names()).toEqual(['#46']);
     const row = within(screen.getByRole('row', { name: /Team Soul/ }));
     row.getByRole('button', { name: 'Actions for #46' });
@@ -51,14 +45,14 @@ test('a record whose name nobody can see is linked by its id, and its search and
 });
 
 test('the pager assumes 17 records until the first response', async () => {
-  renderScreen(tab, <ListHost entity={teams} />);
+  renderScreen(tab(), <ListHost entity={teams} />);
   await screen.findByText('1–10 of 17');
   await names();
   screen.getByText(/^1–10 of (?!17$)\d+$/);
 });
 
 test('the next page and another page size are requested, and a search starts on the first page', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} />);
   const first = await names();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(async () => expect(await names()).not.toEqual(first));
@@ -75,14 +69,14 @@ test('the next page and another page size are requested, and a search starts on 
 });
 
 test('a page past the end is replaced by the last one', async () => {
-  renderScreen(tab, <ListHost entity={teams} from={{ page: 900 }} />);
+  renderScreen(tab(), <ListHost entity={teams} from={{ page: 900 }} />);
   expect(await names()).not.toEqual([]);
   expect(server.calls('GET /api/v1/teams').length).toBeGreaterThan(1);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
 });
 
 test('a search without matches shows the search text and is cleared with one press', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'no such <team>' }} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} from={{ search: 'no such <team>' }} />);
   await screen.findByText('Nothing matches "no such <team>"');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await names()).toHaveLength(10);
@@ -91,7 +85,7 @@ test('a search without matches shows the search text and is cleared with one pre
 test('a list without records offers to create the first', async () => {
   const none = { data: [], totalData: 0, totalPageCount: 0 };
   server.failNext('GET /api/v1/teams', { status: 200, body: { status: true, message: 'Success', data: none } });
-  const { user, location } = renderScreen(tab, <ListHost entity={teams} />);
+  const { user, location } = renderScreen(tab(), <ListHost entity={teams} />);
   await screen.findByText('Nothing here yet');
   await screen.findByText('Teams take part in tournaments and matches.');
   const [atTop, instead] = screen.getAllByRole('button', { name: 'Create Team' });
@@ -105,7 +99,7 @@ test.each([
   ['unreachable', 'This page is not available offline', 'Failed to fetch'],
 ] as const)('a list that fails with %s shows the reason and is read again with Retry', async (fault, title, reason) => {
   server.failNext('GET /api/v1/teams', fault);
-  const { user } = renderScreen(withoutRetries(tab), <ListHost entity={teams} />);
+  const { user } = renderScreen(withoutRetries(tab()), <ListHost entity={teams} />);
   await screen.findByText(title);
   screen.getByText(reason);
   expect(screen.queryByLabelText('Rows per page')).toBeNull();
@@ -115,13 +109,13 @@ test.each([
 
 test('a new query replaces a pending one', async () => {
   server.failNext('GET /api/v1/teams', 'silent');
-  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} />);
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'soul');
   await waitFor(async () => expect(await names()).toEqual(['Team Soul']));
 });
 
 test('records without a picture show their initials', async () => {
-  renderScreen(tab, <ListHost entity={games} from={{ search: 'bgmi' }} />);
+  renderScreen(tab(), <ListHost entity={games} from={{ search: 'bgmi' }} />);
   const row = await screen.findByRole('row', { name: /BGMI/ });
   within(row).getByText('B');
 });

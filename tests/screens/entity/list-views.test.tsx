@@ -4,17 +4,14 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { storedViews } from '#storage/list-views.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { fillStorage } from '../../support/page/fill-storage.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { withTab } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
 import { renderScreen } from '../support/render-screen.tsx';
 
 withReferenceServer();
-withDevice();
-let tab: Tab;
+const tab = withTab();
 
 beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
   document.documentElement.lang = 'en';
 });
 
@@ -32,7 +29,7 @@ async function named(user: ReturnType<typeof renderScreen>['user'], name: string
 }
 
 test('an untouched list offers nothing; a search can be saved, and its view is chosen', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} />);
   await screen.findByRole('button', { name: 'View' });
   expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Saved views' })).toBeNull();
@@ -45,7 +42,7 @@ test('an untouched list offers nothing; a search can be saved, and its view is c
 });
 
 test('a changed view can be updated or saved under another name, which must be new', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} look={{ order: 'name' }} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} from={{ search: 'soul' }} look={{ order: 'name' }} />);
   await user.click(await save());
   await named(user, 'Soul');
   await waitFor(() => expect(viewNames()).toEqual(['All', 'Soul (current)']));
@@ -62,7 +59,7 @@ test('a changed view can be updated or saved under another name, which must be n
 });
 
 test('a view keeps its columns apart from those of the device', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} look={{ view: 'Short', columns: 'status.name' }} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} look={{ view: 'Short', columns: 'status.name' }} />);
   await waitFor(() => expect(heads().slice(1, -1)).toEqual(['StatusStatus', 'NameName']));
   expect(viewNames()).toEqual(['All', 'Short (current)']);
   await user.click(await save());
@@ -81,7 +78,7 @@ test('a view keeps its columns apart from those of the device', async () => {
 });
 
 test('a view is renamed, and deleted after a question', async () => {
-  const { user, location } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+  const { user, location } = renderScreen(tab(), <ListHost entity={teams} from={{ search: 'soul' }} />);
   await user.click(await save());
   await named(user, 'Soul');
   const menu = await screen.findByRole('button', { name: 'Actions for Soul' });
@@ -98,7 +95,7 @@ test('a view is renamed, and deleted after a question', async () => {
 });
 
 test('a full storage is reported in the dialog, and its name can be stored later', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} from={{ search: 'soul' }} />);
   await user.click(await save());
   fillStorage();
   await named(user, 'Soul');
@@ -107,7 +104,7 @@ test('a full storage is reported in the dialog, and its name can be stored later
 });
 
 test('an empty name is refused', async () => {
-  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+  const { user } = renderScreen(tab(), <ListHost entity={teams} from={{ search: 'soul' }} />);
   await user.click(await save());
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' {Enter}');
   screen.getByText('Name is required');

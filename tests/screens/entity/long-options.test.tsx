@@ -24,8 +24,7 @@ beforeAll(async () => {
 });
 
 test("in an incomplete list of teams, the record's team has its name and typed teams are found", async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const body = {
     name: 'Winter',
     game_id: '18',
@@ -47,8 +46,7 @@ test("in an incomplete list of teams, the record's team has its name and typed t
 });
 
 test('pasted rows find teams that are not loaded, and unknown names show an error', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const { user } = renderScreen(
     tab,
     <FormScreen entity={tournament} mode="create" id={null} onDone={() => undefined} />,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as players } from '#entities/declared/player.ts';
@@ -9,25 +9,19 @@ import type { Entity } from '#entities/define.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../../support/page/open-tab.ts';
+import { withoutRetries, withTab } from '../../support/page/open-tab.ts';
 import { renderScreen } from '../support/render-screen.tsx';
 
 const server = withReferenceServer();
-withDevice();
-let tab: Tab;
-
-beforeEach(async () => {
-  tab = await openTab();
-  await tab.signIn(demoAdmin);
-});
+const tab = withTab();
 
 async function rowsOf(entity: Entity): Promise<readonly ListRow[]> {
-  const result = await listRows(tab.api, entity.endpoints.list, { page: 1, perPage: 100, search: '' });
+  const result = await listRows(tab().api, entity.endpoints.list, { page: 1, perPage: 100, search: '' });
   if (result.kind !== 'ok') throw new Error(result.message);
   return result.data.data;
 }
 
-const show = (entity: Entity, id: number, services = tab) =>
+const show = (entity: Entity, id: number, services = tab()) =>
   renderScreen(
     services,
     <FormScreen entity={entity} mode="edit" id={id} listTo={`/${entity.path}?page=2`} onDone={vi.fn()} />,
@@ -47,7 +41,7 @@ test('the page of a record has its name as heading and title, and the title of t
 
 test('a record that loads has the heading of the specification, and one that fails too', async () => {
   server.failNext('GET /api/v1/teams/{id}', 'serverFault');
-  show(teams, 33, withoutRetries(tab));
+  show(teams, 33, withoutRetries(tab()));
   await waitFor(() => expect(heading().textContent).toBe('Edit Team'));
   await screen.findByText('This record could not be loaded');
   expect(heading().textContent).toBe('Edit Team');
@@ -55,7 +49,7 @@ test('a record that loads has the heading of the specification, and one that fai
 
 test('the row of a list names the record before it is read', async () => {
   const rows = await rowsOf(teams);
-  tab.visibleRows.note('teams', { query: { page: 1, perPage: 10, search: '' }, rows, total: rows.length });
+  tab().visibleRows.note('teams', { query: { page: 1, perPage: 10, search: '' }, rows, total: rows.length });
   server.failNext(`GET /api/v1/teams/${rows[0]?.id}`, 'silent');
   show(teams, Number(rows[0]?.id));
   await waitFor(() => expect(heading().textContent).toBe(rows[0]?.['name']));
@@ -85,7 +79,7 @@ test('a start without an end has its time', async () => {
 
 test("a player's game is found by its pandascore_id", async () => {
   const player = (await rowsOf(players)).find(({ current_game_id: game }) => game !== null);
-  const games = await listRows(tab.api, 'GET /api/v1/games', { page: 1, perPage: 100, search: '' });
+  const games = await listRows(tab().api, 'GET /api/v1/games', { page: 1, perPage: 100, search: '' });
   const game =
     games.kind === 'ok' ? games.data.data.find(({ name }) => name === player?.['current_game_name']) : undefined;
   show(players, Number(player?.id));
@@ -94,7 +88,7 @@ test("a player's game is found by its pandascore_id", async () => {
 });
 
 test('a new record has the title of the specification and a way back to its list', async () => {
-  renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
+  renderScreen(tab(), <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
   await screen.findByRole('heading', { name: 'Create Team' });
   expect(href(screen.getByRole('link', { name: 'Teams' }))).toBe('#/teams');
 });

@@ -41,8 +41,7 @@ export function withTeamDesk(): () => TeamDesk {
 }
 
 async function openDesk(number: number): Promise<TeamDesk> {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const team = { name: `Pack ${number}`, full_name: `Pack ${number} Esports`, game_id: '18', country: '1' };
   const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', team);
   if (result.kind !== 'ok') throw new Error(result.message);

@@ -15,10 +15,15 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 export const demoAdmin = { username: demoSignIn.email, password: demoSignIn.password };
 export const otherAdmin = { username: secondAdmin.email, password: secondAdmin.password };
 
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
 /** A running app without screens, with the storage and the server of the test. */
 export interface Tab extends Services {
   /** Signs in like the login screen, and waits until everything is stored. */
-  readonly signIn: (credentials: { username: string; password: string }) => Promise<void>;
+  readonly signIn: (credentials: Credentials) => Promise<void>;
   /** Waits until the session fulfils the condition. */
   readonly until: (condition: (snapshot: Snapshot) => boolean) => Promise<Snapshot>;
 }
@@ -46,8 +51,24 @@ export function withoutRetries<T extends Pick<Services, 'api'>>(tab: T): T {
   return { ...tab, api: { ...tab.api, canRetry: () => false } };
 }
 
-/** Opens the app: a first visit, a reload, or another tab. Resolves when the session has started. */
-export async function openTab(): Promise<Tab> {
+/** A tab of the demo admin on an empty device, new for each test. Call once per file, after the reference server. */
+export function withTab(): () => Tab {
+  let tab: Tab | undefined;
+  withDevice();
+  beforeEach(async () => {
+    tab = await openTab(demoAdmin);
+  });
+  return () => {
+    if (tab === undefined) throw new Error('The fixture is available inside tests only');
+    return tab;
+  };
+}
+
+/**
+ * Opens the app: a first visit, a reload, or another tab. Resolves when the session has started, and the user, if one is given,
+ * has signed in.
+ */
+export async function openTab(user?: Credentials): Promise<Tab> {
   const services = createServices(apiUrl);
   const { api, connection, session } = services;
   joinTabs(session);
@@ -80,5 +101,6 @@ export async function openTab(): Promise<Tab> {
     },
   });
   await until((snapshot) => !snapshot.hasTag('busy'));
+  if (user !== undefined) await tab.signIn(user);
   return tab;
 }

@@ -29,10 +29,9 @@ async function storedKeys(): Promise<readonly number[]> {
 }
 
 test('input of another user is stored after that user signs in over a locked session', async () => {
-  await (await openTab()).signIn(demoAdmin);
+  await openTab(demoAdmin);
   sessionStorage.clear();
-  const tab = await openTab();
-  await tab.signIn(otherAdmin);
+  const tab = await openTab(otherAdmin);
   expect(await (await tab.drafts.of(2)).store(draftChange('d1', content, { userId: 2 }))).toBe('stored');
   expect(await storedKeys()).toEqual([2]);
 });
@@ -46,8 +45,7 @@ test('a sign-out that was cut short is completed when the next user is signed in
 });
 
 test('input is stored after the browser has closed the database connection', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const drafts = await tab.drafts.of(1);
   expect(await drafts.store(draftChange('d1', content))).toBe('stored');
   closeDatabases();

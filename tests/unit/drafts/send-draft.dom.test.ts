@@ -21,8 +21,7 @@ const values = { name: 'Lynx', full_name: 'Lynx of Pune', game_id: '18', country
 const draft: Draft = { id: 'd1', at: 5, place: { form: 'teams', id: null }, status: 'waiting', base: {}, values };
 
 async function signedInTab(): Promise<{ readonly tab: Tab; readonly draftStore: DraftStore }> {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   return { tab, draftStore: await tab.drafts.of(1) };
 }
 

@@ -57,8 +57,7 @@ test('a save is sent once its stored draft has the status unsure', async () => {
 test('a save whose form closes before its draft is stored is not sent', async () => {
   let note: (failure: null) => void = () => undefined;
   const noted = new Promise<null>((resolve) => (note = resolve));
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const methods: string[] = [];
   const fetch: typeof tab.api.fetch = (request) => {
     methods.push(request.method);

@@ -19,8 +19,7 @@ withDevice();
 
 /** A signed-in user whose next creates lose their responses. */
 async function signIn() {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const line = { sent: [] as string[], lost: 0 };
   const fetch: Api['fetch'] = async (request) => {
     const { pathname } = new URL(request.url);

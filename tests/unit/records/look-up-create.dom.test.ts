@@ -28,8 +28,7 @@ const { signal } = new AbortController();
 let api: Api;
 
 beforeEach(async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   api = tab.api;
 });
 

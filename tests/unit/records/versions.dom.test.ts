@@ -34,8 +34,7 @@ interface Line {
 
 /** A signed-in user. Without `hasFeatures` the server has no optional features. */
 async function signIn(hasFeatures = true): Promise<Line> {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const line = { sent: [] as string[], lost: 0 };
   const fetch: Api['fetch'] = async (request) => {
     const { pathname } = new URL(request.url);

@@ -63,8 +63,7 @@ const everyWrite: readonly (readonly [string, (api: OwnApi) => Promise<{ readonl
 ];
 
 test('no write that was started in a former session is sent', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const api = ownApi(tab.api);
   await changeUser(tab);
   const results = await Promise.all(everyWrite.map(async ([name, write]) => [name, (await write(api)).kind]));
@@ -73,8 +72,7 @@ test('no write that was started in a former session is sent', async () => {
 });
 
 test('a write carries its author, as soon as the server is known to check it', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const authors: (string | null)[] = [];
   const fetch: typeof tab.api.fetch = (request) => {
     if (request.method !== 'GET') authors.push(request.headers.get('Change-Author'));
@@ -89,8 +87,7 @@ test('a write carries its author, as soon as the server is known to check it', a
 });
 
 test('a write is not sent after its user has signed out and in again', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const api = ownApi(tab.api);
   await changeUser(tab, demoAdmin);
   expect(await createRecord(api, 'POST /api/v1/teams', values)).toMatchObject({ kind: 'sessionExpired' });
@@ -98,8 +95,7 @@ test('a write is not sent after its user has signed out and in again', async () 
 });
 
 test('a pressed save that waits for the capabilities is not sent as the next user', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   let respond: () => void = () => undefined;
   const asked = vi.fn();
   const fetch: typeof tab.api.fetch = async (request) => {
@@ -125,8 +121,7 @@ test('a pressed save that waits for the capabilities is not sent as the next use
 
 test('a switched row whose session has expired is not sent as the user who signs in instead', async () => {
   expectConsole('error', /^Refresh token error: Your session has ended\. Please sign in again$/);
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.wait(lifetimes.refresh + 1000);
   const own = ownServices(tab);
   const status = createActor(rowStatusLogic(own.api, entity, 'Team'));
@@ -140,8 +135,7 @@ test('a switched row whose session has expired is not sent as the user who signs
 });
 
 test('a switched row whose code loads until another user has signed in ends at once', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const own = ownServices(tab);
   await changeUser(tab);
   const notified = vi.fn();

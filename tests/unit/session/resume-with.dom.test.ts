@@ -13,8 +13,7 @@ withDevice();
 
 /** A launch without tokens, whose sign-in dialog covers a list that waits for it. */
 async function openLocked() {
-  const signedIn = await openTab();
-  await signedIn.signIn(demoAdmin);
+  await openTab(demoAdmin);
   sessionStorage.clear();
   const tab = await openTab();
   const list = openList(tab);

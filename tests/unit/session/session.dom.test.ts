@@ -27,7 +27,7 @@ test('a sign-in stores the tokens in session storage and the encrypted user in l
 });
 
 test('a reload stays signed in without a call, and the next call sends the token', async () => {
-  await (await openTab()).signIn(demoAdmin);
+  await openTab(demoAdmin);
   const before = server.calls().length;
   const reloaded = await openTab();
 
@@ -39,7 +39,7 @@ test('a reload stays signed in without a call, and the next call sends the token
 });
 
 test('a new launch restores the user without a token: locked online, read-only offline', async () => {
-  await (await openTab()).signIn(demoAdmin);
+  await openTab(demoAdmin);
   sessionStorage.clear();
   const online = await openTab();
   expect(online.session.getSnapshot().matches({ present: { access: { tokenless: 'locked' } } })).toBe(true);
@@ -51,8 +51,7 @@ test('a new launch restores the user without a token: locked online, read-only o
 });
 
 test("one user's token is not used for another", async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  await openTab(demoAdmin);
   sessionStorage.setItem('tokenOwner', '2');
   const next = await openTab();
   expect(next.session.getSnapshot().matches({ present: { access: { tokenless: 'locked' } } })).toBe(true);
@@ -60,7 +59,7 @@ test("one user's token is not used for another", async () => {
 });
 
 test('unreadable stored data is deleted, and no user is signed in', async () => {
-  await (await openTab()).signIn(demoAdmin);
+  await openTab(demoAdmin);
   localStorage.setItem('userData', 'not what was written');
   const tab = await openTab();
   expect(tab.session.getSnapshot().matches('signedOut')).toBe(true);
@@ -71,8 +70,7 @@ test('a sign-out clears both storages except the device’s settings', async () 
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('language', 'hi');
   localStorage.setItem('sidebar', 'collapsed');
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   localStorage.setItem('something', 'of hers');
   sessionStorage.setItem('something', 'of hers');
   tab.session.send(signOut);
@@ -84,8 +82,7 @@ test('a sign-out clears both storages except the device’s settings', async () 
 });
 
 test('a sign-out without a connection clears both storages too', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.failAll('unreachable');
   tab.session.send(signOut);
   await tab.until((snapshot) => snapshot.matches('signedOut'));
@@ -93,7 +90,7 @@ test('a sign-out without a connection clears both storages too', async () => {
 });
 
 test('another user who signs in over a locked session finds no data of the former user', async () => {
-  await (await openTab()).signIn(demoAdmin);
+  await openTab(demoAdmin);
   closeTabs();
   localStorage.setItem('something', 'of hers');
   sessionStorage.clear();

@@ -7,8 +7,7 @@ withReferenceServer();
 withDevice();
 
 test('a sign-out in one tab ends the session in the other', async () => {
-  const first = await openTab();
-  await first.signIn(demoAdmin);
+  const first = await openTab(demoAdmin);
   const second = await openTab();
   expect(isSignedIn(second.session.getSnapshot())).toBe(true);
   first.session.send({ type: 'session.signOut' });
@@ -17,22 +16,18 @@ test('a sign-out in one tab ends the session in the other', async () => {
 });
 
 test('another user’s sign-in in one tab ends the former session in the other', async () => {
-  const first = await openTab();
-  await first.signIn(demoAdmin);
+  const first = await openTab(demoAdmin);
   sessionStorage.clear();
-  const second = await openTab();
-  await second.signIn(otherAdmin);
+  const second = await openTab(otherAdmin);
   await first.until((snapshot) => snapshot.matches('signedOut'));
   expect(currentUser(second.session.getSnapshot())).toMatchObject({ id: 2 });
   expect(currentUser((await openTab()).session.getSnapshot())).toMatchObject({ id: 2 });
 });
 
 test('a sign-in of the same user in another tab changes nothing in this one', async () => {
-  const first = await openTab();
-  await first.signIn(demoAdmin);
+  const first = await openTab(demoAdmin);
   sessionStorage.clear();
-  const second = await openTab();
-  await second.signIn(demoAdmin);
+  const second = await openTab(demoAdmin);
   expect(isSignedIn(first.session.getSnapshot())).toBe(true);
   expect(isSignedIn(second.session.getSnapshot())).toBe(true);
 });

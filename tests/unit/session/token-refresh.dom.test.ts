@@ -19,8 +19,7 @@ const readGames = (api: Api, search = '') => listRows(api, 'GET /api/v1/games', 
 
 /** A signed-in tab with an expired access token. */
 async function openWithExpiredToken() {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.wait(lifetimes.access + 1000);
   return tab;
 }
@@ -57,8 +56,7 @@ test('a write is repeated with its fields and its picture', async () => {
 });
 
 test('a call that is rejected with the new token too is not repeated again', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.failNext('GET /api/v1/games', 'refusedToken');
   server.failNext('GET /api/v1/games', 'refusedToken');
   expect(await readGames(tab.api)).toMatchObject({ kind: 'rejected', message: 'Please sign in' });
@@ -68,8 +66,7 @@ test('a call that is rejected with the new token too is not repeated again', asy
 
 test('a rejected refresh is logged and the session expires; its user remains', async () => {
   expectConsole('error', /^Refresh token error: Your session has ended\. Please sign in again$/);
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.wait(lifetimes.refresh + 1000);
   const answers = await Promise.all([readGames(tab.api), readGames(tab.api)]);
 
@@ -82,8 +79,7 @@ test('a rejected refresh is logged and the session expires; its user remains', a
 
 test('after the same user has signed in again, waiting work resumes', async () => {
   expectConsole('error', /^Refresh token error: Your session has ended\. Please sign in again$/);
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.wait(lifetimes.refresh + 1000);
   await readGames(tab.api);
   const resumed = vi.fn();
@@ -97,8 +93,7 @@ test('after the same user has signed in again, waiting work resumes', async () =
 
 test('another user’s sign-in over an expired session replaces it', async () => {
   expectConsole('error', /^Refresh token error: Your session has ended\. Please sign in again$/);
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.wait(lifetimes.refresh + 1000);
   await readGames(tab.api);
   const events: string[] = [];
@@ -134,8 +129,7 @@ test('a lost response to a refresh does not end the session: the refresh is sent
 });
 
 test('a write of a signed-out user is not repeated with the token of the next user', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   let respond = (_: Response): void => undefined;
   const first = vi.fn(
     () =>

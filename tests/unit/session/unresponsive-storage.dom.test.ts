@@ -72,8 +72,7 @@ function draftOf(tab: Tab): DraftActor {
 }
 
 test('with unresponsive storage a save returns, the next one without a wait; both are recorded later', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   await tab.api.scope();
   hang();
   await setRowStatus(ownApi(tab.api), entity, change);
@@ -97,8 +96,7 @@ test('sign-in, lists and sign-out work without storage and use it once it respon
 });
 
 test('unresponsive storage is reported for a draft, which is stored once storage responds', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const draft = draftOf(tab);
   await waitFor(draft, (snapshot) => snapshot.matches({ offer: 'none' }));
   hang();
@@ -129,8 +127,7 @@ test('a user who signed in during unresponsive storage has drafts once it respon
 });
 
 test('a search for a draft during unresponsive storage finds it once storage responds', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const userId = draftOwner(tab);
   const draftStore = await tab.drafts.of(userId);
   expect(await draftStore.store(draftChange('own', content, { userId }))).toBe('stored');
@@ -160,8 +157,7 @@ test('storage that stops responding during key derivation is reported for a draf
 });
 
 test('a draft deleted during unresponsive storage does not come back', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const draft = draftOf(tab);
   await waitFor(draft, (snapshot) => snapshot.matches({ offer: 'none' }));
   hang();
@@ -176,8 +172,7 @@ test('a draft deleted during unresponsive storage does not come back', async () 
 });
 
 test('a sign-out does not wait for storage; the next user has only their own pages and drafts', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const former = (await tab.api.scope()) ?? '';
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });

@@ -35,8 +35,7 @@ let signed: Api;
 let already = 0;
 
 beforeAll(async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   signed = tab.api;
 });
 

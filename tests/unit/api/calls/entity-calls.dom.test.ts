@@ -27,8 +27,7 @@ let api: Api;
 let already = 0;
 
 beforeAll(async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   api = tab.api;
   await capabilitiesOf(api);
 });

@@ -14,8 +14,7 @@ const server = withReferenceServer();
 let api: Api;
 
 beforeAll(async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   api = tab.api;
 });
 

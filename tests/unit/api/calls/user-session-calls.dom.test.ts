@@ -12,10 +12,8 @@ const server = withReferenceServer();
 let api: Api;
 
 beforeAll(async () => {
-  const other = await openTab();
-  await other.signIn(demoAdmin);
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  await openTab(demoAdmin);
+  const tab = await openTab(demoAdmin);
   api = tab.api;
 });
 

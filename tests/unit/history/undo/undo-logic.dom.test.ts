@@ -24,8 +24,7 @@ async function addTeam({ api }: Tab, name: string): Promise<number> {
 }
 
 test('the undo of an import leaves what another user has imported under the same address', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   const first = await addTeam(tab, 'Ace');
   tab.session.send({ type: 'session.signOut' });
   await tab.until((snapshot) => snapshot.matches('signedOut'));
@@ -59,8 +58,7 @@ async function stored(tab: Tab): Promise<readonly string[]> {
 }
 
 test('an undo that waits for a connection is stored before the user reads so', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   await tab.api.scope();
   server.failAll('unreachable');
   const { undo, take } = startUndo(tab);
@@ -73,8 +71,7 @@ test('an undo that waits for a connection is stored before the user reads so', a
 });
 
 test('a user reads that an undo that waits could not be stored', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   await tab.api.scope();
   server.failAll('unreachable');
   const { undo, take } = startUndo(tab);
@@ -90,8 +87,7 @@ test('a user reads that an undo that waits could not be stored', async () => {
 });
 
 test('undos of two tabs wait beside each other, and each is removed alone', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.failAll('unreachable');
   const [first, second] = [startUndo(tab), startUndo(tab)];
   first.take(offer);
@@ -104,8 +100,7 @@ test('undos of two tabs wait beside each other, and each is removed alone', asyn
 });
 
 test('what an earlier visit stored is found beside an undo of this one', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.failAll('unreachable');
   const { undo, take } = startUndo(tab);
   take(offer);

@@ -16,8 +16,7 @@ const server = withReferenceServer();
 withDevice();
 
 async function signIn() {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   return tab.api;
 }
 

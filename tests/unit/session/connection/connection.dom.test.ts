@@ -16,8 +16,7 @@ const stateOf = ({ connection }: Tab) => connectionOf(connection.getSnapshot());
 const accessOf = ({ session }: Tab) => JSON.stringify(session.getSnapshot().value);
 
 test('a failed call and a failed probe set offline; the next response sets online', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.failAll('unreachable');
   expect((await list(tab)).kind).toBe('offline');
   await eventually(() => expect(stateOf(tab)).toBe('offline'));
@@ -27,8 +26,7 @@ test('a failed call and a failed probe set offline; the next response sets onlin
 });
 
 test('a write without a network is not sent and reports offline; with a network again it is sent', async () => {
-  const tab = await openTab();
-  await tab.signIn(demoAdmin);
+  const tab = await openTab(demoAdmin);
   server.failAll('unreachable');
   await list(tab);
   await eventually(() => expect(stateOf(tab)).toBe('offline'));
@@ -41,7 +39,7 @@ test('a write without a network is not sent and reports offline; with a network 
 });
 
 test('a launch without tokens is read-only while the server is unreachable, then locked', async () => {
-  await (await openTab()).signIn(demoAdmin);
+  await openTab(demoAdmin);
   closeTabs();
   sessionStorage.clear();
   server.failAll('unreachable');
@@ -54,7 +52,7 @@ test('a launch without tokens is read-only while the server is unreachable, then
 });
 
 test('the session follows the online and offline events of the browser', async () => {
-  await (await openTab()).signIn(demoAdmin);
+  await openTab(demoAdmin);
   closeTabs();
   sessionStorage.clear();
   const tab = await openTab();

@@ -31,8 +31,7 @@ test('a session that ends in another window while its scope is being opened leav
 });
 
 test('if there is no space for a new scope, the changes of the expired one are deleted too', async () => {
-  const first = await openTab();
-  await first.signIn(demoAdmin);
+  const first = await openTab(demoAdmin);
   const scope = (await first.api.scope()) ?? '';
   const database = await cacheDatabase();
   const change = { at: 0, area: 'teams', action: 'edit', id: 1, name: 'Lynx', outcome: 'saved', fields: [] } as const;

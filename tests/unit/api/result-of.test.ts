@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CallEnded } from '#api/pipeline.ts';
 import { type Call, resultOf } from '#api/result-of.ts';
-import { apiOf } from './api-of.ts';
+import { apiOf } from '../../support/api-of.ts';
 
 const online = apiOf({ reachable: async () => true });
 const offline = apiOf({ reachable: async () => false });

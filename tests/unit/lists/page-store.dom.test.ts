@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createApi } from '#api/api.ts';
+
 import { entity } from '#entities/declared/teams.ts';
 import { forgetPage, invalidate } from '#lists/known.ts';
 import { listLogic } from '#lists/list-logic.ts';
 import { hasPage, knownPage, prefetchPage, preparePage } from '#lists/page-store.ts';
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
+import { apiOf } from '../../support/api-of.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const all = { noteView: vi.fn(), noteUse: vi.fn(), spend: vi.fn(() => true) };
@@ -48,13 +49,8 @@ function openServer() {
     const data = { data: rows, totalData: 95, totalPageCount: 10 };
     return Response.json({ status: true, message: 'Success', data }, { status: server.status });
   };
-  const credentials = {
-    accessToken: () => 'token',
-    holder: () => server.userId,
-    session: () => server.session,
-    refresh: () => Promise.reject(new Error('nobody asks')),
-  };
-  const api = createApi({ baseUrl: 'https://desk.test', credentials, fetch });
+  const credentials = { holder: () => server.userId, session: () => server.session };
+  const api = apiOf({ baseUrl: 'https://desk.test', credentials, fetch });
   return { ...server, server, api };
 }
 

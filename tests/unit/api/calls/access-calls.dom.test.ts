@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Api, createApi, ownApi } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import {
   changePassword,
   sendMobileOtp,
@@ -10,6 +10,7 @@ import {
 } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
 import { pictureFile } from '../../../server/support/pictures.ts';
+import { apiOf } from '../../../support/api-of.ts';
 import { apiUrl, withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 
@@ -22,15 +23,7 @@ const profile = {
   picture: null,
 };
 /** The API of a user who has forgotten the password. */
-const open = createApi({
-  baseUrl: apiUrl,
-  credentials: {
-    accessToken: () => null,
-    holder: () => undefined,
-    session: () => 1,
-    refresh: () => Promise.reject(new Error('There is no token to refresh')),
-  },
-});
+const open = apiOf({ baseUrl: apiUrl, credentials: { accessToken: () => null } });
 let signed: Api;
 let already = 0;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Api, createApi } from '#api/api.ts';
 import { newsSchema, plainText, readNews } from '#api/calls/news-calls.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 const post = {
   id: 7,
@@ -96,19 +96,8 @@ test('a very long text is cut between two characters', () => {
 });
 
 describe('the news site', () => {
-  const site = (respond: (request: Request) => Promise<Response>): Api =>
-    createApi({
-      baseUrl: 'https://api.example.org',
-      credentials: {
-        accessToken: () => 'secret',
-        holder: () => undefined,
-        session: () => 1,
-        refresh: () => Promise.reject(new Error('The news need no token')),
-      },
-      fetch: respond,
-    });
-  const ask = (respond: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>
-    readNews(site(respond), { newsUrl, page: 1, perPage: 5 }, new AbortController().signal);
+  const ask = (fetch: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>
+    readNews(apiOf({ fetch }), { newsUrl, page: 1, perPage: 5 }, new AbortController().signal);
 
   test('receives a request for five posts, without the token or the referrer', async () => {
     const requests: Request[] = [];

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { createApi, pictureAddress } from '#api/api.ts';
-
-const credentials = {
-  accessToken: () => null,
-  holder: () => undefined,
-  session: () => 1,
-  refresh: () => Promise.reject(new Error('Nothing is called here')),
-};
+import { pictureAddress } from '#api/api.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 test.each([
   // The page's own origin.
@@ -35,5 +29,5 @@ test.each([
   ['https://api.example.com', 'https://', 'https://'],
   ['https://api.example.com', 'http://[', 'http://['],
 ])('with the API at %j, the picture %j is at %j', (baseUrl, picture, address) => {
-  expect(pictureAddress(createApi({ baseUrl, credentials }), picture)).toBe(address);
+  expect(pictureAddress(apiOf({ baseUrl }), picture)).toBe(address);
 });

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { createApi } from '#api/api.ts';
 import { sendOtp } from '#api/calls/account-calls.ts';
 import { refreshTokens, signIn } from '#api/calls/session-calls.ts';
+import { apiOf } from '../../../support/api-of.ts';
 import { apiUrl, withReferenceServer } from '../../../support/contract/reference-server.ts';
 
 const server = withReferenceServer();
 const login = 'POST /api/v1/users/login';
-const refused = () => Promise.reject(new Error('A login asks for no new token'));
-const api = createApi({
-  baseUrl: apiUrl,
-  credentials: { accessToken: () => 'of a user', holder: () => undefined, session: () => 1, refresh: refused },
-});
+const api = apiOf({ baseUrl: apiUrl });
 const admin = { username: 'admin@example.com', password: 'Admin@1234' };
 
 test('a login has the payload of section 3, with an encoded password and without an access token', async () => {
@@ -104,9 +100,9 @@ test('only sign-in and recovery of an API of another origin send its device toke
   const sent: (string | null)[] = [];
   let stored: string | null = null;
   const apiAt = (baseUrl: string) =>
-    createApi({
+    apiOf({
       baseUrl,
-      credentials: { accessToken: () => null, holder: () => undefined, session: () => 1, refresh: refused },
+      credentials: { accessToken: () => null },
       deviceTokens: {
         read: () => stored,
         write: (tokens) => {

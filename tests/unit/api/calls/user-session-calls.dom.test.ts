@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { type Api, createApi, ownApi } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { listSessions } from '#api/calls/account-calls.ts';
 import type { ListedSession, SessionChoice } from '#machines/device-sign-out/machine.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import { allSessions, deviceSignOutLogic, sessionListLogic } from '#session/account/sessions-logic.ts';
+import { apiOf } from '../../../support/api-of.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab } from '../../../support/page/open-tab.ts';
 
@@ -60,14 +61,8 @@ test('all others are ended with the word `others`', async () => {
 
 /** An API whose list of sessions has these rows. */
 const apiWith = (data: unknown) =>
-  createApi({
+  apiOf({
     baseUrl: 'https://api.example.org',
-    credentials: {
-      accessToken: () => 'token',
-      holder: () => 1,
-      session: () => 1,
-      refresh: () => Promise.reject(new Error('unused')),
-    },
     fetch: async () => Response.json({ status: true, message: 'Success', data }),
   });
 

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { createApi, type OwnApi, type TokenRefresh } from '#api/api.ts';
+import type { OwnApi, TokenRefresh } from '#api/api.ts';
 import { CallEnded, sendRequest } from '#api/pipeline.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 const url = 'http://api.test/api/v1/teams';
 
 /** Sends requests of calls that carry the token. */
-function senderOf({ session, ...options }: Parameters<typeof createApi>[0] & Partial<Pick<OwnApi, 'session'>>) {
-  const api = { ...createApi(options), session };
+function senderOf({ session, ...options }: Parameters<typeof apiOf>[0] & Partial<Pick<OwnApi, 'session'>>) {
+  const api = { ...apiOf(options), session };
   return (request: Request) => sendRequest(api, { kind: 'write' }, request);
 }
 
@@ -20,11 +21,7 @@ function setUp({ good, held, refreshed }: { good: string; held: string | null; r
   });
   const refresh = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
   return {
-    send: senderOf({
-      baseUrl: '',
-      credentials: { accessToken: () => held, holder: () => 1, session: () => 1, refresh },
-      fetch: server,
-    }),
+    send: senderOf({ credentials: { accessToken: () => held, refresh }, fetch: server }),
     server,
     refresh,
     bodies,
@@ -71,9 +68,7 @@ test('without a token nothing is sent', async () => {
 test('a call of a session that has ended is not sent, also when the same user has signed in again', async () => {
   let session = 1;
   const server = vi.fn(async () => new Response(null));
-  const refresh = () => Promise.reject(new Error('nobody asks'));
-  const credentials = { accessToken: () => 'a', holder: () => 1, session: () => session, refresh };
-  const send = senderOf({ baseUrl: '', credentials, fetch: server, session: 1 });
+  const send = senderOf({ credentials: { session: () => session }, fetch: server, session: 1 });
   await send(new Request(url, { method: 'POST' }));
   session = 2;
   await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(CallEnded);
@@ -87,8 +82,8 @@ test("a user's call is not repeated after another user has signed in", async () 
     session = 2;
     return { kind: 'repeat', accessToken: 'of another' } as const;
   };
-  const credentials = { accessToken: () => 'a', holder: () => session, session: () => session, refresh };
-  const send = senderOf({ baseUrl: '', credentials, fetch: server });
+  const credentials = { holder: () => session, session: () => session, refresh };
+  const send = senderOf({ credentials, fetch: server });
   await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(CallEnded);
   expect(server).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeCall } from '#api/pipeline.ts';
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
-import { apiOf } from '../api-of.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

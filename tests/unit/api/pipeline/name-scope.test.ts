@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CallOptions, sendRequest } from '#api/pipeline.ts';
-import { apiOf } from '../api-of.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 const address = 'https://api.example.org/api/v1/teams?page=1';
 

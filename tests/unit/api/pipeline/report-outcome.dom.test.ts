@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPicture } from '#api/calls/read-picture.ts';
 import { browserNetwork, sendRequest } from '#api/pipeline.ts';
 import type { ConnectivityEvent } from '#machines/connectivity/setup.ts';
-import { apiOf } from '../api-of.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 const teams = () => new Request('http://localhost:3000/api/v1/teams');
 const json = (headers = {}) => new Response('{}', { headers: { 'Content-Type': 'application/json', ...headers } });

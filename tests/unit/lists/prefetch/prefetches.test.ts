@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi, ownApi } from '#api/api.ts';
+import { ownApi } from '#api/api.ts';
 import { Prefetches } from '#lists/prefetch/prefetches.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -14,9 +15,7 @@ function openReads() {
   const retries: (() => boolean)[] = [];
   let respond: (rows: string) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
-  const refresh = () => Promise.reject(new Error('nobody asks'));
-  const credentials = { accessToken: () => 'token', holder: () => 1, session: () => 1, refresh };
-  const api = createApi({ baseUrl: '', credentials, canRetry: () => true });
+  const api = apiOf({ canRetry: () => true });
   const reads = new Prefetches<string>((output, isAsked) => output === 'lost' || (output === 'refused' && !isAsked));
   const read: Parameters<typeof reads.start>[2] = (ownApi, signal) => {
     signals.push(signal);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Api, createApi } from '#api/api.ts';
+import type { Api } from '#api/api.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import {
   capabilitiesInTime,
@@ -7,6 +7,7 @@ import {
   filterMembers,
   knownCapabilities,
 } from '#session/capabilities/capabilities.ts';
+import { apiOf } from '../../../support/api-of.ts';
 
 /** An API whose only call gets these responses, one after the other. */
 function apiWith(...responses: readonly (() => Response)[]): {
@@ -16,14 +17,9 @@ function apiWith(...responses: readonly (() => Response)[]): {
 } {
   let calls = 0;
   let userId = 1;
-  const api = createApi({
+  const api = apiOf({
     baseUrl: 'https://api.example.org',
-    credentials: {
-      accessToken: () => 'token',
-      holder: () => userId,
-      session: () => 1,
-      refresh: () => Promise.reject(new Error('unused')),
-    },
+    credentials: { holder: () => userId },
     fetch: async () => {
       const respond = responses[Math.min(calls, responses.length - 1)];
       calls += 1;

@@ -1,45 +1,21 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Api, createApi } from '#api/api.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { cachedPageNumbers } from '#storage/cache/cached-entries.ts';
 import { cachedPage } from '#storage/cache/cached-page.ts';
 import { cacheDatabase } from '#storage/cache/store/database.ts';
-import { markStale, putCachedPage } from '#storage/cache/store/put-page.ts';
-import { closeScopes, openScope } from '#storage/cache/store/scopes.ts';
+import { markStale } from '#storage/cache/store/put-page.ts';
+import { withCache } from './cached-pages.ts';
 
-let scope = '';
-
-const api: Api = createApi({
-  baseUrl: 'https://api.example.org',
-  scope: () => Promise.resolve(scope),
-  credentials: {
-    accessToken: () => null,
-    holder: () => undefined,
-    session: () => 1,
-    refresh: () => Promise.reject(new Error('nobody asks')),
-  },
-});
-
+const { api, scope, put: cache } = withCache();
 const lions = { id: 1, name: 'Lions', full_name: 'Asiatic Lions', game_name: 'BGMI', game_id: 7, image: '/l.png' };
 const tigers = { id: 2, name: 'Tigers', full_name: 'Bengal', game_name: 'Valorant', game_id: 8 };
 const query = (page: number, search = ''): ListQuery => ({ page, perPage: 10, search });
 const now = Date.now();
 
-beforeEach(async () => {
-  const database = await cacheDatabase();
-  await closeScopes(database, null);
-  scope = crypto.randomUUID();
-  await openScope(database, { userId: 1, now, newId: scope });
-});
-
-/** Caches a page like the worker. */
 async function put(page: number, rows: readonly object[], { at = now, total = 300, search = '' } = {}): Promise<void> {
-  const key = `/api/v1/teams?listPerPage=10&page=${page}${search && `&search=${search}`}&type=web`;
-  const data = { data: rows, totalData: total, totalPageCount: Math.ceil(total / 10) };
-  const body = JSON.stringify({ status: true, message: '', data });
-  const stored = { scope, key, path: '/api/v1/teams', kind: 'list' as const, body, at, isPersonal: false };
-  expect(await putCachedPage(await cacheDatabase(), stored)).toBe(true);
+  const searched = `listPerPage=10&page=${page}${search && `&search=${search}`}&type=web`;
+  await cache({ path: '/api/v1/teams', query: searched, rows, total, pages: Math.ceil(total / 10), at });
 }
 
 describe('a cached page', () => {
@@ -62,7 +38,7 @@ describe('a cached page', () => {
 
   it('is marked as stale after a change on this device', async () => {
     await put(1, [lions]);
-    await markStale(await cacheDatabase(), scope, () => true);
+    await markStale(await cacheDatabase(), scope(), () => true);
     expect(await cachedPage(api, teams, query(1))).toMatchObject({ cached: { isStale: true } });
   });
 

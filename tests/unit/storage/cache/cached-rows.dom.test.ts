@@ -1,38 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Api, createApi } from '#api/api.ts';
+import { describe, expect, it } from 'vitest';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { cachedRows } from '#storage/cache/cached-rows.ts';
 import { cacheDatabase } from '#storage/cache/store/database.ts';
-import { markStale, putCachedPage } from '#storage/cache/store/put-page.ts';
-import { closeScopes, openScope } from '#storage/cache/store/scopes.ts';
+import { markStale } from '#storage/cache/store/put-page.ts';
+import { withCache } from './cached-pages.ts';
 
-const api: Api = createApi({
-  baseUrl: 'https://api.example.org',
-  scope: () => Promise.resolve('s1'),
-  credentials: {
-    accessToken: () => null,
-    holder: () => undefined,
-    session: () => 1,
-    refresh: () => Promise.reject(new Error('nobody asks')),
-  },
-});
+const { api, scope, put: cache } = withCache();
 const now = Date.now();
 const path = '/api/v1/events/matches';
 const row = (id: number, name = `Match ${id}`) => ({ id, name });
 
-beforeEach(async () => {
-  const database = await cacheDatabase();
-  await closeScopes(database, null);
-  await openScope(database, { userId: 1, now, newId: 's1' });
-});
-
-/** Caches a response like the worker. */
-async function put(query: string, rows: readonly object[], { ago = 0, total = 3, pages = 2, body = '' } = {}) {
-  const data = { data: rows, totalData: total, totalPageCount: pages };
-  const entry = { scope: 's1', key: `${path}?${query}`, path, kind: 'list' as const, at: now - ago, isPersonal: false };
-  const page = { ...entry, body: body || JSON.stringify({ status: true, message: '', data }) };
-  expect(await putCachedPage(await cacheDatabase(), page)).toBe(true);
-}
+const put = (query: string, rows: readonly object[], { ago = 0, total = 3, pages = 2 } = {}) =>
+  cache({ path, query, rows, total, pages, at: now - ago });
 
 const names = async () => (await cachedRows(api, matches, 2))?.rows.map(({ name }) => name);
 
@@ -68,13 +47,17 @@ describe('the cached rows of a list', () => {
 
   it('are marked as stale after a change on this device', async () => {
     await put('listPerPage=10&page=1', [row(1)]);
-    await markStale(await cacheDatabase(), 's1', () => true);
+    await markStale(await cacheDatabase(), scope(), () => true);
     expect(await cachedRows(api, matches, 2)).toMatchObject({ isStale: true });
   });
 
   it('are null if nothing is cached, nothing is readable, or nobody is signed in', async () => {
     expect(await cachedRows(api, matches, 2)).toBeNull();
-    await put('listPerPage=10&page=1', [], { body: 'not what it was' });
+    await cache({
+      ...{ path, query: 'listPerPage=10&page=1', rows: [], total: 0, pages: 0 },
+      at: now,
+      body: 'not what it was',
+    });
     expect(await cachedRows(api, matches, 2)).toBeNull();
     await put('listPerPage=10&page=2', [row(1)]);
     expect(await cachedRows({ ...api, scope: () => Promise.resolve(null) }, matches, 2)).toBeNull();

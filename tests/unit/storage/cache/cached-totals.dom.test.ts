@@ -1,37 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Api, createApi } from '#api/api.ts';
+import { describe, expect, it } from 'vitest';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { cachedTotals } from '#storage/cache/cached-totals.ts';
-import { cacheDatabase } from '#storage/cache/store/database.ts';
-import { putCachedPage } from '#storage/cache/store/put-page.ts';
-import { closeScopes, openScope } from '#storage/cache/store/scopes.ts';
+import { withCache } from './cached-pages.ts';
 
-const api: Api = createApi({
-  baseUrl: 'https://api.example.org',
-  scope: () => Promise.resolve('s1'),
-  credentials: {
-    accessToken: () => null,
-    holder: () => undefined,
-    session: () => 1,
-    refresh: () => Promise.reject(new Error('nobody asks')),
-  },
-});
+const { api, put: cache } = withCache();
 const now = Date.now();
 
-beforeEach(async () => {
-  const database = await cacheDatabase();
-  await closeScopes(database, null);
-  await openScope(database, { userId: 1, now, newId: 's1' });
-});
-
-/** Caches a page like the worker. */
-async function put(path: string, query: string, { total, ago }: { total: number; ago: number }) {
-  const data = { data: [{ id: 1, name: 'One' }], totalData: total, totalPageCount: 1 };
-  const body = JSON.stringify({ status: true, message: '', data });
-  const page = { scope: 's1', key: `${path}?${query}`, path, kind: 'list' as const, at: now - ago, isPersonal: false };
-  expect(await putCachedPage(await cacheDatabase(), { ...page, body })).toBe(true);
-}
+const put = (path: string, query: string, { total, ago }: { total: number; ago: number }) =>
+  cache({ path, query, rows: [{ id: 1, name: 'One' }], total, pages: 1, at: now - ago });
 
 describe('the totals of cached lists', () => {
   it('come from the newest page of each list, in the order of the lists', async () => {

@@ -44,7 +44,7 @@ const slow = [
   'tests/server/agreement/entity-forms.test.ts',
   'tests/server/instances/versions.test.ts',
   'tests/server/instances/killed-instance.test.ts',
-  'tests/server/resources/hostile.test.ts',
+  'tests/server/resources/odd-addresses.test.ts',
   'tests/server/data/snapshots.test.ts',
   'tests/server/data/transfer.test.ts',
   'tests/server/lifecycle/lock.test.ts',

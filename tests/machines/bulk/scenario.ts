@@ -1,6 +1,6 @@
 import { bulkMachine } from '#machines/bulk/machine.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const lions = { id: 1, name: 'Lions' };
 const tigers = { id: 2, name: 'Tigers' };
@@ -16,10 +16,7 @@ export const bulkScenario: Scenario = {
     delete: { work: 'delete', subjects: [lions, tigers] },
   },
   events: {
-    'bulk.confirm': { '': {} },
-    'bulk.cancel': { '': {} },
-    'bulk.goOn': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('bulk.confirm', 'bulk.cancel', 'bulk.goOn', 'session.resumed'),
   },
   outcomes: {
     act: { ok: { ...ok(null, 'Team updated'), series }, ...failures },

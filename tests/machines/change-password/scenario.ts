@@ -6,7 +6,7 @@ import {
 } from '#machines/change-password/machine.ts';
 import type { FieldErrors } from '#machines/field-errors.ts';
 import { failures, ok, rejected } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 export const OLD = 'Former@1234';
 export const NEW = 'Admin@1234';
@@ -51,9 +51,7 @@ export const changePasswordScenario: Scenario = {
       confirmation: { name: 'confirmPassword', value: NEW },
     },
     'callForm.blur': { old: { name: 'oldpassword' } },
-    'callForm.submit': { '': {} },
-    'callForm.close': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('callForm.submit', 'callForm.close', 'session.resumed'),
   },
   outcomes: { call: { ok: ok(null, 'Password changed'), ...refusals, ...failures } },
   names: { ...failures, ...refusals, 'maybe changed': MAYBE_CHANGED },

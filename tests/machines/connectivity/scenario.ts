@@ -1,5 +1,5 @@
 import { connectivityMachine } from '#machines/connectivity/machine.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 export const connectivityScenario: Scenario = {
   name: 'connectivity',
@@ -7,9 +7,7 @@ export const connectivityScenario: Scenario = {
   inputs: { '': { jitter: 0.5 } },
   events: {
     'connectivity.responded': { fast: { slow: false }, slow: { slow: true } },
-    'connectivity.doubted': { '': {} },
-    'connectivity.deviceOffline': { '': {} },
-    'connectivity.check': { '': {} },
+    ...plain('connectivity.doubted', 'connectivity.deviceOffline', 'connectivity.check'),
   },
   outcomes: {
     probe: { fast: 'fast', slow: 'slow', late: 'late', unreachable: 'unreachable', portal: 'portal' },

@@ -1,6 +1,6 @@
 import { deviceSignOutMachine } from '#machines/device-sign-out/machine.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 export const deviceSignOutScenario: Scenario = {
   name: 'device-sign-out',
@@ -8,9 +8,7 @@ export const deviceSignOutScenario: Scenario = {
   inputs: { '': undefined },
   events: {
     'call.ask': { phone: { subject: 2 }, others: { subject: 'others' } },
-    'call.confirm': { '': {} },
-    'call.cancel': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('call.confirm', 'call.cancel', 'session.resumed'),
   },
   outcomes: { call: { ok: ok(null, 'Device logged out'), ...failures } },
   names: failures,

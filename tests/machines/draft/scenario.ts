@@ -1,6 +1,6 @@
 import { draftMachine } from '#machines/draft/machine.ts';
 import type { Draft, DraftContent } from '#machines/draft/types.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const place = { form: 'teams', id: 7 };
 const lynx: DraftContent = { place, status: 'typing', base: { name: 'Lions' }, values: { name: 'Lynx' } };
@@ -13,9 +13,7 @@ export const draftScenario: Scenario = {
   inputs: { '': { id: 'own', restoredId: 'own too' } },
   events: {
     'draft.changed': { lynx: { content: lynx }, unsure: { content: lynxUnsure }, nothing: { content: null } },
-    'draft.flush': { '': {} },
-    'draft.restore': { '': {} },
-    'draft.discard': { '': {} },
+    ...plain('draft.flush', 'draft.restore', 'draft.discard'),
   },
   outcomes: {
     find: { former, nothing: null },

@@ -4,7 +4,7 @@ import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormContext, FormErrors, FormInput, FormValues, Restored } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { failures, ok, outdated, rejected } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 /** One rule per field, in the order of the form, and one that depends on two fields. */
 export function validate({ name, country }: FormValues): FormErrors {
@@ -53,21 +53,16 @@ const events = {
   'form.change': { lynx: { name: 'name', value: 'Lynx' }, empty: { name: 'name', value: '' } },
   'form.blur': { name: { name: 'name' } },
   'form.save': { '': {}, 'without versions': { isUnversioned: true } },
-  'form.retry': { '': {} },
-  'form.lookAgain': { '': {} },
   'form.chooseFound': { 'the one': { id: 7 } },
-  'form.sendAgain': { '': {} },
-  'form.discard': { '': {} },
   'form.resolve': {
     'my name': { name: 'name', side: 'mine' },
     'their name': { name: 'name', side: 'theirs' },
   },
-  'form.back': { '': {} },
   'form.restore': {
     'lynx for lions': lynxForLions,
     'unsure lynx': unsureLynx,
   },
-  'session.resumed': { '': {} },
+  ...plain('form.retry', 'form.lookAgain', 'form.sendAgain', 'form.discard', 'form.back', 'session.resumed'),
 };
 
 export const formScenario: Scenario = {

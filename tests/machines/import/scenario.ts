@@ -8,7 +8,7 @@ import { NO_ROWS, NOT_RECEIVED, UNCONFIRMED_ROW } from '#machines/import/texts.t
 import type { ImportContext } from '#machines/import/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { failures, ok, outdated, rejected } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 import { converted, firstKey, inputOf, rowOf, sheetOf, storedOf } from './fixtures.ts';
 
 const teams = sheetOf('Teams', ['Lions']);
@@ -77,20 +77,22 @@ export const importScenario: Scenario = {
       missing: { column: 9, field: null },
     },
     'import.answer': { first: { question: 'game', answer: '1' }, missing: { question: 'none', answer: '1' } },
-    'import.next': { '': {} },
-    'import.back': { '': {} },
     'import.identify': { name: { field: 'name' }, nothing: { field: null } },
     'import.edit': { lynx: { changes: [{ row: 0, name: 'name', value: 'Lynx' }] } },
     'import.setAction': { 'update all': { action: 'update', rows: null }, skip: { action: 'skip', rows: [0] } },
     'import.decide': { saved: { row: 0, isSaved: true }, 'not saved': { row: 0, isSaved: false } },
-    'import.flush': { '': {} },
-    'import.start': { '': {} },
-    'import.pause': { '': {} },
-    'import.goOn': { '': {} },
-    'import.retryFailed': { '': {} },
-    'import.reconnected': { '': {} },
-    'import.close': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain(
+      'import.next',
+      'import.back',
+      'import.flush',
+      'import.start',
+      'import.pause',
+      'import.goOn',
+      'import.retryFailed',
+      'import.reconnected',
+      'import.close',
+      'session.resumed',
+    ),
   },
   outcomes: {
     read: { one: ok([teams, notes]), two: ok([teams, players]), empty: ok([notes]), ...failures },

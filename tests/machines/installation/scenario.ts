@@ -1,6 +1,6 @@
 import type { InstallationInput } from '#machines/installation/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const inBrowser: InstallationInput = {
   isInstalled: false,
@@ -24,10 +24,7 @@ export const installationScenario: Scenario = {
     'later launch of the app': { ...inBrowser, isInstalled: true, isPersistenceAsked: true },
   },
   events: {
-    'installation.offered': { '': {} },
-    'installation.install': { '': {} },
-    'installation.close': { '': {} },
-    'installation.installed': { '': {} },
+    ...plain('installation.offered', 'installation.install', 'installation.close', 'installation.installed'),
   },
   outcomes: {
     askToInstall: { accepted: 'accepted', dismissed: 'dismissed', failed: 'failed' },

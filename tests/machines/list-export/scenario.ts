@@ -1,6 +1,6 @@
 import { listExportMachine } from '#machines/list-export/machine.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const lions = { id: 1, name: 'Lions' };
 const tigers = { id: 2, name: 'Tigers' };
@@ -14,9 +14,7 @@ export const listExportScenario: Scenario = {
   machine: listExportMachine,
   inputs: { '': { search: 'cats', perPage: 100 } },
   events: {
-    'export.cancel': { '': {} },
-    'export.retry': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('export.cancel', 'export.retry', 'session.resumed'),
   },
   outcomes: {
     readPage: { 'of two': ok(ofTwo), 'of three': ok(ofThree), 'of one': ok(ofOne), none: ok(none), ...failures },

@@ -1,7 +1,7 @@
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
 const lions: ListRow = { id: 1, name: 'Lions', status: '1' };
@@ -39,14 +39,16 @@ export const listScenario: Scenario = {
   byDefault: ['readCached'],
   events: {
     'list.queryChanged': { p1: { query: query(1) }, p2: { query: query(2) } },
-    'list.refresh': { '': {} },
-    'list.retry': { '': {} },
-    'list.revalidate': { '': {} },
-    'list.pageUpdated': { '': {} },
-    'list.touched': { '': {} },
-    'list.applyPending': { '': {} },
     'list.rowChanged': { 'lions off': { row: lionsOff }, 'row elsewhere': { row: stranger } },
-    'session.resumed': { '': {} },
+    ...plain(
+      'list.refresh',
+      'list.retry',
+      'list.revalidate',
+      'list.pageUpdated',
+      'list.touched',
+      'list.applyPending',
+      'session.resumed',
+    ),
   },
   outcomes: {
     loadPage: {

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#machines/field-errors.ts';
 import { type LoginField, type LoginValues, loginMachine } from '#machines/login/machine.ts';
 import { ann, first } from '../session/scenario.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 /** Rules like those of section 5, short enough for the table. */
 export function validate({ username, password }: LoginValues): FieldErrors<LoginField> {
@@ -28,8 +28,7 @@ export const loginScenario: Scenario = {
       'password good': { name: 'password', value: 'Admin@1234' },
     },
     'callForm.blur': { username: { name: 'username' }, password: { name: 'password' } },
-    'callForm.submit': { '': {} },
-    'callForm.cancel': { '': {} },
+    ...plain('callForm.submit', 'callForm.cancel'),
   },
   outcomes: { call: { ok: ok({ user: ann, tokens: first }), ...failures } },
   names: { ...failures, ann, 'a1/r1': first },

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#machines/field-errors.ts';
 import { customNotificationMachine, type NotificationValues } from '#machines/notification-send/machine.ts';
 import { failures, ok, rejected } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 /** Rules like those of the custom notification, short enough for the table. */
 export function validate({ title = '', image = '' }: NotificationValues): FieldErrors<string> {
@@ -33,9 +33,7 @@ export const notificationSendScenario: Scenario = {
       'wrong image': { name: 'image', value: 'picture' },
     },
     'callForm.blur': { image: { name: 'image' } },
-    'callForm.submit': { '': {} },
-    'callForm.confirm': { '': {} },
-    'callForm.cancel': { '': {} },
+    ...plain('callForm.submit', 'callForm.confirm', 'callForm.cancel'),
   },
   outcomes: { call: { ok: ok(null, 'Notification sent'), ...refusals, ...failures } },
   names: { ...failures, ...refusals },

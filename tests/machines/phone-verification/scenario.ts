@@ -5,7 +5,7 @@ import type { FieldErrors } from '#machines/field-errors.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import { CODE } from '../support/code.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 /** The time at which codes are sent. */
 const SENT = 1_000_000;
@@ -23,13 +23,9 @@ export const phoneVerificationScenario: Scenario = {
   machine: phoneVerificationMachine,
   inputs: { '': input },
   events: {
-    'code.send': { '': {} },
     'code.change': { short: { name: 'otp', value: '12' }, whole: { name: 'otp', value: CODE } },
     'code.blur': { '': { name: 'otp' } },
-    'code.resend': { '': {} },
-    'code.verify': { '': {} },
-    'code.cancel': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('code.send', 'code.resend', 'code.verify', 'code.cancel', 'session.resumed'),
   },
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },

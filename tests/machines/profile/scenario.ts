@@ -3,7 +3,7 @@ import { profileMachine } from '#machines/profile/machine.ts';
 import { MAYBE_SAVED, NOT_SENT } from '#machines/profile/setup.ts';
 import type { ProfileErrors, ProfileInput, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 import { failures, ok, rejected } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 /** Rules like those of section 5, short enough for the table. */
 export function validate({ firstName, picture }: ProfileValues, base: ProfileRecord): ProfileErrors {
@@ -56,11 +56,7 @@ export const profileScenario: Scenario = {
       'no picture': { name: 'picture', value: null },
     },
     'profile.blur': { name: { name: 'firstName' } },
-    'profile.save': { '': {} },
-    'profile.retry': { '': {} },
-    'profile.phoneVerified': { '': {} },
-    'profile.phoneCancelled': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('profile.save', 'profile.retry', 'profile.phoneVerified', 'profile.phoneCancelled', 'session.resumed'),
   },
   outcomes: {
     load: { known: ok(known), stored: ok(stored), 'stored name': ok(storedName), ...failures },

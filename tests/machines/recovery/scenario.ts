@@ -5,7 +5,7 @@ import type { FieldErrors } from '#machines/field-errors.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { CODE } from '../support/code.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 /** The time at which codes are sent. */
 export const SENT = 1_000_000;
@@ -37,10 +37,7 @@ export const recoveryScenario: Scenario = {
       'otp whole': { name: 'otp', value: CODE },
     },
     'code.blur': { recipient: { name: 'recipient' }, otp: { name: 'otp' } },
-    'code.send': { '': {} },
-    'code.resend': { '': {} },
-    'code.verify': { '': {} },
-    'code.restart': { '': {} },
+    ...plain('code.send', 'code.resend', 'code.verify', 'code.restart'),
   },
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },

@@ -1,6 +1,6 @@
 import { removalMachine, type Subject } from '#machines/removal/machine.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const lions: Subject = { id: 1, name: 'Lions' };
 const tigers: Subject = { id: 2, name: 'Tigers' };
@@ -11,9 +11,7 @@ export const removalScenario: Scenario = {
   inputs: { '': undefined },
   events: {
     'call.ask': { lions: { subject: lions }, tigers: { subject: tigers } },
-    'call.confirm': { '': {} },
-    'call.cancel': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('call.confirm', 'call.cancel', 'session.resumed'),
   },
   outcomes: {
     call: { ok: ok(null, 'Team deleted'), ...failures },

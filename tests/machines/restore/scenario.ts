@@ -1,7 +1,7 @@
 import { restoreMachine } from '#machines/restore/machine.ts';
 import { historyEntry } from '../support/history-entry.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const lions = historyEntry(1, 'Lions');
 const tigers = historyEntry(2, 'Tigers');
@@ -14,9 +14,7 @@ export const restoreScenario: Scenario = {
   inputs: { '': undefined },
   events: {
     'call.ask': { lions: { subject: lions }, tigers: { subject: tigers } },
-    'call.confirm': { '': {} },
-    'call.cancel': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('call.confirm', 'call.cancel', 'session.resumed'),
   },
   outcomes: {
     call: {

@@ -2,7 +2,7 @@ import type { ListPage } from '#machines/list/types.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import type { KnownRows } from '#machines/schedule/parts.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const match = { id: 1, name: 'T1 vs GEN' };
 /** Every list has two pages. `parts.test.ts` tests their content. */
@@ -15,10 +15,7 @@ export const scheduleScenario: Scenario = {
   machine: scheduleMachine,
   inputs: { '': { lists: ['matches', 'games'] } },
   events: {
-    'schedule.refresh': { '': {} },
-    'schedule.cancel': { '': {} },
-    'schedule.pageUpdated': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('schedule.refresh', 'schedule.cancel', 'schedule.pageUpdated', 'session.resumed'),
   },
   outcomes: {
     readCached: { cached, nothing: {} },

@@ -1,7 +1,7 @@
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 export const ann: StoredUser = {
   id: 1,
@@ -30,12 +30,9 @@ export const sessionScenario: Scenario = {
       bob: { user: bob, tokens: first },
     },
     'session.tokenRejected': { a1: { accessToken: 'a1' }, a3: { accessToken: 'a3' } },
-    'session.signOut': { '': {} },
     'session.userUpdated': { 'ann renamed': { user: annRenamed }, bob: { user: bob } },
-    'session.endedElsewhere': { '': {} },
     'session.startedElsewhere': { ann: { userId: 1 }, bob: { userId: 2 } },
-    'connection.online': { '': {} },
-    'connection.offline': { '': {} },
+    ...plain('session.signOut', 'session.endedElsewhere', 'connection.online', 'connection.offline'),
   },
   outcomes: {
     restore: {

@@ -22,3 +22,7 @@ export interface Scenario {
   /** What the machine decides by in this state. Default: the whole context. Needed if the context has counters. */
   readonly decidesBy?: (snapshot: AnyMachineSnapshot) => unknown;
 }
+
+/** Events without a payload. */
+export const plain = (...types: readonly string[]): Named<Named<object>> =>
+  Object.fromEntries(types.map((type) => [type, { '': {} }]));

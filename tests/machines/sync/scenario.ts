@@ -1,6 +1,6 @@
 import type { CacheSummary, PlannedCall } from '#machines/sync/machine.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const summary: CacheSummary = { groups: [], keepsPersonal: false, isPersisted: null, usage: null };
 const teams: PlannedCall = { path: '/api/v1/teams', query: { page: '1' } };
@@ -11,11 +11,8 @@ export const syncScenario: Scenario = {
   machine: syncMachine,
   inputs: { '': undefined },
   events: {
-    'sync.updateAll': { '': {} },
-    'sync.cancel': { '': {} },
-    'sync.forget': { '': {} },
     'sync.cachePersonal': { on: { keeps: true }, off: { keeps: false } },
-    'sync.persist': { '': {} },
+    ...plain('sync.updateAll', 'sync.cancel', 'sync.forget', 'sync.persist'),
   },
   outcomes: {
     readSummary: { summary, unreadable: null },

@@ -1,7 +1,7 @@
 import { type Offer, undoMachine } from '#machines/undo/machine.ts';
 import { historyEntry } from '../support/history-entry.ts';
 import { failures, ok } from '../support/results.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 const lions: Offer = { series: 'lions', action: 'delete', area: 'teams', name: 'Lions', count: 1 };
 const tigers: Offer = { ...lions, series: 'tigers', name: 'Tigers', count: 2 };
@@ -14,12 +14,7 @@ export const undoScenario: Scenario = {
   events: {
     'undo.offer': { lions: { offer: lions }, tigers: { offer: tigers } },
     'undo.found': { stored: { waiting: [tigers] } },
-    'undo.accept': { '': {} },
-    'undo.dismiss': { '': {} },
-    'undo.hold': { '': {} },
-    'undo.release': { '': {} },
-    'undo.force': { '': {} },
-    'session.resumed': { '': {} },
+    ...plain('undo.accept', 'undo.dismiss', 'undo.hold', 'undo.release', 'undo.force', 'session.resumed'),
   },
   outcomes: {
     undo: { ok: ok({ conflicts: [] }, ''), conflict: ok({ conflicts }, ''), ...failures },

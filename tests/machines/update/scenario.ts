@@ -1,5 +1,5 @@
 import { updateMachine } from '#machines/update/machine.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { plain, type Scenario } from '../support/scenario.ts';
 
 export const updateScenario: Scenario = {
   name: 'update',
@@ -7,12 +7,14 @@ export const updateScenario: Scenario = {
   inputs: { '': undefined },
   events: {
     'update.found': { 'while a user works': { quiet: false }, 'at a launch': { quiet: true } },
-    'update.apply': { '': {} },
-    'update.later': { '': {} },
-    'update.refused': { '': {} },
-    'update.agreedElsewhere': { '': {} },
-    'update.controllerChanged': { '': {} },
-    'update.due': { '': {} },
+    ...plain(
+      'update.apply',
+      'update.later',
+      'update.refused',
+      'update.agreedElsewhere',
+      'update.controllerChanged',
+      'update.due',
+    ),
   },
   outcomes: { findUnsaved: { nothing: null, here: 'here', elsewhere: 'elsewhere' } },
   names: {},

@@ -16,7 +16,7 @@ const { before, after } = statesOf<SnapshotFrom<typeof phoneVerificationMachine>
 export const CODE = '123456';
 
 /** Whether the code can be typed, and no call is made. */
-export const isReady = ({ value }: CodeSnapshot) => /"acceptingCode":"(sent|wrong)"/.test(JSON.stringify(value));
+const isReady = ({ value }: CodeSnapshot) => /"acceptingCode":"(sent|wrong)"/.test(JSON.stringify(value));
 export const hasVerifyFailed = (edge: Edge) =>
   /^verifyOtp ends \((?!ok)/.test(edge.by.label) && !after(edge).hasTag('awaitingSignIn');
 const canResend = (snapshot: CodeSnapshot) => snapshot.can({ type: 'code.resend' });

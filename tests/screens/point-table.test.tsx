@@ -104,7 +104,7 @@ test('arrows, Enter, Home and End move between cells and stay inside the grid', 
   expect(server.calls('PATCH /api/v1/events/tournament')).toEqual([]);
 });
 
-test('the grid has one tab() stop; Tab leaves it after Escape or from the last cell', async () => {
+test('the grid has one tab stop; Tab leaves it after Escape or from the last cell', async () => {
   const { user } = await openTable();
   const inGrid = () => screen.getByRole('grid').contains(document.activeElement);
   cell('Total Finish', 3).focus();

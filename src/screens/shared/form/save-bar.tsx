@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
+import { hasDraftWorker } from '#drafts/draft-worker.ts';
 import { type Fields, fieldOf } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
@@ -39,7 +40,7 @@ export function SaveBar({ busy, changed, fields, draft, onCancel, changes, notic
       : text('{{number}} unsaved changes: {{fields}}', { number: changed.length, fields: names.join(', ') });
 
   return (
-    <div className={css['bar']}>
+    <div className={css['bar']} data-changes={(!!changes && hasDraftWorker()) || undefined}>
       <Button
         type="submit"
         variant="primary"
@@ -63,7 +64,7 @@ export function SaveBar({ busy, changed, fields, draft, onCancel, changes, notic
           {isDirty && <DraftState draft={draft} />}
         </p>
       </div>
-      {changes}
+      {changes && <div className={css['changes']}>{changes}</div>}
       {notice}
     </div>
   );

@@ -15,3 +15,14 @@ export function headerRowOf(rows: readonly (readonly Cell[])[]): number {
   const isTable = below.filter((size) => size > 1).length * 2 > below.length;
   return isTable ? table : sizes.findIndex((size) => size > 0);
 }
+
+/** The index of the first row with the names of two columns or more. -1 without one: a table may have no header. */
+export function namedRowOf(
+  rows: readonly (readonly string[])[],
+  meaningOf: (header: string) => string | undefined,
+): number {
+  return rows.slice(0, searchedRows).findIndex((row) => {
+    const found = new Set(row.map(meaningOf).filter((meaning) => meaning !== undefined));
+    return found.size >= 2;
+  });
+}

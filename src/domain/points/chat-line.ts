@@ -95,7 +95,7 @@ export function splitNumbers(rest: string, isTeam: (name: string) => boolean): r
 
 function numberMeaning(word: string): Meaning | undefined {
   const meaning = word === '' ? undefined : meaningOf(word);
-  return meaning === 'team' || meaning === 'slot' ? undefined : meaning;
+  return meaning === 'team_id' || meaning === 'slot' ? undefined : meaning;
 }
 
 /** A label before the number: 'Team Soul Kills: 14'. */

@@ -1,18 +1,11 @@
-import { headerIn, type Meaning, meaningOf } from './column-names.ts';
+import { namedRowOf } from '../import/header-row.ts';
+import { matchColumns } from '../import/match-columns.ts';
+import { meaningOf, pointMeanings } from './column-names.ts';
 import { isRanking } from './ranking.ts';
 import { type PointColumn, pointColumns } from './row.ts';
 
 /** The column of the point table for each column of a pasted table; `null` means that it is skipped. */
 export type Matching = readonly (PointColumn | null)[];
-
-const columnOf: Readonly<Partial<Record<Meaning, PointColumn>>> = {
-  team: 'team_id',
-  dinners: 'chicken_dinner',
-  matches: 'matches_played',
-  finishes: 'total_finish',
-  positionPoints: 'position_point',
-  total: 'total_point',
-};
 
 export interface Header {
   readonly matching: Matching;
@@ -22,16 +15,12 @@ export interface Header {
 
 /** Matches the columns by their names. Without names, it matches them by their order. */
 export function readHeader(rows: readonly (readonly string[])[]): Header {
-  const at = headerIn(rows);
+  const at = namedRowOf(rows, meaningOf);
   const names = rows[at];
   if (names === undefined) return { matching: byOrder(rows[0] ?? []), at };
-  const matching = onlyFirst(names.map((name) => columnOf[meaningOf(name) ?? 'slot'] ?? null));
+  const meanings = matchColumns(names, [], pointMeanings);
+  const matching = meanings.map((meaning) => (meaning === 'place' || meaning === 'slot' ? null : meaning));
   return { matching: withPositions(matching, names, rows.slice(at + 1)), at };
-}
-
-/** If two columns have the same name, only the first one counts. */
-function onlyFirst(matching: Matching): Matching {
-  return matching.map((column, at) => (matching.indexOf(column) === at ? column : null));
 }
 
 /** Some tables call the position points 'Position'. Before the team, or if it contains 1, 2, 3, that is the rank. */

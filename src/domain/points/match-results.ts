@@ -38,7 +38,7 @@ export function suggestedColumns({ lines, columns, hasHeader }: ResultTable): Re
   const ranked = places.length > 0 ? places : open.filter((column) => isRanking(valuesOf(column)));
   const [first, ...others] = ranked;
   const left = open.filter(({ key, isLeading }) => key !== first?.key && !isLeading);
-  const among = (known: readonly number[]) => finishesIn(said('finishes'), left, valuesOf, known);
+  const among = (known: readonly number[]) => finishesIn(said('total_finish'), left, valuesOf, known);
   if (first !== undefined) {
     return others.length > 0
       ? { place: null, finishes: null }

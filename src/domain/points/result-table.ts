@@ -1,5 +1,6 @@
+import { namedRowOf } from '../import/header-row.ts';
 import { type ChatLine, type NamedNumbers, readChatLine, splitNumbers, tidyName } from './chat-line.ts';
-import { headerIn, type Meaning, meaningOf } from './column-names.ts';
+import { type Meaning, meaningOf } from './column-names.ts';
 import type { Said } from './row.ts';
 
 /** A line of pasted results: a name, and the numbers of its columns as digits, or as they were written if they are none. */
@@ -34,7 +35,7 @@ type IsTeam = (name: string) => boolean;
 export function resultTable(rows: readonly (readonly string[])[], isTeam: IsTeam): ResultTable {
   // A comma in a line of a chat makes no cells of it.
   const split = rows.filter((row) => filled(row) > 1 && row.some((cell) => numberIn(cell) !== undefined)).length;
-  const isTable = (split > 0 && split * 2 >= rows.length) || headerIn(rows) !== -1;
+  const isTable = (split > 0 && split * 2 >= rows.length) || namedRowOf(rows, meaningOf) !== -1;
   return isTable ? tableOfCells(rows, isTeam) : tableOfChat(rows, isTeam);
 }
 
@@ -56,7 +57,7 @@ function numberIn(cell: string) {
 }
 
 function tableOfCells(rows: readonly (readonly string[])[], isTeam: IsTeam): ResultTable {
-  const header = headerIn(rows);
+  const header = namedRowOf(rows, meaningOf);
   const names = rows[header] ?? [];
   const body = rows.slice(header + 1);
   const width = Math.max(...rows.map(({ length }) => length));
@@ -65,7 +66,7 @@ function tableOfCells(rows: readonly (readonly string[])[], isTeam: IsTeam): Res
   const wide = body.filter((row) => filled(row) > 1);
   const cellsOf = (at: number) => wide.map((row) => row[at] ?? '').filter((cell) => cell !== '');
 
-  const named = names.findIndex((name) => meaningOf(name) === 'team');
+  const named = names.findIndex((name) => meaningOf(name) === 'team_id');
   const team = named === -1 ? mostLike(indexes, (at) => likeNames(cellsOf(at), isTeam)) : named;
   const columns = indexes.flatMap((at): readonly (GivenColumn & { at: number })[] => {
     const cells = cellsOf(at);

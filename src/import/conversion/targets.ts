@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/import/cells.ts';
 import { cellText } from '#domain/import/cells.ts';
+import { headerWords, timeWords } from '#domain/import/header-words.ts';
 import { matchColumns, type Target } from '#domain/import/match-columns.ts';
 import type { Entity } from '#entities/define.ts';
 import { titleMembers } from '#entities/row-name.ts';
@@ -8,13 +9,17 @@ import { hindi } from '#i18n/hindi.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ColumnMatch, Sheet } from '#machines/import/types.ts';
 import { cellKindOf } from './cell-kinds.ts';
-import { synonyms, timeSynonyms } from './synonyms.ts';
 import { clockOf, fieldOf } from './time-columns.ts';
 
 /** A label in all languages. */
 export function spellingsOf(label: Text): readonly string[] {
   const translated: Readonly<Record<string, string>> = hindi;
   return [label, ...(translated[label] === undefined ? [] : [translated[label]])];
+}
+
+/** How headers call a field. */
+export function titlesOf({ label }: Pick<Field, 'label'>): readonly string[] {
+  return [...spellingsOf(label), ...(headerWords[label] ?? [])];
 }
 
 /** The fields that a spreadsheet can fill, in the order of the form. */
@@ -38,15 +43,16 @@ export function suggestColumns(
   { header, rows }: Sheet,
   remembered: Readonly<Record<string, string | null>> = {},
 ): ColumnMatch {
-  // A roster calls the column of the names 'Player'.
+  // A roster calls the column of the names 'Player'. In a list of games, 'BGMI Match' is another field.
   const [title] = titleMembers(entity);
+  const isField = importedFields(entity).some(([, { label }]) => label === entity.record);
+  const recordTitles = isField ? [] : spellingsOf(entity.record);
   // 'Date' is the start before any other date.
   const [starts, others] = [true, false].map((isStart) =>
     importedFields(entity).filter(([name]) => (name === entity.facts?.start) === isStart),
   );
   const targets = [...(starts ?? []), ...(others ?? [])].flatMap(([name, field]): readonly Target[] => {
     const { accepts } = cellKindOf(field);
-    const labels = [...spellingsOf(field.label), ...(synonyms[field.label] ?? [])];
     const records = spellingsOf(entity.record);
     const withRecord = (titles: readonly string[]) => [
       ...titles,
@@ -54,11 +60,11 @@ export function suggestColumns(
     ];
     const target: Target = {
       name,
-      titles: [...withRecord(labels), name, ...(name === title ? records : [])],
+      titles: [...withRecord(titlesOf(field)), name, ...(name === title ? recordTitles : [])],
       accepts: (texts) => accepts(field, texts),
     };
     return field.kind === 'dateTime'
-      ? [target, { name: clockOf(name), titles: withRecord(timeSynonyms[field.label] ?? []) }]
+      ? [target, { name: clockOf(name), titles: withRecord(timeWords[field.label] ?? []) }]
       : [target];
   });
   const sample = rows.slice(0, sampleRows);

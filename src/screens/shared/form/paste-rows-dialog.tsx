@@ -3,7 +3,7 @@ import type { RowValues, Value } from '#fields/field.ts';
 import { rowValues } from '#fields/kinds/rows.ts';
 import { rowsIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
-import { spellingsOf } from '#import/conversion/targets.ts';
+import { titlesOf } from '#import/conversion/targets.ts';
 import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
@@ -60,7 +60,7 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
           field,
           emptyRow: rowValues(field.row),
           store,
-          spellingsOf,
+          titlesOf,
           paramsOf: (cell, row) => paramsOf(cell, `${name}[0][-]`, { ...values, [name]: [row] }),
           signal,
         },

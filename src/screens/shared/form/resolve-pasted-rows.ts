@@ -1,4 +1,4 @@
-import { foldHeader } from '#domain/import/match-columns.ts';
+import { meaningsOf } from '#domain/import/match-columns.ts';
 import type { RowsField, RowValues, SelectField } from '#fields/field.ts';
 import type { OptionStore } from '#fields/options.ts';
 import type { Text } from '#i18n/text.ts';
@@ -21,8 +21,8 @@ interface PasteContext {
   readonly field: RowsField;
   readonly emptyRow: RowValues;
   readonly store: OptionStore;
-  /** The labels of a field in all languages. */
-  readonly spellingsOf: (label: Text) => readonly string[];
+  /** How headers call a field. */
+  readonly titlesOf: (field: SelectField) => readonly string[];
   /** The parameters of a dropdown in a row with these values; undefined while one is missing. */
   readonly paramsOf: (field: SelectField, row: RowValues) => Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
@@ -43,15 +43,15 @@ export async function resolvePastedRows(
   context: PasteContext,
   onRow: (row: PastedRow) => void,
 ): Promise<void> {
-  const { field, signal, spellingsOf } = context;
+  const { field, signal, titlesOf } = context;
   const selects = selectsOf(field);
   const [first] = selects;
   if (first === undefined) return;
   const lines = pastedRows(text);
-  const header = (lines[0] ?? []).map(foldHeader);
-  const named = selects.map(([, { label }]) =>
-    header.findIndex((cell) => spellingsOf(label).map(foldHeader).includes(cell)),
-  );
+  // A name that is only similar to that of a column is a row: 'Team A'.
+  const meaningOf = meaningsOf(selects.map(([name, select]) => ({ name, titles: titlesOf(select) })));
+  const header = (lines[0] ?? []).map(meaningOf);
+  const named = selects.map(([name]) => header.indexOf(name));
   const isNamed = named[0] !== -1;
   const columns = isNamed ? named : selects.map((_, at) => at);
   const seen = new Set(present.map((row) => row[first[0]] ?? ''));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldHeader, matchColumns, type Target } from '#domain/import/match-columns.ts';
+import { foldHeader, matchColumns, meaningsOf, type Target } from '#domain/import/match-columns.ts';
 import { closeness, similarity } from '#domain/text/similarity.ts';
 
 const isPhone = (texts: readonly string[]) => texts.every((text) => /^\d{10}$/.test(text));
@@ -36,12 +36,22 @@ describe('columns are matched', () => {
 
   test('each field once', () => {
     expect(matchColumns(['Name', 'name'], [], targets)).toEqual(['name', null]);
+    expect(
+      matchColumns(['Full Name', 'FULL NAME'], [], [...targets, { name: 'other', titles: ['Full Names'] }]),
+    ).toEqual(['full_name', null]);
   });
 
   test('as the user chose before, also to nothing', () => {
     const remembered = { [foldHeader('Player')]: 'full_name', [foldHeader('Game')]: null };
     expect(matchColumns(['Player', 'Game', 'Name'], [], targets, remembered)).toEqual(['full_name', null, 'name']);
   });
+});
+
+test('a header means what it equals, and nothing if it is only similar', () => {
+  const meaningOf = meaningsOf([...targets, { name: 'place', titles: ['#', 'Name'] }]);
+  expect(['ＮＡＭＥ', 'full name (*)', ' # ', 'Names', '', '(-)'].map(meaningOf)).toEqual([
+    ...['name', 'full_name', 'place', undefined, undefined, undefined],
+  ]);
 });
 
 test('a folded header has no unit', () => {

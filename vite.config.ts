@@ -48,7 +48,12 @@ export default defineConfig(({ mode }) => {
         'src/screens/category/category-screen.tsx',
       ],
       public: ['src/screens/public/public-screen.tsx', 'src/app/recovery-page.tsx'],
-      import: ['src/screens/entity/import/import-page.tsx', 'src/screens/shared/form/paste-rows-dialog.tsx'],
+      import: [
+        'src/screens/entity/import/import-page.tsx',
+        'src/screens/shared/form/paste-rows-dialog.tsx',
+        'src/screens/shared/points/tools/import-dialog.tsx',
+        'src/screens/shared/points/tools/match-dialog.tsx',
+      ],
     },
     shared: 'parts',
   });

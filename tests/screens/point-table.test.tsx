@@ -212,7 +212,7 @@ test('an unfinished match belongs to the form: it is listed as a change, never s
   const { user } = await openTable();
   await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));
   await user.click(screen.getByRole('button', { name: 'Add a match' }));
-  await user.type(screen.getByRole('textbox', { name: 'GodLike Esports: Place' }), '1');
+  await user.type(await screen.findByRole('textbox', { name: 'GodLike Esports: Place' }), '1');
   await user.click(screen.getByRole('button', { name: 'Keep for later' }));
   await user.click(screen.getByRole('button', { name: 'What changed (1)' }));
   const row = await screen.findByRole('row', { name: /^A match is not in the table yet/ });
@@ -271,7 +271,7 @@ test('a pasted block with grouped numbers fills cells and opens no dialog', asyn
 async function pasteResults(user: UserEvent, results: string) {
   await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));
   await user.click(screen.getByRole('button', { name: 'Add a match' }));
-  await user.click(screen.getByRole('button', { name: 'Paste results' }));
+  await user.click(await screen.findByRole('button', { name: 'Paste results' }));
   screen.getByRole('textbox', { name: 'Results from a chat or a sheet' }).focus();
   await user.paste(results);
 }

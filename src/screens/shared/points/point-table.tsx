@@ -9,7 +9,8 @@ import { rankBy, type TieChoice } from '#domain/points/rank.ts';
 import { useText } from '#i18n/use-text.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import type { RowsEditorProps } from '../form/form-actor.ts';
 import { focusCell } from './grid/grid-move.ts';
 import { PointGrid } from './grid/point-grid.tsx';
@@ -17,10 +18,12 @@ import { useGridKeys } from './grid/use-grid-keys.ts';
 import { createTable } from './state/table.ts';
 import { teamIdsOf, useTeams } from './state/teams.ts';
 import { useSettled } from './state/use-table.ts';
-import { ImportDialog } from './tools/import-dialog.tsx';
-import { MatchDialog } from './tools/match-dialog.tsx';
 import { PointChecks, PointChoices, TableErrors } from './tools/point-checks.tsx';
 import { PointTools } from './tools/point-tools.tsx';
+
+/** They read tables and names from elsewhere, as imports do. */
+const importCode = lazyCode(() => import('./tools/import-dialog.tsx'));
+const matchCode = lazyCode(() => import('./tools/match-dialog.tsx'));
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row). Fully usable by keyboard. */
 export function PointTable({ form, field, name }: RowsEditorProps) {
@@ -81,14 +84,14 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         <PointChecks {...{ table, teams, rank, preset }} />
       </div>
       {pasted !== undefined && (
-        <DialogBoundary onClose={() => setPasted(undefined)}>
-          <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />
-        </DialogBoundary>
+        <LazyPart code={importCode} onClose={() => setPasted(undefined)}>
+          {({ ImportDialog }) => <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
+        </LazyPart>
       )}
       {isAddingMatch && (
-        <DialogBoundary onClose={() => setIsAddingMatch(false)}>
-          <MatchDialog {...{ table, teams, preset }} onClose={() => setIsAddingMatch(false)} />
-        </DialogBoundary>
+        <LazyPart code={matchCode} onClose={() => setIsAddingMatch(false)}>
+          {({ MatchDialog }) => <MatchDialog {...{ table, teams, preset }} onClose={() => setIsAddingMatch(false)} />}
+        </LazyPart>
       )}
     </fieldset>
   );

@@ -1,9 +1,9 @@
+import { nameFinder } from '../names/name-finder.ts';
 import type { Match } from './matches.ts';
 import { maxFinishes, pointsFor, presets } from './presets.ts';
 import { isRanking } from './ranking.ts';
 import type { GivenColumn, GivenLine, ResultTable } from './result-table.ts';
 import type { PointRow, Said } from './row.ts';
-import { similarTeamFinder } from './team-names.ts';
 
 /** Which columns contain the place and the finishes; null until the user has chosen. */
 export interface ResultColumns {
@@ -119,12 +119,13 @@ export function findResults(
   rows: readonly PointRow[],
   nameOf: (at: number) => string,
 ): readonly FoundResult[] {
-  const teams = rows.map((_, at) => ({ id: at, name: nameOf(at) }));
-  const find = similarTeamFinder(teams);
+  const teams = rows.map((_, id) => ({ id, name: nameOf(id) }));
+  const find = nameFinder(teams, 'spelling');
   const used = new Set<number>();
   return lines.map((line) => {
-    const found = line.fault === undefined ? find(line.team) : undefined;
-    const row = found === undefined || used.has(Number(found)) ? undefined : Number(found);
+    const found = find(line.team);
+    const isOpen = line.fault === undefined && found.kind === 'found' && !used.has(found.item.id);
+    const row = isOpen ? found.item.id : undefined;
     if (row !== undefined) used.add(row);
     return { ...line, row };
   });

@@ -1,8 +1,8 @@
+import { nameFinder } from '../names/name-finder.ts';
 import { maxItems } from '../rules/value-rules.ts';
 import { readCount } from '../text/whole-number.ts';
 import type { Matching } from './header.ts';
 import { numberColumns, type PointColumn, type PointRow, type Said, withCell, withSum } from './row.ts';
-import { type Team, teamFinder } from './team-names.ts';
 
 /** A pasted row as a row of the point table, with its errors. */
 export interface PreviewRow {
@@ -20,17 +20,20 @@ const maxDigits = 6;
 export function previewRows(
   rows: readonly (readonly string[])[],
   matching: Matching,
-  teams: readonly Team[],
+  teams: readonly { readonly id: number; readonly name: string }[],
 ): readonly PreviewRow[] {
-  const find = teamFinder(teams);
+  const find = nameFinder(teams, 'short');
   const seen = new Map<string, number>();
   return rows.map((cells, at) => {
     const cellOf = (column: PointColumn) => cells[matching.indexOf(column)]?.replace(/^'(?=[=+\-@])/, '') ?? '';
     const team = cellOf('team_id');
-    const found = find(team);
+    const result = find(team);
+    const found = result.kind === 'found' ? String(result.item.id) : undefined;
     const faults: Said[] = [];
     if (team === '') faults.push({ text: 'No team', values: {} });
-    else if (!found) faults.push({ text: 'No team is called {{team}}', values: { team } });
+    else if (result.kind === 'several')
+      faults.push({ text: 'Several records are called {{name}}', values: { name: team } });
+    else if (found === undefined) faults.push({ text: 'No team is called {{team}}', values: { team } });
     else if (seen.has(found)) {
       faults.push({
         text: '{{team}} is already in row {{row}}',

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { coreName } from '../points/core-name.ts';
+import { coreName } from '../names/name-parts.ts';
 import { foldText } from '../text/fold-text.ts';
 import { inOrder, isTimed, type TimedMatch } from './days.ts';
 import type { ScheduledMatch } from './match.ts';

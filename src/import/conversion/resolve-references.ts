@@ -1,8 +1,8 @@
 import type { Api } from '#api/api.ts';
 import { listOptions, type OptionData, type OptionItem } from '#api/calls/option-calls.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
+import { distinctLabels, nameFinder, similarFinder } from '#domain/names/name-finder.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { similarity } from '#domain/text/similarity.ts';
 import type { Entity } from '#entities/define.ts';
 import { type Field, isRequired } from '#fields/field.ts';
 import { optionSources } from '#fields/options.ts';
@@ -24,12 +24,6 @@ interface ResolveOptions {
   /** Called after some rows; the search waits for it. */
   readonly pause?: () => Promise<void>;
 }
-
-/** So many records with a similar name are offered for a name that no record has. */
-const mostSimilar = 8;
-
-/** Names that are at least this similar are offered, from 0 to 1. */
-const minSimilarity = 0.4;
 
 /**
  * Finds the records that the names in a sheet mean. What is ambiguous or unknown is a question, once for all rows with the
@@ -55,18 +49,17 @@ export async function resolveReferences(
     const cells = sheet.rows.map((row) => row[at] ?? null);
     if (field.kind !== 'select' && field.kind !== 'multiSelect') continue;
     const counts = countNames(cells.flatMap(cellKindOf(field).names));
-    const found = await findRecords(api, field, [...counts.values()], signal);
-    if (found.kind !== 'ok') return found;
+    const records = await readRecords(api, field, [...counts.values()], signal);
+    if (records.kind !== 'ok') return records;
+    const find = nameFinder(records.data, 'equal');
+    const similar = similarFinder(records.data);
     const values: Record<string, string | null> = {};
     for (const [folded, { shown, rows }] of counts) {
-      const { exact, similar } = found.data(shown);
-      if (exact.length === 1 && exact[0] !== undefined) values[folded] = sentValue(field, exact[0]);
+      const found = find(shown);
+      if (found.kind === 'found') values[folded] = sentValue(field, found.item);
       else {
-        const options = (exact.length > 0 ? exact : similar).flatMap((item) => {
-          const value = sentValue(field, item);
-          const label = exact.length > 0 ? `${item.name} (${item.id})` : item.name;
-          return value === null ? [] : [{ value, label }];
-        });
+        const offered = found.kind === 'several' ? found.items : similar(shown);
+        const options = optionsFor(field, offered);
         questions.push({
           id: referenceQuestion(name, shown),
           kind: 'reference',
@@ -114,48 +107,32 @@ function countNames(names: readonly string[]): ReadonlyMap<string, NameCount> {
 
 type Reference = Extract<Field, { kind: 'select' | 'multiSelect' }>;
 
-interface Matches {
-  readonly exact: OptionData;
-  /** The most similar one first. */
-  readonly similar: OptionData;
-}
-
-/** Looks up names in the list of a field's records; searches on the server for names that an incomplete list lacks. */
-async function findRecords(
+/** The list of a field's records; with those that a search on the server finds for each name, if the list is incomplete. */
+async function readRecords(
   api: Api,
   { source }: Reference,
   names: readonly NameCount[],
   signal: AbortSignal,
-): Promise<Result<(name: string) => Matches>> {
+): Promise<Result<OptionData>> {
   const endpoint = optionSources[source];
   const listed = await listOptions(api, endpoint, {}, { signal });
-  if (listed.kind !== 'ok') return listed;
+  if (listed.kind !== 'ok' || listed.data.length < maxOptionsPerResponse) return listed;
   const items = new Map(listed.data.map((item) => [item.id, item]));
-  const isComplete = listed.data.length < maxOptionsPerResponse;
-  for (const { shown } of isComplete ? [] : names) {
+  for (const { shown } of names) {
     const searched = await listOptions(api, endpoint, { search: shown }, { signal, access: 'signed' });
     if (searched.kind !== 'ok') return searched;
     for (const item of searched.data) items.set(item.id, item);
   }
-  const byName = new Map<string, OptionItem[]>();
-  for (const item of items.values()) {
-    const folded = foldText(item.name);
-    byName.set(folded, [...(byName.get(folded) ?? []), item]);
-  }
-  const matches = (name: string): Matches => {
-    const exact = byName.get(foldText(name)) ?? [];
-    return { exact, similar: exact.length > 0 ? [] : similarTo(name, items.values()) };
-  };
-  return { kind: 'ok', message: '', data: matches };
+  return { ...listed, data: [...items.values()] };
 }
 
-function similarTo(name: string, items: Iterable<OptionItem>): OptionData {
-  const folded = foldText(name);
-  return Array.from(items, (item) => ({ item, score: similarity(folded, foldText(item.name)) }))
-    .filter(({ score }) => score >= minSimilarity)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, mostSimilar)
-    .map(({ item }) => item);
+/** The records to choose from. Two of one name are different choices. */
+function optionsFor(field: Reference, items: OptionData): Question['options'] {
+  const labels = distinctLabels(items);
+  return items.flatMap((item, at) => {
+    const value = sentValue(field, item);
+    return value === null ? [] : [{ value, label: labels[at] ?? item.name }];
+  });
 }
 
 /** The member of an option that the field sends; null if it has none. */

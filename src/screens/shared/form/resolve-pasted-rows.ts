@@ -84,8 +84,8 @@ async function resolveRow(
     const found = await findOption(store, { source: field.source, ...(params && { params }) }, cell, signal);
     if (found.kind !== 'found')
       return { pasted, values, names, problem: { text: problems[found.kind], values: { name: cell } } };
-    values = { ...values, [name]: String(found.option.id) };
-    names[name] = found.option.name;
+    values = { ...values, [name]: String(found.item.id) };
+    names[name] = found.item.name;
   }
   const [first = ''] = selects[0] ?? [];
   const isEmpty = (pasted[first] ?? '') === '';

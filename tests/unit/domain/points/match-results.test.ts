@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { nameFinder } from '#domain/names/name-finder.ts';
 import { findResults, matchNotes, withResults } from '#domain/points/match-results.ts';
 import { noEntry } from '#domain/points/matches.ts';
-import { similarTeamFinder } from '#domain/points/team-names.ts';
 import { english } from '#i18n/english.ts';
 import { readResults } from './read-results.ts';
 
@@ -54,8 +54,8 @@ test.each([
   // Both 'GodLike Esports' and 'Global Esports' begin like this.
   ['G Esports', undefined],
 ])('%s is found as row %s', (name, row) => {
-  const found = similarTeamFinder(teams)(name);
-  expect(found === undefined ? undefined : Number(found)).toBe(row);
+  const found = nameFinder(teams, 'spelling')(name);
+  expect(found.kind === 'found' ? found.item.id : undefined).toBe(row);
 });
 
 test('each row is filled once, and other entries stay', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { searchedWord } from '#domain/points/core-name.ts';
+import { searchedWord } from '#domain/names/name-parts.ts';
 import type { PreviewRow } from '#domain/points/preview.ts';
 import type { NameOf, PointRow } from '#domain/points/row.ts';
 import type { RowsField } from '#fields/field.ts';

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { nameFinder } from '#domain/names/name-finder.ts';
 import {
   type FoundResult,
   findResults,
@@ -10,7 +11,6 @@ import {
 import type { Match } from '#domain/points/matches.ts';
 import { type GivenColumn, type ResultTable, resultTable } from '#domain/points/result-table.ts';
 import type { PointRow } from '#domain/points/row.ts';
-import { teamFinder } from '#domain/points/team-names.ts';
 import { useText } from '#i18n/use-text.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -37,8 +37,11 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [meant, setMeant] = useState<Partial<ResultColumns>>({});
   const table = useMemo(() => {
-    const find = teamFinder(rows.map((_, at) => ({ id: at, name: nameOf(at) })));
-    return resultTable(pastedRows(pasted), (name) => find(name) !== undefined);
+    const find = nameFinder(
+      rows.map((_, at) => ({ id: at, name: nameOf(at) })),
+      'short',
+    );
+    return resultTable(pastedRows(pasted), (name) => find(name).kind === 'found');
   }, [pasted, rows, nameOf]);
   const columns = { ...suggestedColumns(table), ...meant };
   const found = findResults(resultsOf(table, columns), rows, nameOf);

@@ -4,6 +4,7 @@ import { importSetup } from './setup.ts';
 import { toStore } from './storing.ts';
 import { NOT_RECEIVED } from './texts.ts';
 
+/** A request that is on its way ends; no other one begins. */
 const pauseAfterRow = { 'import.pause': { actions: 'setPausing' } } as const;
 const pauseNow = { 'import.pause': { target: 'settling', actions: 'setPausing' } } as const;
 
@@ -32,6 +33,11 @@ export const sending = importSetup.createStateConfig({
         src: 'store',
         input: ({ context }) => toStore(context),
         onDone: [
+          {
+            guard: when('isPausingPersisted'),
+            target: 'settling',
+            actions: ['noteNotSent', { type: 'endWrite', params: ({ event }) => event.output }],
+          },
           {
             guard: when('isPersisted'),
             target: 'calling',
@@ -83,6 +89,7 @@ export const sending = importSetup.createStateConfig({
             actions: { type: 'setFound', params: ({ event }) => event.output },
           },
           { guard: when('isUnclear'), target: 'next', actions: 'setUnclear' },
+          { guard: when('isPausingRepeat'), target: 'settling' },
           { guard: when('maySendAgain'), target: 'calling', actions: 'noteRepeated' },
           // The request may arrive later: only the user decides that the row is sent again.
           {

@@ -108,6 +108,7 @@ export const importSetup = setup({
     canMapAgain: ({ context }) => context.sheet !== null && !context.hasStarted,
     isDirty: ({ context }) => !isEmpty(context.dirty) || !isEmpty(context.writing),
     isPersisted: (_, outcome: StoreOutcome) => outcome === 'stored',
+    isPausingPersisted: ({ context }, outcome: StoreOutcome) => context.isPausing && outcome === 'stored',
     isUnfound: ({ context }) => context.identifyBy !== null && !isEmpty(context.unfound),
     foundNone: (_, result: FindResult) => result.kind === 'ok' && result.data.length === 0,
     hasPending: ({ context }) => pendingIn(context.counts) > 0,
@@ -120,6 +121,7 @@ export const importSetup = setup({
       ['unknown', 'sending'].includes(itemAt(context.rows, at)?.progress.kind ?? ''),
     isFound: (_, result: LookUpResult) => isLookedUp(result, 'saved'),
     isUnclear: (_, result: LookUpResult) => isLookedUp(result, 'unsure'),
+    isPausingRepeat: ({ context }, result: LookUpResult) => context.isPausing && foundGuards.isRepeatable(null, result),
     maySendAgain: ({ context }, result: LookUpResult) =>
       foundGuards.isRepeatable(null, result)
         ? context.callsWithoutResponse < MAX_CALLS_WITHOUT_RESPONSE

@@ -17,8 +17,9 @@ export interface Offer {
   readonly area: string;
   /** The name of the record; of the last one when there are several. */
   readonly name: string;
-  /** How many records the action has changed so far. */
+  /** How many records the action has changed so far, and how many of them are new. */
   readonly count: number;
+  readonly created?: number;
 }
 
 /** A change that was not undone, because the same fields have changed again since. */

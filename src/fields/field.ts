@@ -61,7 +61,10 @@ interface PlainField<K> extends Common {
 export type StatusField = PlainField<'status'>;
 
 /** A date and time in UTC in the wire format, or a day without a time. */
-export type TimeField<K = 'dateTime' | 'date'> = PlainField<K>;
+export interface TimeField<K = 'dateTime' | 'date'> extends PlainField<K> {
+  /** The day is of the past, as a date of birth: the year '98' is 1998. */
+  readonly isPast?: boolean;
+}
 
 /** Formatted text as HTML. The editor and the server both sanitize it. */
 export type RichTextField = PlainField<'richText'>;

@@ -49,7 +49,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
           <>
             <span className={css['words']}>
               {[
-                text(wordsOf(snapshot, shown), { name: shown.name, number: shown.count }),
+                text(wordsOf(snapshot, shown), { name: shown.name, ...numbersOf(shown) }),
                 ...(failure ? [serverText(failure.message)] : []),
               ].join(' ')}
             </span>
@@ -77,10 +77,18 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
   );
 }
 
-function wordsOf(snapshot: Snapshot, { action, count }: Offer): Text {
+const numbersOf = ({ count, created = 0 }: Offer) => ({ number: count, created, updated: count - created });
+
+function wordsOf(snapshot: Snapshot, offer: Offer): Text {
   if (snapshot.hasTag('awaitingConnection')) return 'Undo waits for a connection: {{name}}';
   if (snapshot.hasTag('failed')) return '{{name}} could not be undone.';
-  if (count > 1) return action === 'delete' ? '{{number}} records deleted' : '{{number}} records changed';
+  const { action, count } = offer;
+  if (count > 1) {
+    if (action === 'delete') return '{{number}} records deleted';
+    const { created, updated } = numbersOf(offer);
+    if (created === 0) return '{{number}} records updated';
+    return updated === 0 ? '{{number}} records created' : 'Records created: {{created}}, updated: {{updated}}';
+  }
   return ({ create: '{{name}} created', edit: '{{name}} changed', delete: '{{name}} deleted' } as const)[action];
 }
 

@@ -99,8 +99,13 @@ export type DayReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unread'; readonly reason: Text };
 
+interface DayContext extends Pick<TimeContext, 'now' | 'zone' | 'order'> {
+  /** The day is of the past: '98' is 1998. */
+  readonly isPast?: boolean | undefined;
+}
+
 /** Reads a day. A time beside it is left out. */
-export function readDay(typed: string, context: Pick<TimeContext, 'now' | 'zone' | 'order'>): DayReading {
+export function readDay(typed: string, context: DayContext): DayReading {
   const parts = readParts(typed, context);
   if (!isParts(parts)) return parts;
   if (parts.at !== undefined) return { kind: 'day', day: dayOf(parts.at, context.zone) };
@@ -108,7 +113,8 @@ export function readDay(typed: string, context: Pick<TimeContext, 'now' | 'zone'
   const chosen = context.order ?? onlyOrder(parts.day);
   if (chosen === undefined) return { kind: 'either' };
   const day = parts.day.days[chosen];
-  return day === undefined ? unread('There is no such date') : { kind: 'day', day, order: parts.order };
+  if (day !== undefined) return { kind: 'day', day, order: parts.order };
+  return unread(context.isPast ? 'There is no such date, or its year is missing' : 'There is no such date');
 }
 
 interface Parts extends Written {
@@ -129,7 +135,7 @@ const unknown =
   /(?<!\S)(?:tb[adc]|to be (?:announced|decided|confirmed)|n\/?a|none|null|nil|तय नहीं|0000-00-00(?: 00:00:00)?)(?!\S)/g;
 const separators = /(?<!\S)(?:at|on|of|the|@|[-–—|·•]+)(?!\S)/g;
 
-function readParts(typed: string, { now, zone: contextZone }: Pick<TimeContext, 'now' | 'zone'>): Parts | Unread {
+function readParts(typed: string, { now, zone: contextZone, isPast }: Omit<DayContext, 'order'>): Parts | Unread {
   const english = inEnglish(typed);
   const text = english.replace(unknown, ' ').replace(separators, ' ').trim();
   if (text.replace(/[?.*]/g, '') === '') return { kind: 'empty' };
@@ -142,7 +148,7 @@ function readParts(typed: string, { now, zone: contextZone }: Pick<TimeContext, 
   if (zone === 'unclear') return unread('This time zone has several meanings. Write it as UTC+8.');
   const today = dayOf(now, zone?.minutes ?? contextZone);
   const weekday = consumeWeekday(rest);
-  const dated = consumeDay(rest, today, weekday);
+  const dated = consumeDay(rest, today, { weekday: weekday?.weekday, isPast });
   const clock = consumeClock(rest);
   if (rest.text !== '') return unread('This is not a date and time');
   const day = weekday === undefined ? dated : onWeekday(dated, weekday, today);

@@ -45,7 +45,7 @@ export const entity = defineEntity({
     password: createOnly(password('Password', [required('Password is required'), ...strongPasswordRules()])),
     mobile_no: phone('Mobile No', [required('Mobile No is required'), ...mobileRules()]),
     country: { ...select('Country', 'countries'), initial: limits.defaultCountry },
-    birth_date: date('Birth Date'),
+    birth_date: { ...date('Birth Date'), isPast: true },
     users: image('Profile Picture', 'profile_pic'),
     status: activeStatus(),
   },

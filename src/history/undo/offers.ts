@@ -20,12 +20,12 @@ function announcement<Value>() {
 interface Offered {
   readonly userId: number | undefined;
   readonly offer: Offer;
-  /** The ids of its records; null for a new one. */
-  readonly records: ReadonlySet<number | string | null>;
+  /** The ids of its records; null for a new one. Further changes of the series add theirs. */
+  readonly records: Set<number | string | null>;
 }
 
 /** A change that the server has confirmed. */
-interface Confirmed extends Omit<Offer, 'count'> {
+interface Confirmed extends Omit<Offer, 'count' | 'created'> {
   /** The id of the record; null for a new one whose id is unknown. */
   readonly id: number | string | null;
 }
@@ -39,8 +39,12 @@ let last: Offered | undefined;
  * sent again is confirmed again, and counts once.
  */
 export function offerUndo(userId: number | undefined, { series, action, area, name, id }: Confirmed): void {
-  const records = new Set(last?.offer.series === series ? last.records : []).add(id);
-  last = { userId, offer: { series, action, area, name, count: records.size }, records };
+  const before = last?.offer.series === series ? last : undefined;
+  const records = before?.records ?? new Set();
+  const isNew = action === 'create' && !records.has(id);
+  const created = (before?.offer.created ?? 0) + (isNew ? 1 : 0);
+  records.add(id);
+  last = { userId, offer: { series, action, area, name, count: records.size, created }, records };
   offers.announce(last);
 }
 

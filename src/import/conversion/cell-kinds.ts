@@ -91,7 +91,7 @@ const cellKinds: CellKinds<Field> = {
   },
   date: {
     ...plainCell,
-    read: (_, cell, { times }) => dayValue(cellText(cell), times),
+    read: ({ isPast }, cell, { times }) => dayValue(cellText(cell), { ...times, isPast }),
   },
   image: notImported,
   richText: { ...plainCell, read: (_, cell) => ({ value: paragraphs(cellText(cell)) }) },

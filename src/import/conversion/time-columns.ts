@@ -4,6 +4,7 @@ import { readDay, readTime, type TimeContext } from '#domain/time/read-time.ts';
 import { timeNote } from '#domain/time/time-note.ts';
 import { type NamedZone, zoneInHeader } from '#domain/time/written/zones.ts';
 import type { Zone } from '#domain/time/zone.ts';
+import type { TimeField } from '#fields/field.ts';
 import type { Answers, ColumnMatch, Sheet, SheetCell } from '#machines/import/types.ts';
 import type { CellValue } from './cell-value.ts';
 import { dateQuestion, missingQuestion } from './questions.ts';
@@ -76,7 +77,7 @@ export function timeValue(text: string, reader: TimeReader): CellValue {
   return isEmpty ? { value: '' } : { unread: timeNote(reading) };
 }
 
-export function dayValue(text: string, reader: TimeReader): CellValue {
+export function dayValue(text: string, reader: TimeReader & Pick<TimeField, 'isPast'>): CellValue {
   const reading = readDay(text, reader);
   if (reading.kind === 'day') return { value: reading.day };
   return reading.kind === 'unread' ? { unread: reading.reason } : { value: '' };

@@ -9,7 +9,7 @@ import { type ControlProps, useFieldProps } from './control.ts';
 export function TimeControl(props: ControlProps<TimeField>) {
   const { field, value, onChange } = props;
   const fieldProps = useFieldProps(props);
-  const paste = usePastedDay(onChange);
+  const paste = usePastedDay(onChange, field);
   if (field.kind === 'date')
     return <TextField {...fieldProps} type="date" value={textIn(value)} onChange={onChange} onPaste={paste} />;
   return <DateTimeField {...fieldProps} value={textIn(value)} onChange={onChange} />;

@@ -110,7 +110,7 @@ test('the time to undo a bulk action begins when its dialog is closed; a selecti
   await expect(dialog).toContainText('Done: 2');
   await page.clock.runFor(20_000);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(bar(page)).toContainText('2 records changed');
+  await expect(bar(page)).toContainText('2 records updated');
   await row(page, 'Uncover A').getByRole('checkbox').check();
   await expect(page.getByRole('toolbar', { name: 'Selected rows' })).toBeVisible();
   for (const width of [1440, 820, 390]) {

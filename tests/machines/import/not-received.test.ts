@@ -82,3 +82,24 @@ it('a row without a key is looked up repeatedly, also after a reload: it may sti
   const lookUp = interrupted(null).effects.starts.find(({ src }) => src === 'lookUp')?.input as RowToLookUp;
   expect(lookUp).toMatchObject({ key: null, isRepeated: true });
 });
+
+it('no row begins after Pause: not while it is stored, and not again after its lookup', () => {
+  const opened = end(start(importMachine, inputOf(storedOf([rowOf('Lions'), rowOf('Tigers')]))), {
+    kind: 'acquired',
+    stored: null,
+    isKeyed: true,
+  });
+  const storing = press(opened, 'import.start');
+  const stopped = end(end(press(storing, 'import.pause'), 'stored'), 'stored');
+  expect(snapshotOf(stopped).matches({ open: 'paused' })).toBe(true);
+  expect(snapshotOf(stopped).context.counts).toMatchObject({ create: 2, sending: 0 });
+
+  const lookingUp = press(unanswered({ isKeyed: true }), 'import.pause');
+  const paused = end(end(lookingUp, repeatable), 'stored');
+  expect(snapshotOf(paused).matches({ open: 'paused' })).toBe(true);
+  expect(snapshotOf(paused).context).toMatchObject({ failure: null, counts: { sending: 1 } });
+  // It is looked up again before it is sent again.
+  const continued = press(paused, 'import.goOn');
+  expect(sends(continued)).toBe(false);
+  expect(sends(end(continued, repeatable))).toBe(true);
+});

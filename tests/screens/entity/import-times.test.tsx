@@ -62,3 +62,18 @@ test('what the times leave open is asked once for all rows, with the number of r
   expect(within(rows).getByText(/^→ 5 Apr 2026/)).toBeTruthy();
   expect(within(rows).getAllByText(/^→ 5 Dec 2026/)).toHaveLength(2);
 });
+
+test('what can be left empty is left empty by one press, and a date that can be read both ways is still asked', async () => {
+  const user = await paste(
+    'Name\tGame\tTournament\tStatus\tStart Time (IST)',
+    ...['18:00', '04/05/2026 18:00'].map((time, at) => `Open ${at}\tDota 2\tTI 2025 Playoffs\tnot_started\t${time}`),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Leave the others empty' }));
+  expect(screen.queryByRole('button', { name: /^Leave the other/ })).toBeNull();
+  expect(screen.getByText('1 left')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Day first/ }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  const rows = await screen.findByRole('region', { name: 'Rows' });
+  expect(within(rows).getByText(/^→ 4 May 2026/)).toBeTruthy();
+  expect(within(rows).queryByText(/^→ .*18:00.*→/)).toBeNull();
+});

@@ -20,7 +20,15 @@ export interface WrittenWeekday {
   readonly isNext: boolean;
 }
 
-type ReadDay = (parts: readonly (string | undefined)[], today: Day, weekday?: number) => WrittenDay | undefined;
+/** What decides between years. */
+export interface YearHints {
+  /** The number of a weekday that the text names, from Sunday. */
+  readonly weekday?: number | undefined;
+  /** The day is of the past, as a date of birth: a year of two digits is before today, and a day without one is none. */
+  readonly isPast?: boolean | undefined;
+}
+
+type ReadDay = (parts: readonly (string | undefined)[], today: Day, hints: YearHints) => WrittenDay | undefined;
 
 /** What may not follow a year of two digits, which otherwise is an hour: 'dec 5 12 pm'. */
 const noClock = '(?! ?(?:[ap]m|h\\b|hrs|hours))';
@@ -42,15 +50,15 @@ const days: readonly (readonly [RegExp, ReadDay])[] = [
   ],
   [
     new RegExp(`(?<!\\S)(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})${end}`),
-    ([first, , second, of], today) => eitherOrder(Number(first), Number(second), of, today),
+    ([first, , second, of], today, hints) => eitherOrder(Number(first), Number(second), of, today, hints),
   ],
   [
     new RegExp(`(?<!\\S)${nth}[ /.-]*(?:of )?${month}${year}(?!\\S)`, 'u'),
-    ([day, name, of], today, weekday) => named(day, name, of, today, weekday),
+    ([day, name, of], today, hints) => named(day, name, of, today, hints),
   ],
   [
     new RegExp(`(?<!\\S)${month}[ /.-]*${nth}${noClock}${year}(?!\\S)`, 'u'),
-    ([name, day, of], today, weekday) => named(day, name, of, today, weekday),
+    ([name, day, of], today, hints) => named(day, name, of, today, hints),
   ],
   [/(?<!\S)yesterday(?!\S)/, (_, today) => sure(addDays(today, -1))],
   [/(?<!\S)today(?!\S)/, (_, today) => sure(today)],
@@ -58,23 +66,24 @@ const days: readonly (readonly [RegExp, ReadDay])[] = [
   [/(?<!\S)(?:tomorrow|tmrw?)(?!\S)/, (_, today) => sure(addDays(today, 1))],
   [
     /(?<!\S)(\d{1,2})[/-](\d{1,2})(?!\S)/,
-    ([first, second], today, weekday) => eitherOrder(Number(first), Number(second), undefined, today, weekday),
+    ([first, second], today, hints) => eitherOrder(Number(first), Number(second), undefined, today, hints),
   ],
   [
     new RegExp(`(?<!\\S)(\\d{1,2})\\.(\\d{1,2})\\.?${noClock}(?!\\S)`),
-    ([day, monthOfYear], today, weekday) => {
-      const found = dayWith(Number(day), Number(monthOfYear), undefined, today, weekday);
+    ([day, monthOfYear], today, hints) => {
+      const found = dayWith(Number(day), Number(monthOfYear), undefined, today, hints);
       // Otherwise it is a time: 'fri 9.10'.
+      const { weekday } = hints;
       const isDate = found !== undefined && (weekday === undefined || isWeekday(found, weekday));
       return isDate ? sure(found) : undefined;
     },
   ],
 ];
 
-/** Consumes the day from a text in lower case. A weekday decides between years. */
-export function consumeDay(rest: Rest, today: Day, weekday: WrittenWeekday | undefined): WrittenDay | undefined {
+/** Consumes the day from a text in lower case. */
+export function consumeDay(rest: Rest, today: Day, hints: YearHints): WrittenDay | undefined {
   for (const [pattern, read] of days) {
-    const day = rest.consume(pattern, (parts) => read(parts, today, weekday?.weekday));
+    const day = rest.consume(pattern, (parts) => read(parts, today, hints));
     if (day !== undefined) return day;
   }
   return undefined;
@@ -109,20 +118,20 @@ function eitherOrder(
   second: number,
   of: string | undefined,
   today: Day,
-  weekday?: number,
+  hints: YearHints,
 ): WrittenDay | undefined {
   const order = first > 12 ? 'day first' : second > 12 ? 'month first' : undefined;
   if (order !== undefined && Math.min(first, second) > 12) return undefined;
   const both = {
-    'day first': dayWith(first, second, of, today, weekday),
-    'month first': dayWith(second, first, of, today, weekday),
+    'day first': dayWith(first, second, of, today, hints),
+    'month first': dayWith(second, first, of, today, hints),
   };
   if (order === undefined) return { days: both };
   return { ...sure(both[order]), order };
 }
 
-function named(day: string | undefined, name = '', of: string | undefined, today: Day, weekday?: number): WrittenDay {
-  return sure(dayWith(Number(day), monthOf(name), of, today, weekday));
+function named(day: string | undefined, name = '', of: string | undefined, today: Day, hints: YearHints): WrittenDay {
+  return sure(dayWith(Number(day), monthOf(name), of, today, hints));
 }
 
 /** The day; in the coming twelve months if the year is missing, or in the last two months if only then it is on the weekday. */
@@ -131,9 +140,14 @@ function dayWith(
   monthOfYear: number,
   of: string | undefined,
   today: Day,
-  weekday?: number,
+  { weekday, isPast = false }: YearHints,
 ): Day | undefined {
-  if (of !== undefined) return dayOf(of.padStart(4, '20'), monthOfYear, day);
+  if (of !== undefined) {
+    const found = dayOf(of.padStart(4, '20'), monthOfYear, day);
+    const isTooLate = isPast && of.length === 2 && (found === undefined || found > today);
+    return isTooLate ? dayOf(of.padStart(4, '19'), monthOfYear, day) : found;
+  }
+  if (isPast) return undefined;
   const thisYear = Number(today.slice(0, 4));
   const near = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => dayOf(String(each), monthOfYear, day) ?? []);
   const byNearness = [

@@ -24,7 +24,10 @@ export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
   const text = useText();
   const questions = useSelector(work, ({ context }) => context.questions);
   const answers = useSelector(work, ({ context }) => context.answers);
-  const open = questions.filter(({ id }) => !Object.hasOwn(answers, id)).length;
+  const open = questions.filter(({ id }) => !Object.hasOwn(answers, id));
+  // A date that can be read both ways is not left empty.
+  const optional = open.filter(({ kind }) => kind !== 'dateOrder');
+  const areNames = optional.some(({ kind }) => kind === 'reference');
   const answer = (question: string, value: string | null) =>
     work.send({ type: 'import.answer', question, answer: value });
   return (
@@ -43,22 +46,21 @@ export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
         ))}
       </ul>
       <div className={layout['row']}>
-        <Button variant="primary" disabled={open > 0} onClick={() => work.send({ type: 'import.next' })}>
+        <Button variant="primary" disabled={open.length > 0} onClick={() => work.send({ type: 'import.next' })}>
           {text('Check the rows')}
         </Button>
-        {open > 0 && (
+        {optional.length > 0 && (
           <Button
             onClick={() => {
-              for (const { id, kind } of questions)
-                if (kind !== 'dateOrder' && !Object.hasOwn(answers, id)) answer(id, null);
+              for (const { id } of optional) answer(id, null);
             }}
           >
-            {text('Leave the other names empty')}
+            {areNames ? text('Leave the other names empty') : text('Leave the others empty')}
           </Button>
         )}
         <Button onClick={() => work.send({ type: 'import.back' })}>{text('Back to the columns')}</Button>
         <span className={layout['note']} role="status">
-          {open > 0 && text('{{number}} left', { number: open })}
+          {open.length > 0 && text('{{number}} left', { number: open.length })}
         </span>
       </div>
     </section>

@@ -49,7 +49,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
           <>
             <span className={css['words']}>
               {[
-                text(wordsOf(snapshot, shown), { name: shown.name, ...numbersOf(shown) }),
+                text(wordsOf(snapshot, shown), { name: shown.name, number: shown.count, ...numbersOf(shown) }),
                 ...(failure ? [serverText(failure.message)] : []),
               ].join(' ')}
             </span>
@@ -77,7 +77,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
   );
 }
 
-const numbersOf = ({ count, created = 0 }: Offer) => ({ number: count, created, updated: count - created });
+const numbersOf = ({ count, created = 0 }: Offer) => ({ created, updated: count - created });
 
 function wordsOf(snapshot: Snapshot, offer: Offer): Text {
   if (snapshot.hasTag('awaitingConnection')) return 'Undo waits for a connection: {{name}}';

@@ -20,13 +20,8 @@ export function coreName(name: string): string {
 }
 
 /** The words of a name, without those that many teams share. */
-function distinctiveWords(name: string): readonly string[] {
+export function distinctiveWords(name: string): readonly string[] {
   return nameKey(name)
     .split(' ')
-    .filter((word) => !['team', 'esports', 'esport', 'gaming'].includes(word));
-}
-
-/** The word to search a record by: the longest distinctive word of its name. */
-export function searchedWord(name: string): string {
-  return distinctiveWords(name).toSorted((one, other) => other.length - one.length)[0] ?? '';
+    .filter((word) => !/^(?:team|esports?|gaming)$/.test(word));
 }

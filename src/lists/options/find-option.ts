@@ -1,5 +1,5 @@
 import { type FoundName, nameFinder } from '#domain/names/name-finder.ts';
-import { searchedWord } from '#domain/names/name-parts.ts';
+import { searchedWord } from '#domain/names/searched-word.ts';
 import type { Option, OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 
 /** `failed`: the options could not be read. */

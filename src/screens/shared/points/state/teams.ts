@@ -1,6 +1,4 @@
-import { useEffect, useMemo } from 'react';
-import { searchedWord } from '#domain/names/name-parts.ts';
-import type { PreviewRow } from '#domain/points/preview.ts';
+import { useMemo } from 'react';
 import type { NameOf, PointRow } from '#domain/points/row.ts';
 import type { RowsField } from '#fields/field.ts';
 import { nameless, type Option } from '#fields/options.ts';
@@ -46,19 +44,3 @@ export function teamIdsOf(rows: readonly PointRow[]): string {
 }
 
 const none: readonly Option[] = [];
-
-/** Searches for the teams of pasted rows that are not loaded yet, in sequence. */
-export function useTeamOptions({ search, picker: { isLong } }: Teams, preview: readonly PreviewRow[]): void {
-  const unknown = useMemo(() => {
-    const names = isLong ? preview.filter(({ row }) => row['team_id'] === '').map(({ team }) => team) : [];
-    return [...new Set(names.map(searchedWord))].join(' ');
-  }, [isLong, preview]);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    void (async () => {
-      for (const word of unknown.split(' ')) if (!controller.signal.aborted) await search(word);
-    })();
-    return () => controller.abort();
-  }, [search, unknown]);
-}

@@ -18,7 +18,7 @@ import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
 import type { PointsProps } from '../state/table.ts';
-import { useTeamOptions } from '../state/teams.ts';
+import { useTeamOptions } from './use-team-options.ts';
 
 interface ImportDialogProps extends Pick<PointsProps, 'table' | 'teams'> {
   /** The text that was pasted into the grid; empty if a button opened the dialog. */

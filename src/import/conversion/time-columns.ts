@@ -77,7 +77,10 @@ export function timeValue(text: string, reader: TimeReader): CellValue {
   return isEmpty ? { value: '' } : { unread: timeNote(reading) };
 }
 
-export function dayValue(text: string, reader: TimeReader & Pick<TimeField, 'isPast'>): CellValue {
+export function dayValue(
+  text: string,
+  reader: TimeReader & { readonly isPast?: TimeField['isPast'] | undefined },
+): CellValue {
   const reading = readDay(text, reader);
   if (reading.kind === 'day') return { value: reading.day };
   return reading.kind === 'unread' ? { unread: reading.reason } : { value: '' };

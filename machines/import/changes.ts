@@ -30,7 +30,7 @@ function checked(row: ImportRow, { validate }: Rules): ImportRow {
   return { ...row, errors, attempt: row.attempt + 1, progress: { kind: 'waiting' } };
 }
 
-/** Changes cells of rows that the user can change. If the identifying field changes, the existing records are unknown. */
+/** Changes cells of rows that the user can change. If an identifying field changes, the existing records are unknown. */
 export function editCells(
   context: Rows & Rules & Pick<ImportContext, 'identifyBy' | 'unfound'>,
   changes: readonly CellChange[],
@@ -39,11 +39,12 @@ export function editCells(
   for (const { row, name, value } of changes) byRow.set(row, { ...byRow.get(row), [name]: value });
   const edited = new Map<number, ImportRow>();
   const unfound: number[] = [];
+  const isIdentified = (values: FormValues) => context.identifyBy.some((name) => Object.hasOwn(values, name));
   for (const [at, values] of byRow) {
     const row = itemAt(context.rows, at);
     if (row === undefined || !isEditable(row)) continue;
     edited.set(at, checked(withValues(row, values), context));
-    if (context.identifyBy !== null && Object.hasOwn(values, context.identifyBy)) unfound.push(at);
+    if (isIdentified(values)) unfound.push(at);
   }
   // A row may have repeated one of these.
   if (unfound.length > 0) for (const [at, row] of entriesOf(context.rows)) if (isRepeat(row)) unfound.push(at);
@@ -52,7 +53,8 @@ export function editCells(
 
 function withValues(row: ImportRow, values: FormValues): ImportRow {
   const unread = Object.fromEntries(Object.entries(row.unread).filter(([name]) => !Object.hasOwn(values, name)));
-  return { ...row, values: { ...row.values, ...values }, edited: { ...row.edited, ...values }, unread };
+  const existing = row.existing.map(({ isSame: _, ...record }) => record);
+  return { ...row, values: { ...row.values, ...values }, edited: { ...row.edited, ...values }, unread, existing };
 }
 
 /**
@@ -82,7 +84,7 @@ export function setExisting(
   const existingAt = new Map(found.map(({ at, existing }) => [at, existing]));
   const changes = new Map<number, ImportRow>();
   const indexes = unfound === 'all' ? new Array(sizeOf(context.rows)).keys() : unfound;
-  for (const at of indexes) {
+  for (const at of new Set([...indexes, ...existingAt.keys()])) {
     const row = rowAt(context, at);
     const existing = existingAt.get(at) ?? [];
     if (!isEditable(row) || (existing.length === 0 && row.existing.length === 0)) continue;
@@ -123,12 +125,13 @@ export function setConverted(
     return Object.keys(edited).length > 0 ? checked(withValues(row, edited), context) : row;
   });
   const { match, identity } = context;
-  const identifyBy = [context.identifyBy, identity].find((field) => field !== null && match.includes(field)) ?? null;
+  const isMatched = (fields: readonly string[]) => fields.length > 0 && fields.every((name) => match.includes(name));
+  const identifyBy = [context.identifyBy, identity === null ? [] : [identity]].find(isMatched) ?? [];
   return {
     rows: chunksOf(rows),
     counts: countRows(rows),
     dirty: 'all',
     identifyBy,
-    unfound: identifyBy === null ? [] : 'all',
+    unfound: identifyBy.length === 0 ? [] : 'all',
   };
 }

@@ -24,11 +24,11 @@ export const checking = importSetup.createStateConfig({
     'import.setAction': { target: '.due', actions: { type: 'setAction', params: ({ event }) => event } },
     'import.identify': [
       {
-        guard: { type: 'isField', params: ({ event }) => event.field },
+        guard: { type: 'hasFields', params: ({ event }) => event.fields },
         target: 'finding',
-        actions: { type: 'setIdentifyBy', params: ({ event }) => event.field },
+        actions: { type: 'setIdentifyBy', params: ({ event }) => event.fields },
       },
-      { target: '.due', actions: [{ type: 'setIdentifyBy', params: null }, 'clearExisting'] },
+      { target: '.due', actions: [{ type: 'setIdentifyBy', params: [] }, 'clearExisting'] },
     ],
     'import.start': start,
     'import.back': { guard: 'canMapAgain', target: '#import.preparing.mapping' },
@@ -85,11 +85,11 @@ export const finding = findState('checking');
 export const findingFirst = findState('sending');
 
 function toFind({ identifyBy, rows, unfound }: ImportContext) {
-  if (identifyBy === null) throw new Error('No field identifies records');
   const asked = unfound === 'all' ? null : new Set(unfound);
   const compared = Array.from(entriesOf(rows), ([at, row]): RowToFind => {
     const isAsked = isEditable(row) && (asked?.has(at) ?? true);
-    return { at, line: row.line, value: row.values[identifyBy], isAsked };
+    const isSaved = row.progress.kind === 'created' || row.progress.kind === 'updated';
+    return { at, line: row.line, values: row.values, isAsked, isSaved };
   });
-  return { field: identifyBy, rows: compared };
+  return { fields: identifyBy, rows: compared };
 }

@@ -7,6 +7,7 @@ export type Counts = Readonly<Record<RowStatus, number>>;
 export const noCounts: Counts = {
   invalid: 0,
   skip: 0,
+  same: 0,
   create: 0,
   update: 0,
   sending: 0,

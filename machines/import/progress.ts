@@ -93,11 +93,22 @@ export function newestAfter({ newestBefore }: Pick<ImportContext, 'newestBefore'
   return id === null || Number.isNaN(created) ? newestBefore : Math.max(created, newestBefore ?? created);
 }
 
+/** The record of a row that was repeated; none if that row was not saved. */
+function recordOf({ rows }: Pick<ImportContext, 'rows'>, existing: ImportRow['existing']): ImportRow['existing'] {
+  return existing.flatMap((record) => {
+    if (record.at === undefined) return [record];
+    const { progress } = rowAt({ rows }, record.at);
+    const id = 'id' in progress ? progress.id : null;
+    return id === null ? [] : [{ id, name: record.name }];
+  });
+}
+
 /** What is sent for the current row. */
 export function rowToSend(context: Pick<ImportContext, 'rows' | 'cursor' | 'series'>): RowToSend {
   const { action, values, existing, progress } = currentRow(context);
   if (action === 'skip' || progress.kind !== 'sending') throw new Error('The row is not to be sent');
-  return { at: currentAt(context), action, values, existing, key: progress.key, series: context.series };
+  const { key } = progress;
+  return { at: currentAt(context), action, values, existing: recordOf(context, existing), key, series: context.series };
 }
 
 export function isLookedUp(result: LookUpResult, kind: 'saved' | 'unsure'): boolean {

@@ -6,8 +6,11 @@ export type RowAction = 'create' | 'update' | 'skip';
 export interface ExistingRecord {
   readonly id: number | string;
   readonly name: string;
-  /** No record yet: the number of a row of this file that has the same value. */
+  /** It has all values of the row. */
+  readonly isSame?: boolean;
+  /** No record yet: the number in the file, and the index, of the row that has the same values and comes first. */
   readonly line?: number;
+  readonly at?: number;
 }
 
 /**
@@ -44,12 +47,13 @@ export interface ImportRow {
   readonly progress: RowProgress;
 }
 
-/** What a row is now. Each row has one. `create`, `update`: it is valid and will be sent. */
-export type RowStatus = 'invalid' | 'skip' | 'create' | 'update' | Exclude<RowProgress['kind'], 'waiting'>;
+/** What a row is now. Each row has one. `create`, `update`: it is valid and will be sent. `same`: an update that changes nothing. */
+export type RowStatus = 'invalid' | 'skip' | 'same' | 'create' | 'update' | Exclude<RowProgress['kind'], 'waiting'>;
 
-export function statusOf({ progress, action, errors }: ImportRow): RowStatus {
+export function statusOf({ progress, action, errors, existing }: ImportRow): RowStatus {
   if (progress.kind !== 'waiting') return progress.kind;
   if (action === 'skip') return 'skip';
+  if (action === 'update' && existing[0]?.isSame === true) return 'same';
   return Object.keys(errors).length > 0 ? 'invalid' : action;
 }
 
@@ -58,9 +62,10 @@ export function isEditable({ progress }: ImportRow): boolean {
   return progress.kind === 'waiting' || progress.kind === 'failed';
 }
 
-/** Whether one record exists that the row can update. */
+/** Whether one record exists that the row can update, or will when the row that it repeats is imported. */
 export function canUpdate({ existing }: ImportRow): boolean {
-  return existing.length === 1 && !isRepeat({ existing });
+  // An import of an earlier version of the app knows only the number of the repeated row.
+  return existing.length === 1 && existing.every(({ line, at }) => line === undefined || at !== undefined);
 }
 
 /** Whether the row repeats another row of the file. */

@@ -74,8 +74,8 @@ export const importSetup = setup({
     resolve: effect<ResolveResult, Conversion>('resolve'),
     /** Turns the rows of a sheet into values, and checks them. An effect, because it may take long. */
     convert: effect<Result<readonly ConvertedRow[]>, Conversion>('convert'),
-    /** Finds the existing records by the values of a field. */
-    find: effect<FindResult, { field: string; rows: readonly RowToFind[] }>('find'),
+    /** Finds the existing records by the values of some fields. */
+    find: effect<FindResult, { fields: readonly string[]; rows: readonly RowToFind[] }>('find'),
     /** Takes the lock that lets one window alone change the import. */
     acquire: effect<Acquired, AcquireInput>('acquire'),
     /** Holds the acquired lock until the machine leaves `open` or stops. Ends only if the lock is lost. */
@@ -100,7 +100,7 @@ export const importSetup = setup({
     isMatched: ({ context }) => context.match.some((field) => field !== null),
     hasQuestions: (_, result: ResolveResult) => result.kind === 'ok' && result.data.questions.length > 0,
     isQuestion: ({ context }, id: string) => context.questions.some((question) => question.id === id),
-    isField: (_, field: string | null) => field !== null,
+    hasFields: (_, fields: readonly string[]) => fields.length > 0,
     isAnswered: ({ context }) => hasAllAnswers(context),
     isAcquired: (_, { kind }: Acquired) => kind === 'acquired',
     isElsewhere: (_, { kind }: Acquired) => kind === 'elsewhere',
@@ -109,7 +109,7 @@ export const importSetup = setup({
     isDirty: ({ context }) => !isEmpty(context.dirty) || !isEmpty(context.writing),
     isPersisted: (_, outcome: StoreOutcome) => outcome === 'stored',
     isPausingPersisted: ({ context }, outcome: StoreOutcome) => context.isPausing && outcome === 'stored',
-    isUnfound: ({ context }) => context.identifyBy !== null && !isEmpty(context.unfound),
+    isUnfound: ({ context }) => context.identifyBy.length > 0 && !isEmpty(context.unfound),
     foundNone: (_, result: FindResult) => result.kind === 'ok' && result.data.length === 0,
     hasPending: ({ context }) => pendingIn(context.counts) > 0,
     hasFailed: ({ context }) => context.counts.failed > 0,
@@ -151,7 +151,7 @@ export const importSetup = setup({
       ...setActions(context, change),
       ...(change.rows === null && { whenExisting: change.action }),
     })),
-    setIdentifyBy: assign((_, identifyBy: string | null) => ({ identifyBy, unfound: 'all' as const })),
+    setIdentifyBy: assign((_, identifyBy: readonly string[]) => ({ identifyBy, unfound: 'all' as const })),
     /** All rows are new again. */
     clearExisting: assign(({ context }) => setExisting({ ...context, unfound: 'all' }, [])),
     setExisting: assign(({ context }, found: readonly FoundRow[]) => setExisting(context, found)),

@@ -49,7 +49,7 @@ export function initialContext({ match, validate, restored, ...input }: ImportIn
     header: [],
     match: [],
     rows: [],
-    identifyBy: null,
+    identifyBy: [],
     // Nothing is overwritten unless the user says so.
     whenExisting: 'skip',
     unfound: [],

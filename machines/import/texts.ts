@@ -12,6 +12,9 @@ export const NOT_RECEIVED: Failure = {
 /** The message of a row without a response, if the lookup is not sure. */
 export const UNCONFIRMED_ROW = 'The server did not reply. The row may have been saved.';
 
+/** Shown for a row that updates the record of another row, which has none. */
+export const REPEATED_NOT_SAVED = 'The row that this one repeats was not saved.';
+
 /** Shown when another window has ended the import. */
 export const ENDED_ELSEWHERE = 'This import has ended in another window.';
 

@@ -24,6 +24,8 @@ export interface Sheet {
   readonly rows: readonly (readonly SheetCell[])[];
   /** The number of the first of these rows in the file, from 1. */
   readonly firstLine: number;
+  /** How the text of the file was read, if it can be read in several ways. */
+  readonly encoding?: string;
 }
 
 /** The field of each column, or of its time of day; `null` if the column is not imported. */
@@ -70,13 +72,14 @@ export interface Conversion {
 export type ConvertedRow = Pick<ImportRow, 'line' | 'texts' | 'values' | 'unread' | 'errors'>;
 
 /** A row whose existing records are asked for, or that another row may repeat. `at` is its index. */
-export interface RowToFind extends Pick<ImportRow, 'line'> {
+export interface RowToFind extends Pick<ImportRow, 'line' | 'values'> {
   readonly at: number;
-  readonly value: unknown;
   readonly isAsked: boolean;
+  /** It is on the server already. */
+  readonly isSaved: boolean;
 }
 
-/** The existing records of a row. */
+/** The existing records of a row. A row that is not asked for can repeat one that was edited. */
 export interface FoundRow {
   /** The index of the row. */
   readonly at: number;
@@ -114,8 +117,8 @@ export interface StoredImport {
   readonly header: readonly string[];
   readonly match: ColumnMatch;
   readonly rows: Chunks<ImportRow>;
-  /** The field by which existing records are found; null if they are not. */
-  readonly identifyBy: string | null;
+  /** The fields by which existing records are found, together; none if they are not. */
+  readonly identifyBy: readonly string[];
   /** The action for rows whose record exists. */
   readonly whenExisting: RowAction;
   /** The rows whose existing records are not known. */
@@ -221,8 +224,8 @@ export type ImportEvent =
   /** The columns are matched, or the questions are answered. */
   | { readonly type: 'import.next' }
   | { readonly type: 'import.back' }
-  /** Finds existing records by this field. */
-  | { readonly type: 'import.identify'; readonly field: string | null }
+  /** Finds existing records by these fields together. */
+  | { readonly type: 'import.identify'; readonly fields: readonly string[] }
   | { readonly type: 'import.edit'; readonly changes: readonly CellChange[] }
   /** `rows`: indexes, or null for all rows whose record exists. */
   | { readonly type: 'import.setAction'; readonly action: RowAction; readonly rows: readonly number[] | null }

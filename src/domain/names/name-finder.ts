@@ -102,7 +102,9 @@ export function similarFinder<Item extends Named>(items: readonly Item[]): (name
 }
 
 /** Labels for records to choose from: no two are the same, because those of one name have their id. */
-export function distinctLabels(items: readonly Named[]): readonly string[] {
+export function distinctLabels(
+  items: readonly { readonly id: number | string; readonly name: string }[],
+): readonly string[] {
   const byKey = groupBy(items, ({ name }) => [nameKey(name)]);
   return items.map(({ id, name }) => ((byKey.get(nameKey(name))?.length ?? 0) > 1 ? `${name} (${id})` : name));
 }

@@ -52,7 +52,7 @@ const cellKinds: CellKinds<Field> = {
   text: {
     ...plainCell,
     isImported: ({ entry }) => entry !== 'password',
-    read: ({ entry }, cell) => ({ value: typed(entry, cellText(cell)) }),
+    read: (field, cell) => ({ value: readText(field, cell) }),
     accepts: ({ entry }, texts) => patterns[entry] !== undefined && most(texts, patterns[entry]),
   },
   select: {
@@ -105,8 +105,9 @@ export function cellKindOf(field: Field): CellKind {
 
 const valueOr = (value: string | undefined, unread: Text): CellValue => (value === undefined ? { unread } : { value });
 
-/** A text as the form's control would contain it. What remains wrong breaks a rule of the field. */
-function typed(entry: TextField['entry'], text: string): string {
+/** The text of a cell as the form's control would contain it. What remains wrong breaks a rule of the field. */
+export function readText({ entry }: TextField, cell: Cell): string {
+  const text = cellText(cell);
   if (entry === 'digits') return readWhole(text) ?? asciiDigits(text);
   return entry === 'phone' ? readPhone(text) : seenLine(text);
 }

@@ -1,19 +1,22 @@
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { largestPage } from '#domain/limits.ts';
+import { distinctLabels } from '#domain/names/name-finder.ts';
+import { textOf } from '#domain/record-row.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
-import { textIn } from '#fields/value.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { Translate } from '#i18n/english.ts';
-import type { ExistingRecord } from '#machines/import/row.ts';
+import type { FormValues } from '#machines/form/types.ts';
 import type { FindResult, FoundRow, RowToFind } from '#machines/import/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
+import { isSame } from './is-same.ts';
 
 interface Search {
-  readonly field: string;
+  readonly fields: readonly string[];
   readonly rows: readonly RowToFind[];
 }
 
@@ -23,57 +26,72 @@ interface FindOptions {
 }
 
 /**
- * The records that already have the value of a row in a field, or the other row of the file that has it. Rows without
- * either are left out.
+ * The records that already have the values of a row in some fields, or the first row of the file that has them. Rows
+ * without either are left out.
  */
 export async function findExisting(
   api: Api,
   entity: Entity,
-  { field, rows }: Search,
+  { fields, rows }: Search,
   { text: translate, signal }: FindOptions,
 ): Promise<FindResult> {
-  const wanted = new Map<string, string>();
-  for (const { value, isAsked } of rows) {
-    if (!isAsked) continue;
-    const text = typeof value === 'string' ? value : '';
-    if (foldText(text) !== '') wanted.set(foldText(text), text);
-  }
-  const read = await readCandidates(api, entity, [...wanted.values()], signal);
+  const keyed = rows.map((row) => ({ ...row, key: keyOf(fields, row.values) }));
+  const asked = keyed.filter(({ isAsked, key }) => isAsked && key !== '');
+  const wanted = new Set(asked.map(({ key }) => key));
+  // The server finds texts, not the ids of other records.
+  const searched = fields.find((name) => entity.fields[name]?.kind === 'text');
+  const searches = searched === undefined ? null : asked.map(({ values }) => textOf(values[searched]).trim());
+  const read = await readCandidates(api, entity, searches, signal);
   if (read.kind !== 'ok') return read;
-  const existing = new Map<string, ExistingRecord[]>();
-  for (const row of read.data) {
-    const value = foldText(textIn(valuesOf(entity.fields, 'edit', row)[field]));
-    if (!wanted.has(value)) continue;
-    existing.set(value, [...(existing.get(value) ?? []), { id: row.id, name: rowTitle(entity, row) }]);
-  }
-  const repeated = firstRows(rows);
-  const found = rows.flatMap(({ at, value, isAsked }): FoundRow[] => {
-    const folded = isAsked && typeof value === 'string' ? foldText(value) : '';
-    const records = existing.get(folded);
-    if (records !== undefined) return [{ at, existing: records }];
-    const other = repeated.get(folded);
+  const records = read.data.map((row) => ({ row, values: valuesOf(entity.fields, 'edit', row) }));
+  const byKey = groupBy(records, ({ values }) => {
+    const key = keyOf(fields, values);
+    return wanted.has(key) ? [key] : [];
+  });
+  const first = firstRows(keyed);
+  const found = keyed.flatMap(({ at, key, values, isAsked, isSaved }): FoundRow[] => {
+    if (!wanted.has(key) || isSaved) return [];
+    const existing = byKey.get(key);
+    if (existing !== undefined) {
+      const named = existing.map(({ row }) => ({ id: row.id, name: rowTitle(entity, row) }));
+      const labels = distinctLabels(named);
+      const all = existing.map((record, index) => ({
+        id: record.row.id,
+        name: labels[index] ?? '',
+        ...(isSame(entity, values, record.row) && same),
+      }));
+      return isAsked ? [{ at, existing: all }] : [];
+    }
+    const other = first.get(key);
     if (other === undefined || other.at === at) return [];
     const { line } = other;
-    return [{ at, existing: [{ id: `row ${line}`, name: translate('Row {{number}}', { number: line }), line }] }];
+    const name = translate('Row {{number}}', { number: line });
+    return [{ at, existing: [{ id: `row ${line}`, name, line, at: other.at }] }];
   });
   return { kind: 'ok', message: '', data: found };
 }
 
-/** The row that others repeat, by folded value: one that is not asked for, otherwise the first. */
-function firstRows(rows: readonly RowToFind[]): ReadonlyMap<string, RowToFind> {
+const same = { isSame: true } as const;
+
+/** What rows and records with the same values in some fields have in common; '' without any value. */
+function keyOf(fields: readonly string[], values: FormValues): string {
+  const texts = fields.map((name) => foldText(textOf(values[name])));
+  return texts.every((text) => text === '') ? '' : texts.join('\n');
+}
+
+/** The row that others repeat: one that is saved, otherwise the first, because it is sent before them. */
+function firstRows(rows: readonly (RowToFind & { readonly key: string })[]): ReadonlyMap<string, RowToFind> {
   const first = new Map<string, RowToFind>();
-  for (const row of [...rows.filter(({ isAsked }) => !isAsked), ...rows]) {
-    const folded = typeof row.value === 'string' ? foldText(row.value) : '';
-    if (folded !== '' && !first.has(folded)) first.set(folded, row);
-  }
+  for (const row of [...rows.filter(({ isSaved }) => isSaved), ...rows])
+    if (!first.has(row.key)) first.set(row.key, row);
   return first;
 }
 
-/** The rows that may have one of the values: the whole list, or a search for each value if that needs fewer calls. */
+/** The rows that may have one of the texts: the whole list, or a search for each text if that needs fewer calls. */
 async function readCandidates(
   api: Api,
   entity: Entity,
-  values: readonly string[],
+  texts: readonly string[] | null,
   signal: AbortSignal,
 ): Promise<Result<readonly ListRow[]>> {
   const rows = new Map<ListRow['id'], ListRow>();
@@ -92,8 +110,9 @@ async function readCandidates(
   const first = await readPages('', 1);
   if (first.kind !== 'ok') return first;
   const pages = first.data;
-  const isWhole = pages <= values.length;
-  for (const search of isWhole ? [''] : values) {
+  const searches = texts === null ? [] : [...new Map(texts.map((text) => [foldText(text), text])).values()];
+  const isWhole = texts === null || searches.includes('') || pages <= searches.length;
+  for (const search of isWhole ? [''] : searches) {
     const read = await readPages(search, Number.POSITIVE_INFINITY);
     if (read.kind !== 'ok') return read;
   }

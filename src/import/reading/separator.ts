@@ -1,4 +1,5 @@
 import { readWhole } from '#domain/text/whole-number.ts';
+import { withLiteralQuotes } from './literal-quotes.ts';
 import { withoutMarkdown } from './markdown.ts';
 import { separatedRows } from './separated-rows.ts';
 import type { Separator } from './sheet.ts';
@@ -41,9 +42,10 @@ function separatorOf(text: string): Separator {
   let best: { separator: Separator; share: number; cells: number } = { separator: ',', share: 0, cells: 1 };
   for (const separator of separators) {
     const lengths: number[] = [];
+    const hasLiteralQuotes = withLiteralQuotes(sample, separator) !== sample;
     separatedRows(sample, separator, (row) => {
-      // A quote that is left over shows that something else separates the cells.
-      const isTorn = row.some((cell) => cell.startsWith('"'));
+      // A quote that is left over shows that something else separates the cells, unless all quotes enclose cells.
+      const isTorn = hasLiteralQuotes && row.some((cell) => cell.startsWith('"'));
       // '2,00,000' alone in a line is one cell.
       const isNumber = readWhole(row.join(separator)) !== undefined;
       if (row.some((cell) => cell.trim() !== '')) lengths.push(isTorn ? 0 : isNumber ? 1 : row.length);

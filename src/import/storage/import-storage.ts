@@ -146,6 +146,11 @@ function changedChunks(changed: RowSet, length: number): readonly number[] {
   return [...new Set(changed.map((at) => Math.floor(at / chunkLength)))];
 }
 
+/** An earlier version of the app stored one identifying field, or null. */
+type StoredHead = Omit<StoredImport, 'rows' | 'identifyBy'> & {
+  identifyBy: StoredImport['identifyBy'] | string | null;
+};
+
 interface ReadImport {
   readonly state: StoredImport;
   readonly at: number;
@@ -162,11 +167,11 @@ async function readImport(connection: Connection, series: string, key: CryptoKey
     return { record: found, stored: rows };
   });
   if (record === undefined || stored.length !== record.chunks) return null;
-  const head = await open<Omit<StoredImport, 'rows'>>(key, record.encrypted, series);
+  const head = await open<StoredHead>(key, record.encrypted, series);
   const rows: ImportRow[][] = [];
   for (const { chunk, encrypted } of stored)
     rows.push(await open<ImportRow[]>(key, encrypted, rowsContext(series, chunk)));
-  return { state: { ...head, rows }, at: record.at };
+  return { state: { ...head, identifyBy: [head.identifyBy ?? []].flat(), rows }, at: record.at };
 }
 
 async function removeRows(connection: Connection, allSeries: readonly string[]): Promise<void> {

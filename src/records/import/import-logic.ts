@@ -26,7 +26,7 @@ export interface ImportReader {
   readonly resolve: (conversion: Conversion, signal: AbortSignal) => Promise<ResolveResult>;
   readonly convert: (conversion: Conversion, signal: AbortSignal) => Promise<Result<readonly ConvertedRow[]>>;
   readonly find: (
-    search: { readonly field: string; readonly rows: readonly RowToFind[] },
+    search: { readonly fields: readonly string[]; readonly rows: readonly RowToFind[] },
     signal: AbortSignal,
   ) => Promise<FindResult>;
 }

@@ -4,6 +4,7 @@ import { rowTitle } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormValues } from '#machines/form/types.ts';
+import { REPEATED_NOT_SAVED } from '#machines/import/texts.ts';
 import type { LookUpResult, RowToLookUp, RowToSend, SentRow } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { loadSaved, loadValues, saveValues } from '../form-logic.ts';
@@ -26,6 +27,7 @@ export async function sendRow(
     const common = { base, version: null, key, series, signal } as const;
     return sentRow(await saveValues(api, entity, { ...common, mode: 'create', id: null, values: created }));
   }
+  if (row.existing.length === 0) return { kind: 'rejected', message: REPEATED_NOT_SAVED, errors: [] };
   const id = existingId(row);
   const read = await loadValues(api, entity, id, signal);
   if (read.kind !== 'ok') return read;

@@ -40,7 +40,7 @@ export function storedOf(rows: readonly ImportRow[], parts: Partial<StoredImport
     header: ['Name'],
     match: ['name'],
     rows: chunksOf(rows),
-    identifyBy: null,
+    identifyBy: [],
     whenExisting: 'skip',
     unfound: [],
     hasStarted: false,

@@ -11,7 +11,7 @@ import {
   withItems,
 } from '#machines/import/chunks.ts';
 import { countRows } from '#machines/import/counts.ts';
-import { firstToSend, newestAfter } from '#machines/import/progress.ts';
+import { firstToSend, newestAfter, rowToSend } from '#machines/import/progress.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import { rowKey, withRows } from '#machines/import/row.ts';
 import { indexesWith, progressOf, rowsBetween, unsavedRows } from '#machines/import/selectors.ts';
@@ -100,7 +100,7 @@ describe('an edit', () => {
   });
 
   it('of the identifying field makes the existing records of the row unknown', () => {
-    const context = { ...contextOf([rowOf('Lions'), rowOf('Lynx')]), identifyBy: 'name' };
+    const context = { ...contextOf([rowOf('Lions'), rowOf('Lynx')]), identifyBy: ['name'] };
     expect(editCells(context, [{ row: 1, name: 'name', value: 'Tigers' }]).unfound).toEqual([1]);
     expect(editCells(context, [{ row: 1, name: 'country', value: '1' }]).unfound).toEqual([]);
   });
@@ -148,6 +148,71 @@ describe('existing records', () => {
   });
 });
 
+describe('a row that changes nothing', () => {
+  const same = [{ id: 3, name: 'Lions', isSame: true }];
+  const found = setExisting({ ...contextOf([rowOf('Lions')]), unfound: 'all', whenExisting: 'update' }, [
+    { at: 0, existing: same },
+  ]);
+
+  it('is not sent, also if the record breaks a rule', () => {
+    expect(found.counts).toMatchObject({ same: 1, update: 0 });
+    expect(countRows([rowOf('', { action: 'update', existing: same, errors: { name: 'Taken' } })])).toMatchObject({
+      same: 1,
+    });
+  });
+
+  it('updates its record after an edit', () => {
+    const edited = editCells({ ...contextOf([]), ...found }, [{ row: 0, name: 'name', value: 'Lynx' }]);
+    expect(edited.counts).toMatchObject({ same: 0, update: 1 });
+  });
+});
+
+describe('a row that repeats another one', () => {
+  const repeats = [{ id: 'row 2', name: 'Row 2', line: 2, at: 0 }];
+  const second = rowOf('Lions', {
+    line: 3,
+    action: 'update',
+    existing: repeats,
+    progress: { kind: 'sending', key: 'key' },
+  });
+  const sent = (progress: ImportRow['progress']) => {
+    const context = { ...contextOf([rowOf('Lions', { line: 2, progress }), second]), cursor: 1 };
+    return rowToSend(context).existing;
+  };
+
+  it('can update the record of that row once it is saved', () => {
+    const context = { ...contextOf([rowOf('Lions'), rowOf('Lions')]), unfound: 'all' as const };
+    const { rows } = setExisting({ ...context, whenExisting: 'update' }, [{ at: 1, existing: repeats }]);
+    expect(rows.flat().map(({ action }) => action)).toEqual(['create', 'update']);
+    expect(sent({ kind: 'created', id: 7, message: '' })).toEqual([{ id: 7, name: 'Row 2' }]);
+    expect(sent({ kind: 'updated', id: 8, message: '' })).toEqual([{ id: 8, name: 'Row 2' }]);
+  });
+
+  it('has no record if that row was not saved', () => {
+    for (const progress of [
+      { kind: 'waiting' },
+      { kind: 'failed', message: '', errors: {} },
+      { kind: 'unknown', message: '' },
+      { kind: 'created', id: null, message: '' },
+    ] as const) {
+      expect(sent(progress)).toEqual([]);
+    }
+  });
+
+  it('is skipped in an import of an earlier version, which knows no row', () => {
+    const before = [{ id: 'row 2', name: 'Row 2', line: 2 }];
+    const context = { ...contextOf([rowOf('Lions', { existing: before, action: 'skip' })]) };
+    const { rows } = setActions(context, { action: 'update', rows: [0] });
+    expect(rows.flat().map(({ action }) => action)).toEqual(['skip']);
+  });
+
+  it('is found anew together with the row that was edited to repeat it', () => {
+    const context = { ...contextOf([rowOf('Lions'), rowOf('Lions')]), unfound: [0] };
+    const { rows } = setExisting(context, [{ at: 1, existing: repeats }]);
+    expect(rows.flat().map(({ existing }) => existing.length)).toEqual([0, 1]);
+  });
+});
+
 describe('rows that are converted again', () => {
   it('keep what the user typed', () => {
     const context = contextOf([rowOf('Lions', { values: { name: 'Lynx' }, edited: { name: 'Lynx' } })]);
@@ -156,20 +221,20 @@ describe('rows that are converted again', () => {
   });
 
   it('are looked up again by the same field, unless it is not imported any more', () => {
-    const context = { ...contextOf([]), identifyBy: 'name' };
-    expect(setConverted(context, [converted('Lions')])).toMatchObject({ identifyBy: 'name', unfound: 'all' });
+    const context = { ...contextOf([]), identifyBy: ['name'] };
+    expect(setConverted(context, [converted('Lions')])).toMatchObject({ identifyBy: ['name'], unfound: 'all' });
     expect(setConverted({ ...context, match: [null] }, [converted('Lions')])).toMatchObject({
-      identifyBy: null,
+      identifyBy: [],
       unfound: [],
     });
   });
 
   it('are looked up by the field that names records, if it is imported, so that no record is created twice', () => {
     const context = { ...contextOf([]), identity: 'name' };
-    expect(setConverted(context, [converted('Lions')])).toMatchObject({ identifyBy: 'name', unfound: 'all' });
-    expect(setConverted({ ...context, match: ['tag'] }, [converted('Lions')])).toMatchObject({ identifyBy: null });
-    const chosen = { ...context, match: ['name', 'tag'], identifyBy: 'tag' };
-    expect(setConverted(chosen, [converted('Lions')])).toMatchObject({ identifyBy: 'tag' });
+    expect(setConverted(context, [converted('Lions')])).toMatchObject({ identifyBy: ['name'], unfound: 'all' });
+    expect(setConverted({ ...context, match: ['tag'] }, [converted('Lions')])).toMatchObject({ identifyBy: [] });
+    const chosen = { ...context, match: ['name', 'tag'], identifyBy: ['tag'] };
+    expect(setConverted(chosen, [converted('Lions')])).toMatchObject({ identifyBy: ['tag'] });
   });
 });
 

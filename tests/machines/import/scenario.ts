@@ -77,7 +77,7 @@ export const importScenario: Scenario = {
       missing: { column: 9, field: null },
     },
     'import.answer': { first: { question: 'game', answer: '1' }, missing: { question: 'none', answer: '1' } },
-    'import.identify': { name: { field: 'name' }, nothing: { field: null } },
+    'import.identify': { name: { fields: ['name'] }, nothing: { fields: [] } },
     'import.edit': { lynx: { changes: [{ row: 0, name: 'name', value: 'Lynx' }] } },
     'import.setAction': { 'update all': { action: 'update', rows: null }, skip: { action: 'skip', rows: [0] } },
     'import.decide': { saved: { row: 0, isSaved: true }, 'not saved': { row: 0, isSaved: false } },
@@ -171,5 +171,5 @@ function sheetParts(context: ImportContext) {
 /** How each row will be treated. */
 function rowParts({ rows, identifyBy, unfound }: ImportContext) {
   const parts = [...entriesOf(rows)].map(([, row]) => [statusOf(row), row.action, row.existing.length]);
-  return [parts, identifyBy !== null && unfound.length > 0, identifyBy];
+  return [parts, identifyBy.length > 0 && unfound.length > 0, identifyBy];
 }

@@ -60,7 +60,7 @@ function importOf(rows: readonly ImportRow[], parts: Partial<StoredImport> = {})
     header: [],
     match: [],
     rows: [rows],
-    identifyBy: null,
+    identifyBy: [],
     whenExisting: 'skip',
     unfound: [],
     hasStarted: false,
@@ -172,10 +172,31 @@ describe('an import', () => {
     actor.stop();
   });
 
+  test('updates the record of the row that another one repeats, and says if there is none', async () => {
+    const line = await signIn();
+    const repeat = (at: number) => [{ id: `row ${at + 2}`, name: `Row ${at + 2}`, line: at + 2, at }];
+    const changed = { ...newTeam('Repeated Lions'), full_name: 'Lions of Delhi' };
+    const context = await importAll(line, [
+      rowOf(newTeam('Repeated Lions')),
+      rowOf(changed, { action: 'update', existing: repeat(0) }),
+      rowOf(newTeam('Repeated Tigers'), { errors: { name: 'Taken' } }),
+      rowOf(newTeam('Repeated Tigers'), { action: 'update', existing: repeat(2) }),
+    ]);
+    expect(context.counts).toMatchObject({ created: 1, updated: 1, invalid: 1, failed: 1 });
+    expect(context.rows[0]?.[3]?.progress).toMatchObject({ message: 'The row that this one repeats was not saved.' });
+    expect(await named(line.api, 'Lions of Delhi')).toEqual(['Repeated Lions']);
+    expect(await named(line.api, 'Repeated')).toEqual(['Repeated Lions']);
+  });
+
   test('offers to undo all rows, and counts one that is sent again once', async () => {
     const line = await signIn();
     const { series } = await importAll(line, [rowOf(newTeam('Undoable Lions')), rowOf(newTeam('Undoable Tigers'))]);
-    expect(lastOffer(line.api.credentials.holder() ?? 0)).toMatchObject({ series, action: 'create', count: 2 });
+    expect(lastOffer(line.api.credentials.holder() ?? 0)).toMatchObject({
+      series,
+      action: 'create',
+      count: 2,
+      created: 2,
+    });
   });
 
   test('looks up a row that was being sent when the page ended, and does not create it again', async () => {

@@ -20,7 +20,7 @@ interface CheckRowsProps {
   readonly entity: Entity;
 }
 
-/** The value of the choice that does not look for existing records. */
+/** The value of the choice of no field. */
 const none = '-';
 
 /** The rows with their messages: the user corrects them, says what happens to existing records, and starts. */
@@ -47,17 +47,24 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
   return (
     <section className={layout['stack']} aria-label={text('Check the rows')}>
       <div className={css['choices']}>
-        <Select
-          label={text('Find existing records by')}
-          options={[
-            { value: none, label: text('Do not look for them') },
-            ...identifying.map(([name, field]) => ({ value: name, label: text(field.label) })),
-          ]}
-          value={identifyBy ?? none}
-          disabled={isFinding}
-          onChange={(field) => work.send({ type: 'import.identify', field: field === none ? null : field })}
-        />
-        {identifyBy !== null && (
+        {[...identifyBy, none].slice(0, identifying.length).map((chosen, at) => (
+          <Select
+            key={chosen}
+            label={at === 0 ? text('Find existing records by') : text('and by')}
+            options={[
+              { value: none, label: at === 0 ? text('Do not look for them') : text('Nothing else') },
+              ...identifying
+                .filter(([name]) => name === chosen || !identifyBy.includes(name))
+                .map(([name, field]) => ({ value: name, label: text(field.label) })),
+            ]}
+            value={chosen}
+            disabled={isFinding}
+            onChange={(field) =>
+              work.send({ type: 'import.identify', fields: withField(identifyBy, at, field === none ? [] : [field]) })
+            }
+          />
+        ))}
+        {identifyBy.length > 0 && (
           <Select
             label={text('Rows that exist already')}
             options={actions}
@@ -106,4 +113,9 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
       </div>
     </section>
   );
+}
+
+/** The fields with another one, or none, at a place. Without the first one there are none. */
+function withField(fields: readonly string[], at: number, chosen: readonly string[]): readonly string[] {
+  return at === 0 && chosen.length === 0 ? [] : [...fields.slice(0, at), ...chosen, ...fields.slice(at + 1)];
 }

@@ -7,7 +7,7 @@ import type { Field } from '#fields/field.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { clockOf, fieldOf } from '#import/conversion/time-columns.ts';
 import { itemAt } from '#machines/import/chunks.ts';
-import { type ImportRow, statusOf } from '#machines/import/row.ts';
+import { type ImportRow, isRepeat, statusOf } from '#machines/import/row.ts';
 import { indexesWith, rowCount } from '#machines/import/selectors.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 import { Pill } from '#ui/base/pill.tsx';
@@ -161,7 +161,7 @@ function GridRow({ row, columns, position, onOpen }: GridRowProps) {
   const reason =
     'message' in progress && progress.message !== ''
       ? serverText(progress.message)
-      : status === 'skip' && existing.length > 0
+      : (status === 'skip' || status === 'same' || isRepeat(row)) && existing.length > 0
         ? text('Exists already: {{names}}', { names: existing.map(({ name }) => name).join(', ') })
         : [...new Set(Object.values(errors))].map(serverText).join(' · ');
   return (

@@ -75,13 +75,14 @@ function useActivity(work: ImportActor): string {
 /** What happened, when no row is left to send. */
 function Report({ work, entity }: SendProgressProps) {
   const text = useText();
-  const { created, updated, failed, unknown, skip, invalid } = useSelector(work, ({ context }) => context.counts);
+  const { created, updated, failed, unknown, skip, same, invalid } = useSelector(work, ({ context }) => context.counts);
   const parts = [
     created > 0 && text('Created: {{number}}', { number: created }),
     updated > 0 && text('Updated: {{number}}', { number: updated }),
     failed > 0 && text('Failed: {{number}}', { number: failed }),
     unknown > 0 && text('No reply: {{number}}', { number: unknown }),
     invalid > 0 && text('With errors, not sent: {{number}}', { number: invalid }),
+    same > 0 && text('Nothing to change: {{number}}', { number: same }),
     skip > 0 && text('Skipped: {{number}}', { number: skip }),
   ].filter((part) => part !== false);
   return (

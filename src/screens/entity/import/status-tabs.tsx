@@ -12,6 +12,7 @@ export const statuses: Readonly<Record<RowStatus, { readonly label: Text; readon
   invalid: { label: 'With errors', tone: 'error' },
   create: { label: 'To create', tone: 'info' },
   update: { label: 'To update', tone: 'info' },
+  same: { label: 'Nothing to change' },
   skip: { label: 'Skipped' },
   sending: { label: 'Being sent', tone: 'warning' },
   created: { label: 'Created', tone: 'success' },

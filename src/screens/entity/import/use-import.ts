@@ -8,6 +8,7 @@ import { rulesOf } from '#import/conversion/convert-rows.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
 import { importReader } from '#import/import-reader.ts';
 import { readImportColumns } from '#import/storage/import-columns.ts';
+import { readImportEncoding } from '#import/storage/import-encoding.ts';
 import type { importMachine } from '#machines/import/machine.ts';
 import type { StoredImport } from '#machines/import/types.ts';
 import { importLock } from '#records/import/import-lock.ts';
@@ -42,7 +43,8 @@ export function useImport({ entity, series, storage, stored, onClosed }: ImportW
   const [lock] = useState(importLock);
   // The actor takes the effects of a later render; the lock stays.
   const logic = useMemo(() => {
-    const reader = importReader(api, entity, { text, zone, onProgress: setReadPart });
+    const encoding = readImportEncoding(entity.path);
+    const reader = importReader(api, entity, { text, zone, encoding, onProgress: setReadPart });
     return importLogic(api, entity, { reader, storage, lock });
   }, [api, entity, text, zone, storage, lock]);
   const [input] = useState(() => ({

@@ -30,7 +30,7 @@ export function spreadsheetCell(entity: Entity, key: string, row: ListRow, text:
   const plain = exportedCell(entity, key, row, text);
   const type = spreadsheetType(entity, key);
   if (type === 'number' && wholeNumber.test(plain)) return Number(plain);
-  return type === 'dateTime' ? plain.replace(' ', 'T').slice(0, 'YYYY-MM-DDTHH:MM'.length) : plain;
+  return type === 'dateTime' ? plain.replace(' ', 'T').slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) : plain;
 }
 
 /** The kinds whose cells are not texts in a spreadsheet. */

@@ -47,7 +47,7 @@ const updates: ImportStep = {
 const identifies = (by: 'name' | 'nothing', option: string): ImportStep => ({
   ...chooses('Find existing records by', option),
   by: [`import.identify (${by})`],
-  when: (here) => isUntouched(here) && (here.snapshot.context.identifyBy === null) === (by === 'name'),
+  when: (here) => isUntouched(here) && (here.snapshot.context.identifyBy.length === 0) === (by === 'name'),
 });
 
 const starts: ImportStep = {

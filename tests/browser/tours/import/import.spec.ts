@@ -68,7 +68,7 @@ const stored: StoredImport = {
   header,
   match,
   rows: [[row]],
-  identifyBy: 'name',
+  identifyBy: ['name'],
   whenExisting: 'skip',
   unfound: [],
   hasStarted: false,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import demoTeams from '#data/teams.json' with { type: 'json' };
 import { foldText } from '#domain/text/fold-text.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
@@ -92,18 +93,22 @@ test('a failed lookup is the failure of the whole', async () => {
 test('existing records are found in few calls, for the rows that have one', async () => {
   const api = await signIn();
   const rows = ['Team Vitality', 'team  vitality', 'Nobody Yet', ''].map(rowToFind);
-  const result = await findExisting(api, teams, { field: 'full_name', rows }, { text: english, signal });
+  const result = await findExisting(api, teams, { fields: ['full_name'], rows }, { text: english, signal });
   if (result.kind !== 'ok') throw new Error(result.message);
-  expect(result.data).toEqual([0, 1].map((at) => ({ at, existing: [{ id: 1, name: 'Vitality' }] })));
+  expect(result.data).toEqual(
+    [0, 1].map((at) => ({ at, existing: [{ id: 1, name: 'Vitality', ...(at === 0 && { isSame: true }) }] })),
+  );
 });
 
-const rowToFind = (value: string, at: number) => ({ at, line: at + 2, value, isAsked: true });
+const rowToFind = (value: string, at: number) => ({
+  ...{ at, line: at + 2, values: { full_name: value }, isAsked: true, isSaved: false },
+});
 
 test('a row repeats an earlier one of the file, unless its record exists already', async () => {
   const api = await signIn();
   const rows = ['NASR', 'nasr ', 'Team Vitality', 'NASR', 'Team Vitality'].map(rowToFind);
   const find = async (asked: typeof rows) => {
-    const result = await findExisting(api, teams, { field: 'full_name', rows: asked }, { text: english, signal });
+    const result = await findExisting(api, teams, { fields: ['full_name'], rows: asked }, { text: english, signal });
     if (result.kind !== 'ok') throw new Error(result.message);
     return result.data.map(({ at, existing }) => [at, ...existing.map(({ name }) => name)]);
   };
@@ -113,8 +118,44 @@ test('a row repeats an earlier one of the file, unless its record exists already
     [3, 'Row 2'],
     [4, 'Vitality'],
   ]);
-  // An edited row repeats a row that is below it.
-  expect(await find(rows.map((row) => ({ ...row, isAsked: row.at === 0 })))).toEqual([[0, 'Row 3']]);
+  // Rows below it repeat an edited row, and it repeats one that is saved.
+  const onlyFirst = rows.map((row) => ({ ...row, isAsked: row.at === 0 }));
+  expect(await find(onlyFirst)).toEqual([
+    [1, 'Row 2'],
+    [3, 'Row 2'],
+  ]);
+  expect(await find(onlyFirst.map((row) => ({ ...row, isSaved: row.at === 3 })))).toEqual([
+    [0, 'Row 5'],
+    [1, 'Row 5'],
+  ]);
+});
+
+test('several fields together identify a record, and two records of one name are told apart', async () => {
+  const api = await signIn();
+  const find = async (fields: readonly string[], ...values: readonly (readonly [string, string])[]) => {
+    const rows = values.map(([name, game], at) => ({
+      ...{ at, line: at + 2, values: { name, game_id: game }, isAsked: true, isSaved: false },
+    }));
+    const result = await findExisting(api, teams, { fields, rows }, { text: english, signal });
+    if (result.kind !== 'ok') throw new Error(result.message);
+    return result.data.map(({ at, existing }) => [at, ...existing.map(({ name }) => name)]);
+  };
+  const [falcons, ...others] = (await find(['name'], ['falcons', '']))[0]?.slice(1) ?? [];
+  expect(others).toHaveLength(1);
+  expect(String(falcons)).toMatch(/^Falcons \(\d+\)$/);
+  expect(others).not.toContain(falcons);
+  const games = demoTeams.flatMap(({ name, game_id }) => (name === 'Falcons' ? [String(game_id)] : []));
+  const rows = [...games, '999999'].map((game) => ['Falcons', game] as const);
+  // Also if the first of them is not a text that the server can search.
+  for (const fields of [
+    ['name', 'game_id'],
+    ['game_id', 'name'],
+  ]) {
+    expect(await find(fields, ...rows)).toEqual([
+      [0, 'Falcons'],
+      [1, 'Falcons'],
+    ]);
+  }
 });
 
 test('a required choice without a column is asked once, and the answer is the value of all rows', async () => {

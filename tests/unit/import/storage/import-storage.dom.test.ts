@@ -51,7 +51,7 @@ function importOf(count: number, parts: Partial<StoredImport> = {}): StoredImpor
     header: ['Name'],
     match: ['name'],
     rows: chunksOf(Array.from({ length: count }, (_, at) => rowOf(at + 2))),
-    identifyBy: null,
+    identifyBy: [],
     whenExisting: 'skip',
     unfound: [],
     hasStarted: false,

@@ -40,7 +40,7 @@ describe('equal names', () => {
     }
   });
 
-  test('of two records are told apart by what was written, or both are possible', () => {
+  test('of two records are distinguished by what was written, or both are possible', () => {
     expect(found('equal', ['Team A', 'Team A+'], 'team a+')).toBe('Team A+');
     expect(found('equal', ['Team A', 'Team A+'], 'Team A')).toBe('Team A');
     expect(found('equal', ['Team A', 'Team A+'], 'Team-A')).toBe('several');
@@ -70,7 +70,7 @@ test('an equal name wins over every other, and two short forms are both possible
   expect(found('spelling', ['Team Nova', 'Nova Esports'], 'nova')).toBe('several');
 });
 
-test('similar names begin with short forms, and records of one name are told apart', () => {
+test('similar names begin with short forms, and records of one name are distinguished', () => {
   const items = records('ZKX', 'ZK Esports', 'Zk esports', 'Orangutan');
   const similar = similarFinder(items)('ZK');
   expect(similar.map(({ id }) => id)).toEqual([2, 3, 1]);

@@ -130,7 +130,7 @@ test('a row repeats an earlier one of the file, unless its record exists already
   ]);
 });
 
-test('several fields together identify a record, and two records of one name are told apart', async () => {
+test('several fields together identify a record, and two records of one name are distinguished', async () => {
   const api = await signIn();
   const find = async (fields: readonly string[], ...values: readonly (readonly [string, string])[]) => {
     const rows = values.map(([name, game], at) => ({

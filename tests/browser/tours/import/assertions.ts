@@ -13,6 +13,7 @@ const labels: Readonly<Record<RowStatus, string>> = {
   create: 'To create',
   update: 'To update',
   skip: 'Skipped',
+  same: 'Nothing to change',
   sending: 'Being sent',
   created: 'Created',
   updated: 'Updated',

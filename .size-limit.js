@@ -46,7 +46,7 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 export default [
   { name: 'The page', path: 'dist/index.html', limit: '1.60 kB' },
   { name: 'Login and every list, complete: script and style', path: dist(start), limit: '189.70 kB' },
-  { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '204.60 kB' },
+  { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '204.80 kB' },
   { name: 'First form: script and style', path: dist(form), limit: '266.00 kB' },
   { name: 'While the first screen is idle: dialogs, notices, search, updates', path: dist(parts), limit: '43.60 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '12.60 kB' },

@@ -43,24 +43,6 @@ export function openQuestions({
   return questions.filter(({ id }) => !Object.hasOwn(answers, id));
 }
 
-/** A row that was not imported, for a file that the user corrects and imports again. */
-export interface UnsavedRow {
-  readonly line: number;
-  /** The cells of the file, with the changes from the grid. */
-  readonly texts: readonly string[];
-  readonly reasons: readonly string[];
-}
-
-/** The rows that are invalid, failed or unknown, with the reasons. Skipped rows are not among them. */
-export function unsavedRows({ rows, match }: Pick<ImportContext, 'rows' | 'match'>): readonly UnsavedRow[] {
-  const unsaved: UnsavedRow[] = [];
-  for (const [, row] of entriesOf(rows)) {
-    const reasons = reasonsOf(row);
-    if (reasons.length > 0) unsaved.push({ line: row.line, texts: textsOf(row, match), reasons });
-  }
-  return unsaved;
-}
-
 /** Why a row is not imported; empty if it is, or still may be. */
 export function reasonsOf(row: ImportRow): readonly string[] {
   const { progress, errors } = row;
@@ -68,18 +50,6 @@ export function reasonsOf(row: ImportRow): readonly string[] {
   if (progress.kind === 'failed') return [...new Set([progress.message, ...Object.values(progress.errors)])];
   if (progress.kind === 'unknown') return [progress.message];
   return statusOf(row) === 'invalid' ? Object.values(errors) : [];
-}
-
-function textsOf({ texts, edited }: ImportRow, match: ImportContext['match']): readonly string[] {
-  return texts.map((text, column) => {
-    const field = match[column] ?? null;
-    return field !== null && Object.hasOwn(edited, field) ? String(edited[field]) : text;
-  });
-}
-
-/** Whether Start sends at least one row. */
-export function canStart(snapshot: ImportSnapshot): boolean {
-  return snapshot.can({ type: 'import.start' });
 }
 
 /** Whether leaving would lose input. Rows that wait are stored and sent later. */

@@ -1,12 +1,12 @@
 import type { Cell } from '#domain/import/cells.ts';
 import type { ReadResult } from './reading/read-source.ts';
-import type { Separator, Sheet } from './reading/sheet.ts';
+import type { Sheet } from './reading/sheet.ts';
 import type { WrittenSheet } from './writing/write-xlsx.ts';
 
 /** What the page asks the worker for. One worker serves one request. */
 export type Request =
-  | { readonly kind: 'readFile'; readonly name: string; readonly file: Blob; readonly separator?: Separator }
-  | { readonly kind: 'readPaste'; readonly name: string; readonly text: string; readonly separator?: Separator }
+  | { readonly kind: 'readFile'; readonly name: string; readonly file: Blob }
+  | { readonly kind: 'readPaste'; readonly name: string; readonly text: string }
   | { readonly kind: 'write'; readonly sheets: readonly WrittenSheet[] };
 
 /** What the worker posts to the page. */

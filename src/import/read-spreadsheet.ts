@@ -1,12 +1,9 @@
 import { type Request, type Response, withRows } from './messages.ts';
 import { maxFileBytes } from './reading/limits.ts';
 import type { ReadResult } from './reading/read-source.ts';
-import type { Separator } from './reading/sheet.ts';
 import { inWorker, startWorker } from './spreadsheet-worker.ts';
 
 export interface ReadOptions {
-  /** For text; found from the content if absent. */
-  readonly separator?: Separator;
   readonly onProgress?: (part: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -16,14 +13,13 @@ const notReadable: ReadResult = { kind: 'failed', failure: { kind: 'notReadable'
 /** Reads a file, or pasted text under a name that failures show. Resolves to `cancelled` after `signal`; does not reject. */
 export async function readSpreadsheet(
   source: File | { readonly name: string; readonly text: string },
-  { separator, onProgress, signal }: ReadOptions = {},
+  { onProgress, signal }: ReadOptions = {},
   start = startWorker,
 ): Promise<ReadResult | { readonly kind: 'cancelled' }> {
-  const options = separator === undefined ? {} : { separator };
   const request: Request =
     source instanceof File
-      ? { kind: 'readFile', name: source.name, file: source, ...options }
-      : { kind: 'readPaste', name: source.name, text: source.text, ...options };
+      ? { kind: 'readFile', name: source.name, file: source }
+      : { kind: 'readPaste', name: source.name, text: source.text };
   const size = source instanceof File ? source.size : source.text.length;
   if (size > maxFileBytes) return { kind: 'failed', failure: { kind: 'tooLarge' } };
 

@@ -18,12 +18,12 @@ async function resultOf(
   onProgress: (part: number) => void,
 ): Promise<ReadResult> {
   if (request.kind === 'readPaste') return await readSource({ ...request, kind: 'paste' }, onProgress);
-  const { name, file, separator } = request;
+  const { name, file } = request;
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     return { kind: 'failed', failure: { kind: 'notReadable' } };
   }
-  return await readSource({ kind: 'file', name, bytes, ...(separator && { separator }) }, onProgress);
+  return await readSource({ kind: 'file', name, bytes }, onProgress);
 }

@@ -1,12 +1,12 @@
 import { decodeText } from '#domain/import/decode-text.ts';
 import { ReadError, type ReadFailure } from './failure.ts';
 import { maxFileBytes } from './limits.ts';
-import type { OnProgress, Reading, Separator } from './sheet.ts';
+import type { OnProgress, Reading } from './sheet.ts';
 
 /** What is read: a file, or what the user pasted. Failures and the sheet of a text have its `name`. */
 export type Source =
-  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array; readonly separator?: Separator }
-  | { readonly kind: 'paste'; readonly name: string; readonly text: string; readonly separator?: Separator };
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'paste'; readonly name: string; readonly text: string };
 
 export type ReadResult =
   | { readonly kind: 'ok'; readonly reading: Reading }
@@ -23,10 +23,7 @@ export async function readSource(source: Source, onProgress: OnProgress = () => 
   }
 }
 
-async function readFile(
-  { name, bytes, separator }: Source & { kind: 'file' },
-  onProgress: OnProgress,
-): Promise<Reading> {
+async function readFile({ name, bytes }: Source & { kind: 'file' }, onProgress: OnProgress): Promise<Reading> {
   if (bytes.length > maxFileBytes) throw new ReadError({ kind: 'tooLarge' });
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     const { readXlsx } = await import('./read-xlsx.ts');
@@ -38,16 +35,16 @@ async function readFile(
   if (texts.length === 0) throw new ReadError({ kind: 'notSpreadsheet' });
   const { readText } = await import('./read-text.ts');
   const sheets = texts.map(({ text, encoding }) => {
-    const { sheet } = readText(text, { name, onProgress, ...(separator && { chosen: separator }) });
+    const { sheet } = readText(text, { name, onProgress });
     return texts.length > 1 ? { ...sheet, encoding } : sheet;
   });
   return { format: 'text', sheets };
 }
 
-async function readPasted({ name, text, separator }: Source & { kind: 'paste' }): Promise<Reading> {
+async function readPasted({ name, text }: Source & { kind: 'paste' }): Promise<Reading> {
   if (text.length > maxFileBytes) throw new ReadError({ kind: 'tooLarge' });
   const { readPaste } = await import('./read-text.ts');
-  const read = readPaste(text, name, separator);
+  const read = readPaste(text, name);
   return { format: 'text', sheets: [read.sheet] };
 }
 

@@ -17,7 +17,7 @@ export interface TextReading {
  * quotes (twice) and line breaks.
  *
  * @param name What a failure calls the text.
- * @param chosen The separator, if the user chose one.
+ * @param chosen The separator, if it is known.
  */
 export function readText(
   text: string,
@@ -48,7 +48,8 @@ export function readText(
 }
 
 /** The rows of pasted cells. */
-export function readPaste(text: string, name: string, chosen = pastedSeparator(text)): TextReading {
+export function readPaste(text: string, name: string): TextReading {
+  const chosen = pastedSeparator(text);
   return readText(tidyPaste(text), { name, ...(chosen && { chosen }) });
 }
 

@@ -21,7 +21,7 @@ export interface SplitText {
 /**
  * The table in a text, and what separates its cells.
  *
- * @param chosen The separator, if the user chose one.
+ * @param chosen The separator, if it is known.
  */
 export function splitText(text: string, chosen?: Separator): SplitText {
   // A byte order mark would belong to the first header.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { entriesOf } from '#machines/import/chunks.ts';
 import { countRows } from '#machines/import/counts.ts';
 import { isPending, statusOf } from '#machines/import/row.ts';
-import { progressOf, unsavedRows } from '#machines/import/selectors.ts';
+import { progressOf, reasonsOf } from '#machines/import/selectors.ts';
 import { fc } from '../../support/fast-check.ts';
 import { rowOf, storedOf } from './fixtures.ts';
 import { ImportWindow, World } from './world.ts';
@@ -107,7 +108,7 @@ describe.each([true, false])(
           const { context } = last.snapshot ?? { context: undefined };
           if (context === undefined) return;
           expect(progressOf(context).done).toBe(progressOf(context).of);
-          expect(unsavedRows(context).length).toBe(
+          expect([...entriesOf(context.rows)].filter(([, row]) => reasonsOf(row).length > 0).length).toBe(
             context.counts.invalid + context.counts.failed + context.counts.unknown,
           );
         }),

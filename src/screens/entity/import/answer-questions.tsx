@@ -4,6 +4,7 @@ import type { MultiSelectField, SelectField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
+import { openQuestions } from '#machines/import/selectors.ts';
 import type { Question } from '#machines/import/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldControl } from '#ui/controls/field-control.tsx';
@@ -24,7 +25,7 @@ export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
   const text = useText();
   const questions = useSelector(work, ({ context }) => context.questions);
   const answers = useSelector(work, ({ context }) => context.answers);
-  const open = questions.filter(({ id }) => !Object.hasOwn(answers, id));
+  const open = openQuestions({ questions, answers });
   // A date that can be read both ways is not left empty.
   const optional = open.filter(({ kind }) => kind !== 'dateOrder');
   const areNames = optional.some(({ kind }) => kind === 'reference');

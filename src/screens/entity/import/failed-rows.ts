@@ -4,7 +4,8 @@ import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import { entriesOf } from '#machines/import/chunks.ts';
-import { type ImportRow, statusOf } from '#machines/import/row.ts';
+import type { ImportRow } from '#machines/import/row.ts';
+import { reasonsOf } from '#machines/import/selectors.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 
@@ -12,8 +13,6 @@ interface Words {
   readonly text: Translate;
   readonly namesOf: NamesOf;
 }
-
-const left: readonly string[] = ['failed', 'invalid', 'unknown'];
 
 /** The rows that were not saved, as in the file, with the reason in another column: to correct and import again. */
 export function failedRowsCsv(
@@ -23,9 +22,10 @@ export function failedRowsCsv(
 ): string {
   const translate = text as (message: string) => string;
   const lines = [...entriesOf(rows)].flatMap(([, row]) => {
-    if (!left.includes(statusOf(row))) return [];
+    const reasons = reasonsOf(row);
+    if (reasons.length === 0) return [];
     const cells = row.texts.map((cell, at) => editedCell(entity, row, match[at] ?? null, namesOf) ?? cell);
-    return [[...cells, reasonsOf(row).map(translate).join(' · ')]];
+    return [[...cells, reasons.map(translate).join(' · ')]];
   });
   return writeCsv([[...header, text('Reason')], ...lines]);
 }
@@ -38,11 +38,6 @@ function editedCell({ fields }: Entity, row: ImportRow, name: string | null, nam
     return namesOf(field, Array.isArray(value) ? value.map(String) : [String(value)]);
   }
   return typeof value === 'string' ? value : undefined;
-}
-
-function reasonsOf({ progress, errors }: ImportRow): readonly string[] {
-  const messages = Object.values(progress.kind === 'failed' ? progress.errors : errors);
-  return [...new Set('message' in progress && progress.message !== '' ? [progress.message, ...messages] : messages)];
 }
 
 type NamesOf = (field: Field, ids: readonly string[]) => string | undefined;

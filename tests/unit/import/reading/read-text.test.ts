@@ -34,7 +34,7 @@ test('the separator in the first line, as Excel reads it', () => {
   expect(readText('"sep=|"\na|b').sheet.rows).toEqual([['a', 'b']]);
 });
 
-test('the separator that the user chose', () => {
+test('a separator that is known', () => {
   expect(readText('a;b\n1;2', { chosen: ',' }).sheet.rows).toEqual([['a;b'], ['1;2']]);
 });
 

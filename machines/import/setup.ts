@@ -121,7 +121,10 @@ export const importSetup = setup({
       ['unknown', 'sending'].includes(itemAt(context.rows, at)?.progress.kind ?? ''),
     isFound: (_, result: LookUpResult) => isLookedUp(result, 'saved'),
     isUnclear: (_, result: LookUpResult) => isLookedUp(result, 'unsure'),
-    isPausingRepeat: ({ context }, result: LookUpResult) => context.isPausing && foundGuards.isRepeatable(null, result),
+    isPausingRepeat: ({ context }, result: LookUpResult) =>
+      context.isPausing &&
+      (foundGuards.isRepeatable(null, result) ||
+        (foundGuards.maySend(null, result) && context.notReceived === context.cursor)),
     maySendAgain: ({ context }, result: LookUpResult) =>
       foundGuards.isRepeatable(null, result)
         ? context.callsWithoutResponse < MAX_CALLS_WITHOUT_RESPONSE

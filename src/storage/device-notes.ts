@@ -15,7 +15,7 @@ export const deviceNotes = [
   /** The fields of the columns of imported spreadsheets, by list. */
   'importColumns',
   /** The encodings that the user chose for imported files, by list. */
-  'importEncodings',
+  'encodings',
   /** How pictures of standings were last published: format, look, logo. */
   'publishSettings',
   /** The tokens by which an API of another origin recognizes this device at sign-in. */

@@ -41,8 +41,8 @@ let last: Offered | undefined;
 export function offerUndo(userId: number | undefined, { series, action, area, name, id }: Confirmed): void {
   const before = last?.offer.series === series ? last : undefined;
   const records = before?.records ?? new Set();
-  const isNew = action === 'create' && !records.has(id);
-  const created = (before?.offer.created ?? 0) + (isNew ? 1 : 0);
+  let created = before?.offer.created ?? 0;
+  if (action === 'create' && !records.has(id)) created += 1;
   records.add(id);
   last = { userId, offer: { series, action, area, name, count: records.size, created }, records };
   offers.announce(last);

@@ -9,10 +9,10 @@ export function readImportEncoding(list: string): string | undefined {
 }
 
 export function writeImportEncoding(list: string, encoding: string): void {
-  writeNote('importEncodings', JSON.stringify({ ...readAll(), [list]: encoding }));
+  writeNote('encodings', JSON.stringify({ ...readAll(), [list]: encoding }));
 }
 
-const readAll = (): Encodings => parseItem(readNote('importEncodings'), areEncodings) ?? {};
+const readAll = (): Encodings => parseItem(readNote('encodings'), areEncodings) ?? {};
 
 const areEncodings = (value: unknown): value is Encodings =>
   typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string');

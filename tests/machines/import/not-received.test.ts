@@ -102,4 +102,9 @@ it('no row begins after Pause: not while it is stored, and not again after its l
   const continued = press(paused, 'import.goOn');
   expect(sends(continued)).toBe(false);
   expect(sends(end(continued, repeatable))).toBe(true);
+
+  // The user has said that it may be sent, and presses Pause before it is.
+  const refused = end(end(unanswered({ isKeyed: false }), notSaved), 'stored');
+  const again = press(press(refused, 'import.goOn'), 'import.pause');
+  expect(sends(end(again, notSaved))).toBe(false);
 });

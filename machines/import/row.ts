@@ -47,7 +47,10 @@ export interface ImportRow {
   readonly progress: RowProgress;
 }
 
-/** What a row is now. Each row has one. `create`, `update`: it is valid and will be sent. `same`: an update that changes nothing. */
+/**
+ * What a row is now. Each row has one. `create`, `update`: it is valid and will be sent. `same`: an update that changes
+ * nothing, and is not sent.
+ */
 export type RowStatus = 'invalid' | 'skip' | 'same' | 'create' | 'update' | Exclude<RowProgress['kind'], 'waiting'>;
 
 export function statusOf({ progress, action, errors, existing }: ImportRow): RowStatus {

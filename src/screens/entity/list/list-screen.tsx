@@ -145,7 +145,7 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
   );
 }
 
-/** The rows with their selection, which renders nothing else. */
+/** The rows with their checkboxes. A press on one renders its row, and not the screen. */
 function PickableRows({ store, ...rows }: Omit<ListRowsProps, 'isSelected'> & { readonly store: ListStore }) {
   const picked = useListStore(store, (state) => state.picked);
   return <ListRows {...rows} isSelected={({ id }) => picked.has(id)} />;

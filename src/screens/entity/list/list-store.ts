@@ -38,8 +38,8 @@ interface ListState {
 }
 
 /**
- * One store for a list and its lazily loaded tools. Each cell subscribes to its own row, so that a press renders one row
- * and not a hundred.
+ * One store for a list and its lazily loaded tools, which subscribe to their part of it, so that a press renders no more
+ * than what it changes.
  */
 export interface ListStore {
   readonly state: () => ListState;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface TypedTextOptions {
   /** The newest value, not one that a transition renders later. */
@@ -31,29 +32,37 @@ interface Edit {
   readonly typed: string;
   readonly before: string;
   readonly means: string | undefined;
+  /** The values that this edit has reported and that have not come back yet, oldest first. */
+  readonly reported: readonly string[];
 }
 
 /**
  * What the user types into a field whose value is elsewhere: in an address, a form or a list of options. The text stays as it
- * was typed until the value becomes another one than the text means: after Back, Clear or another choice.
+ * was typed until the value becomes one that it neither means nor has reported: after Back, Clear or another choice.
  */
 export function useTypedText({ value, read, onValue, delayMs = 0 }: TypedTextOptions): TypedText {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    if (edit?.means !== value) setEdit(null);
+    // A reported value can come back after the next key.
+    const arrived = edit?.reported.indexOf(value) ?? -1;
+    if (edit && arrived >= 0) setEdit({ ...edit, reported: edit.reported.slice(arrived + 1) });
+    else if (edit?.means !== value) setEdit(null);
   }
 
   const before = edit?.before ?? value;
 
-  function reportValue({ means }: Edit) {
-    if (means !== undefined && means !== value) onValue(means);
+  function reportValue({ means }: Pick<Edit, 'means'>) {
+    const newest = edit?.reported.at(-1) ?? value;
+    if (means === undefined || means === newest) return;
+    setEdit((current) => current && { ...current, reported: [...current.reported, means] });
+    onValue(means);
   }
 
   function type(typed: string) {
     const next = { typed, before, means: read(typed, before) };
-    setEdit(next);
+    setEdit((current) => ({ ...next, reported: current?.reported ?? [] }));
     if (delayMs === 0) reportValue(next);
   }
 
@@ -61,7 +70,8 @@ export function useTypedText({ value, read, onValue, delayMs = 0 }: TypedTextOpt
   const reportLater = useEffectEvent(report);
   useEffect(() => {
     if (edit === null || delayMs === 0) return;
-    const timer = window.setTimeout(reportLater, delayMs);
+    // At once, so that the next key finds what was reported.
+    const timer = window.setTimeout(() => flushSync(reportLater), delayMs);
     return () => window.clearTimeout(timer);
   }, [edit, delayMs]);
 

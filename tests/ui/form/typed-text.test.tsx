@@ -1,8 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DayInput } from '#ui/form/day-input.tsx';
+import { Combobox } from '#ui/select/combobox.tsx';
+import type { OptionItem } from '#ui/select/option-item.ts';
 import { SearchBox } from '#ui/table/search-box.tsx';
+import { fc } from '../../support/fast-check.ts';
 
 /** Holds the search, like the address. */
 function SearchHost({ onSearch }: { onSearch: (value: string) => void }) {
@@ -20,6 +23,29 @@ function SearchHost({ onSearch }: { onSearch: (value: string) => void }) {
       <output>{value}</output>
     </>
   );
+}
+
+/** Holds the search like an address that a slow device opens some time after it was reported. */
+function SlowHost({ delayMs }: { delayMs: number }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchBox label="Search" value={value} onChange={(next) => window.setTimeout(setValue, delayMs, next)} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const countries = [{ id: 1, name: 'Afghanistan' }];
+
+function CountryHost() {
+  const [chosen, setChosen] = useState<OptionItem | null>({ id: 2, name: 'India' });
+  return <Combobox label="Country" options={countries} value={chosen} onChange={setChosen} />;
+}
+
+function CountrySearchHost() {
+  const [value, setValue] = useState('');
+  return <SearchBox label="Country" value={value} onChange={setValue} />;
 }
 
 /** What the browser sends for a paste. */
@@ -96,6 +122,74 @@ describe('a search', () => {
     expect([box().value, value()]).toEqual(['', '']);
   });
 });
+
+describe('a field whose value comes back later', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+  const value = () => screen.getByRole('status').textContent;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const key = fc.record({
+    letter: fc.constantFrom('a', 'b', ' ', 'delete'),
+    pauseMs: fc.constantFrom(40, 349, 351, 900),
+  });
+
+  it('shows what was typed after each key and each pause, and reports it in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(0, 100, 500, 2000), fc.array(key, { maxLength: 12 }), async (delayMs, keys) => {
+        cleanup();
+        render(<SlowHost delayMs={delayMs} />);
+        let typed = '';
+        for (const { letter, pauseMs } of keys) {
+          typed = letter === 'delete' ? typed.slice(0, -1) : typed + letter;
+          fireEvent.change(box(), { target: { value: typed } });
+          await act(() => vi.advanceTimersByTimeAsync(pauseMs));
+          expect(box().value).toBe(typed);
+        }
+        await act(() => vi.advanceTimersByTimeAsync(5000));
+        expect([box().value, value()]).toEqual([typed, typed.trim()]);
+      }),
+    );
+  });
+});
+
+describe('a key that comes before the value of the last pause is rendered', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // As in a browser: React renders in its own time.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['combobox', CountryHost],
+    ['searchbox', CountrySearchHost],
+  ])('stays in a %s', async (role, Host) => {
+    act(() => void render(<Host />));
+    const box = screen.getByRole<HTMLInputElement>(role);
+    const type = (text: string) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(box, text);
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    box.focus();
+    type('Afghanis');
+    await rendered();
+    vi.advanceTimersByTime(700);
+    type('Afghanist');
+    await rendered();
+    expect(box.value).toBe('Afghanist');
+  });
+});
+
+/** React renders in a task of its own. */
+const rendered = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('a day', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Day');

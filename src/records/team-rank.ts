@@ -1,5 +1,6 @@
 import { type Api, ownApi } from '#api/api.ts';
 import { readRecord } from '#api/calls/entity-calls.ts';
+import { usualRuleset } from '#domain/points/presets.ts';
 import { rankBy } from '#domain/points/rank.ts';
 import { readPointTable } from '#domain/points/standings.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
@@ -28,6 +29,6 @@ export async function readTeamRank(
   if (result.kind !== 'ok') return null;
   const rows = readPointTable(result.data).map(({ row }) => row);
   const at = rows.findIndex((row) => row['team_id'] === String(teamId));
-  const rank = rankBy('dinners')(rows).shown[at];
+  const rank = rankBy(usualRuleset)(rows).shown[at];
   return rank === undefined ? null : { rank, teams: rows.length };
 }

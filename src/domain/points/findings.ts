@@ -1,5 +1,5 @@
-import { lobbySize, maxFinishes, type Preset, pointsOfMatch, presets } from './presets.ts';
 import { countIn, isComplete, type NameOf, overrideOf, type PointRow, type Said, sumOfColumn } from './row.ts';
+import { maxFinishes, playersOf, pointsOfMatch, type Ruleset } from './ruleset.ts';
 
 /** Something unusual in a table, and the index of its row; without `row` it concerns the whole table. */
 export interface Finding extends Said {
@@ -7,14 +7,15 @@ export interface Finding extends Said {
 }
 
 /** Finds unusual values. They are only shown and block nothing, because headstarts, bonuses and penalties exist. */
-export function findingsOf(rows: readonly PointRow[], preset: Preset, nameOf: NameOf): readonly Finding[] {
-  return [...rowFindings(rows, nameOf), ...doubledTeams(rows, nameOf), ...sumFindings(rows, preset)];
+export function findingsOf(rows: readonly PointRow[], ruleset: Ruleset, nameOf: NameOf): readonly Finding[] {
+  return [...rowFindings(rows, ruleset, nameOf), ...doubledTeams(rows, nameOf), ...sumFindings(rows, ruleset)];
 }
 
-function rowFindings(rows: readonly PointRow[], nameOf: NameOf): readonly Finding[] {
+function rowFindings(rows: readonly PointRow[], ruleset: Ruleset, nameOf: NameOf): readonly Finding[] {
   return rows.flatMap((row, at) => {
     const team = nameOf(at);
-    const override = overrideOf(row);
+    const { perFinish, finishCap } = ruleset;
+    const override = overrideOf(row, ruleset);
     const position = countIn(row, 'position_point') ?? 0;
     const finishes = countIn(row, 'total_finish') ?? 0;
     const dinners = countIn(row, 'chicken_dinner') ?? 0;
@@ -22,14 +23,24 @@ function rowFindings(rows: readonly PointRow[], nameOf: NameOf): readonly Findin
     return present(
       override && {
         row: at,
-        text: '{{team}}: {{position}} + {{finishes}} is {{sum}}, and the total says {{total}}',
-        values: { team, position, finishes, ...override },
+        text:
+          perFinish === 1
+            ? '{{team}}: {{position}} + {{finishes}} is {{sum}}, and the total says {{total}}'
+            : '{{team}}: {{position}} + {{each}} × {{finishes}} is {{sum}}, and the total says {{total}}',
+        values: { team, position, finishes, each: perFinish, ...override },
       },
       matches !== undefined &&
         dinners > matches && {
           row: at,
           text: '{{team}}: {{dinners}} chicken dinners in {{matches}} matches',
           values: { team, dinners, matches },
+        },
+      matches !== undefined &&
+        finishCap !== null &&
+        finishes > finishCap * matches && {
+          row: at,
+          text: '{{team}}: {{finishes}} finishes in {{matches}} matches, of which {{most}} count',
+          values: { team, finishes, matches, most: finishCap * matches },
         },
     );
   });
@@ -53,29 +64,43 @@ function doubledTeams(rows: readonly PointRow[], nameOf: NameOf): readonly Findi
   });
 }
 
-/** The number of matches in a table, with 16 teams each; undefined if it is not a whole number. */
-export function matchesIn(rows: readonly PointRow[]): number | undefined {
-  const matches = sumOfColumn(rows, 'matches_played') / lobbySize;
-  return Number.isInteger(matches) ? matches : undefined;
-}
-
 /** Whether the sums of a table can be checked. An incomplete table has no known sums. */
-export function canBeSummed(rows: readonly PointRow[]): boolean {
-  return rows.length >= lobbySize && rows.every(isComplete);
+function canBeSummed(rows: readonly PointRow[], { lobby }: Ruleset): boolean {
+  return rows.length >= lobby && rows.every(isComplete);
 }
 
-function sumFindings(rows: readonly PointRow[], preset: Preset): readonly Finding[] {
-  if (!canBeSummed(rows)) return [];
-  const matches = matchesIn(rows);
-  if (matches === undefined) {
-    const sum = sumOfColumn(rows, 'matches_played');
-    return [{ text: 'Matches played add up to {{sum}}: no whole number of matches of 16 teams', values: { sum } }];
-  }
+/** What a table would contain if each of its matches had this many teams. */
+interface Reading {
+  readonly teams: number;
+  /** Not a whole number if matches of this size are impossible. */
+  readonly matches: number;
+}
+
+/**
+ * The ways to read a table: its matches had the teams of the ruleset, or all teams of the table. More teams than the lobby
+ * has took turns, or played together, as in a scrim: 20 teams with 4 matches each are 5 matches of 16 or 4 matches of 20.
+ */
+function readingsOf(rows: readonly PointRow[], { lobby }: Ruleset): readonly Reading[] {
+  const played = sumOfColumn(rows, 'matches_played');
+  return [...new Set([lobby, rows.length])].map((teams) => ({ teams, matches: played / teams }));
+}
+
+/** What is unusual in the sums, in the reading in which least is. */
+function sumFindings(rows: readonly PointRow[], ruleset: Ruleset): readonly Finding[] {
+  if (!canBeSummed(rows, ruleset)) return [];
+  const possible = readingsOf(rows, ruleset).filter(({ matches }) => Number.isInteger(matches));
+  const [first, ...others] = possible.map((reading) => findingsIn(rows, ruleset, reading));
+  if (first !== undefined) return others.reduce((least, each) => (each.length < least.length ? each : least), first);
+  const values = { sum: sumOfColumn(rows, 'matches_played'), teams: ruleset.lobby };
+  return [{ text: 'Matches played add up to {{sum}}: no whole number of matches of {{teams}} teams', values }];
+}
+
+function findingsIn(rows: readonly PointRow[], ruleset: Ruleset, { teams, matches }: Reading): readonly Finding[] {
   const position = sumOfColumn(rows, 'position_point');
-  const expected = pointsOfMatch(preset) * matches;
+  const expected = pointsOfMatch(ruleset, teams) * matches;
   const dinners = sumOfColumn(rows, 'chicken_dinner');
   const finishes = sumOfColumn(rows, 'total_finish');
-  const most = maxFinishes * matches;
+  const most = maxFinishes(teams) * matches;
   return present(
     position !== expected && {
       text: 'Position points add up to {{sum}}; the places of {{matches}} matches give {{expected}}',
@@ -86,15 +111,23 @@ function sumFindings(rows: readonly PointRow[], preset: Preset): readonly Findin
       values: { sum: dinners, matches },
     },
     finishes > most && {
-      text: 'Finishes add up to {{sum}}; {{matches}} matches of 64 players have at most {{most}}',
-      values: { sum: finishes, matches, most },
+      text: 'Finishes add up to {{sum}}; {{matches}} matches of {{players}} players have at most {{most}}',
+      values: { sum: finishes, matches, players: playersOf(teams), most },
     },
   );
 }
 
-/** The placement points that fit the sums of the table; undefined if none fits or the sums cannot be checked yet. */
-export function presetOf(rows: readonly PointRow[]): Preset | undefined {
-  const matches = canBeSummed(rows) ? matchesIn(rows) : undefined;
+/**
+ * The ruleset whose points fit the sums of the table and most of its totals; undefined if none fits, or if the sums cannot
+ * be checked yet.
+ */
+export function rulesetOf(rows: readonly PointRow[], rulesets: readonly Ruleset[]): Ruleset | undefined {
   const position = sumOfColumn(rows, 'position_point');
-  return presets.find((preset) => matches !== undefined && matches > 0 && position === pointsOfMatch(preset) * matches);
+  return rulesets.find((ruleset) => {
+    if (!canBeSummed(rows, ruleset)) return false;
+    const fits = readingsOf(rows, ruleset).some(
+      ({ teams, matches }) => matches > 0 && position === pointsOfMatch(ruleset, teams) * matches,
+    );
+    return fits && rows.filter((row) => overrideOf(row, ruleset) !== undefined).length * 2 < rows.length;
+  });
 }

@@ -1,9 +1,10 @@
 import { nameFinder } from '../names/name-finder.ts';
 import type { Match } from './matches.ts';
-import { maxFinishes, pointsFor, presets } from './presets.ts';
+import { presets } from './presets.ts';
 import { isRanking } from './ranking.ts';
 import type { GivenColumn, GivenLine, ResultTable } from './result-table.ts';
-import type { PointRow, Said } from './row.ts';
+import type { NameOf, PointRow, Said } from './row.ts';
+import { countedFinishes, maxFinishes, pointsFor, type Ruleset } from './ruleset.ts';
 
 /** Which columns contain the place and the finishes; null until the user has chosen. */
 export interface ResultColumns {
@@ -27,7 +28,10 @@ export interface ResultLine {
  * What the columns mean, as far as their names, their words or all their numbers together say so: places are 1 to n; a
  * total is the sum of two other columns; position points are those of the places. What remains unclear is null.
  */
-export function suggestedColumns({ lines, columns, hasHeader }: ResultTable): ResultColumns {
+export function suggestedColumns(
+  { lines, columns, hasHeader }: ResultTable,
+  rulesets: readonly Ruleset[] = presets,
+): ResultColumns {
   const read = lines.filter(({ fault }) => fault === undefined);
   const valuesOf = ({ key }: GivenColumn) => read.map(({ numbers }) => numberOf(numbers[key]));
   const said = (meaning: GivenColumn['meaning']) => columns.filter((column) => column.meaning === meaning);
@@ -38,7 +42,7 @@ export function suggestedColumns({ lines, columns, hasHeader }: ResultTable): Re
   const ranked = places.length > 0 ? places : open.filter((column) => isRanking(valuesOf(column)));
   const [first, ...others] = ranked;
   const left = open.filter(({ key, isLeading }) => key !== first?.key && !isLeading);
-  const among = (known: readonly number[]) => finishesIn(said('total_finish'), left, valuesOf, known);
+  const among = (known: readonly number[]) => finishesIn(said('total_finish'), left, valuesOf, known, rulesets);
   if (first !== undefined) {
     return others.length > 0
       ? { place: null, finishes: null }
@@ -54,10 +58,11 @@ function finishesIn(
   left: readonly GivenColumn[],
   valuesOf: (column: GivenColumn) => readonly number[],
   places: readonly number[],
+  rulesets: readonly Ruleset[],
 ): ResultColumns['finishes'] {
   if (said.length > 0) return said[0] && said.length === 1 ? { key: said[0].key } : null;
   if (left.length <= 1) return left[0] ? { key: left[0].key } : 'none';
-  const points = presets.map((preset) => places.map((place) => pointsFor(preset, place)));
+  const points = rulesets.map((ruleset) => places.map((place) => pointsFor(ruleset, place)));
   const isPoints = (values: readonly number[]) => points.some((expected) => isEqual(expected, values));
   const isSum = (sum: readonly number[], one: readonly number[], other: readonly number[]) =>
     sum.every((total, at) => total === (one[at] ?? 0) + (other[at] ?? 0));
@@ -143,22 +148,27 @@ export function withResults(match: Match, found: readonly FoundResult[]): Match 
 const trimZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /** What is unusual in a match. It is only shown and blocks nothing. */
-export function matchNotes(match: Match): readonly Said[] {
+export function matchNotes(match: Match, ruleset: Ruleset, nameOf: NameOf): readonly Said[] {
   const played = match.filter(({ place, finishes }) => place !== '' || finishes !== '');
   if (played.length === 0) return [];
   const missing = match.length - played.length;
   const sum = played.reduce((total, { finishes }) => total + (Number(finishes) || 0), 0);
+  // A scrim may have more teams than its ruleset says.
+  const most = maxFinishes(Math.max(ruleset.lobby, played.length));
+  const capped = match.flatMap(({ finishes }, at): readonly Said[] => {
+    const counted = countedFinishes(ruleset, Number(finishes) || 0);
+    if (finishes === '' || counted === Number(finishes)) return [];
+    return [
+      { text: '{{team}}: {{counted}} of {{finishes}} finishes count', values: { team: nameOf(at), counted, finishes } },
+    ];
+  });
   return [
     ...(missing > 0
       ? [{ text: 'Teams without a result get no points: {{number}}', values: { number: missing } } as const]
       : []),
-    ...(sum > maxFinishes
-      ? [
-          {
-            text: 'Finishes add up to {{sum}}; a match has at most {{most}}',
-            values: { sum, most: maxFinishes },
-          } as const,
-        ]
+    ...(sum > most
+      ? [{ text: 'Finishes add up to {{sum}}; a match has at most {{most}}', values: { sum, most } } as const]
       : []),
+    ...capped,
   ];
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
-import { type Preset, pointsFor } from './presets.ts';
-import { countIn, type NameOf, type NumberColumn, numberColumns, type PointRow, type Said } from './row.ts';
+import { countIn, type NameOf, type NumberColumn, numberColumns, type PointRow, type Said, sumOf } from './row.ts';
+import { countedFinishes, type Ruleset, type SharedScoring, sharedPoints } from './ruleset.ts';
 
 /** What the user typed for one team of a match: its place (1 is the first) and its finishes. */
 export interface Entry {
@@ -68,16 +68,6 @@ export function tableFaults(rows: readonly PointRow[], match: Match, nameOf: Nam
   });
 }
 
-/** How teams that share a place score: each the points of the place, or the mean of the places that they take together. */
-export type SharedScoring = 'each' | 'mean';
-
-/** The points for a place that some teams share. The table has whole numbers only, so a mean is rounded down. */
-export function sharedPoints(preset: Preset, place: number, teams: number, scoring: SharedScoring): number {
-  if (scoring === 'each') return pointsFor(preset, place);
-  const points = Array.from({ length: teams }, (_, at) => pointsFor(preset, place + at));
-  return Math.floor(points.reduce((sum, each) => sum + each, 0) / teams);
-}
-
 /** The places that several teams share, with the rows of the teams. */
 export function sharedPlaces(match: Match): readonly { readonly place: number; readonly rows: readonly number[] }[] {
   const rows = groupBy([...match.keys()], (at) =>
@@ -90,8 +80,8 @@ export function sharedPlaces(match: Match): readonly { readonly place: number; r
 export function withMatch(
   rows: readonly PointRow[],
   match: Match,
-  preset: Preset,
-  scoring: SharedScoring = 'each',
+  ruleset: Ruleset,
+  scoring: SharedScoring = ruleset.shared,
 ): readonly PointRow[] {
   const shared = new Map(sharedPlaces(match).map(({ place, rows: sharing }) => [place, sharing.length]));
   return rows.map((row, at) => {
@@ -99,24 +89,24 @@ export function withMatch(
     if (entry === undefined || isBlank(entry)) return row;
     const place = Number(entry.place);
     const sum = (column: NumberColumn, added: number) => (countIn(row, column) ?? 0) + added;
-    const finishes = sum('total_finish', Number(entry.finishes));
-    const position = sum('position_point', sharedPoints(preset, place, shared.get(place) ?? 1, scoring));
+    const finishes = sum('total_finish', countedFinishes(ruleset, Number(entry.finishes)));
+    const position = sum('position_point', sharedPoints(ruleset, place, shared.get(place) ?? 1, scoring));
     return {
       ...row,
       chicken_dinner: String(sum('chicken_dinner', place === 1 ? 1 : 0)),
       matches_played: String(sum('matches_played', 1)),
       total_finish: String(finishes),
       position_point: String(position),
-      total_point: String(Math.max(0, finishes + position + adjustmentOf(row))),
+      total_point: String(Math.max(0, position + ruleset.perFinish * finishes + adjustmentOf(row, ruleset))),
     };
   });
 }
 
 /** The bonus in a total, or the penalty as a negative number. */
-function adjustmentOf(row: PointRow): number {
+function adjustmentOf(row: PointRow, ruleset: Ruleset): number {
   const total = countIn(row, 'total_point');
-  const sum = (countIn(row, 'total_finish') ?? 0) + (countIn(row, 'position_point') ?? 0);
-  return total === undefined ? 0 : total - sum;
+  const parts = { total_finish: row['total_finish'] || '0', position_point: row['position_point'] || '0' };
+  return total === undefined ? 0 : total - (sumOf(parts, ruleset) ?? 0);
 }
 
 function isBlank({ place, finishes }: Entry): boolean {

@@ -2,7 +2,15 @@ import { nameFinder } from '../names/name-finder.ts';
 import { maxItems } from '../rules/value-rules.ts';
 import { readCount } from '../text/whole-number.ts';
 import type { Matching } from './header.ts';
-import { numberColumns, type PointColumn, type PointRow, type Said, withCell, withSum } from './row.ts';
+import {
+  type FinishPoints,
+  numberColumns,
+  type PointColumn,
+  type PointRow,
+  type Said,
+  withCell,
+  withSum,
+} from './row.ts';
 
 /** A pasted row as a row of the point table, with its errors. */
 export interface PreviewRow {
@@ -21,6 +29,7 @@ export function previewRows(
   rows: readonly (readonly string[])[],
   matching: Matching,
   teams: readonly { readonly id: number; readonly name: string }[],
+  ruleset: FinishPoints,
 ): readonly PreviewRow[] {
   const find = nameFinder(teams, 'short');
   const seen = new Map<string, number>();
@@ -52,7 +61,7 @@ export function previewRows(
         faults.push({ text: '{{value}} is more than {{most}}', values: { value: typed, most: 10 ** maxDigits - 1 } });
       }
     }
-    return { team, row: row['total_point'] === '' ? withSum(row) : row, faults };
+    return { team, row: row['total_point'] === '' ? withSum(row, ruleset) : row, faults };
   });
 }
 
@@ -60,17 +69,21 @@ export function previewRows(
  * Adds the rows without errors to the table. A team that is already in the table keeps its position and the values
  * that were not pasted. New teams are appended.
  */
-export function withPreview(rows: readonly PointRow[], preview: readonly PreviewRow[]): readonly PointRow[] {
+export function withPreview(
+  rows: readonly PointRow[],
+  preview: readonly PreviewRow[],
+  ruleset: FinishPoints,
+): readonly PointRow[] {
   const good = preview.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
   const byTeam = new Map(good.map((row) => [row['team_id'], row]));
   const present = new Set(rows.map((row) => row['team_id']));
-  const updated = rows.map((row) => merged(row, byTeam.get(row['team_id']) ?? {}));
+  const updated = rows.map((row) => merged(row, byTeam.get(row['team_id']) ?? {}, ruleset));
   return [...updated, ...good.filter((row) => !present.has(row['team_id']))];
 }
 
-function merged(row: PointRow, pasted: PointRow): PointRow {
+function merged(row: PointRow, pasted: PointRow, ruleset: FinishPoints): PointRow {
   return numberColumns.reduce((next, column) => {
     const count = pasted[column] ?? '';
-    return count === '' ? next : withCell(next, column, count);
+    return count === '' ? next : withCell(next, column, count, ruleset);
   }, row);
 }

@@ -1,14 +1,6 @@
 import type { Text } from '#i18n/text.ts';
-import { countIn, type NameOf, type NumberColumn, type PointRow, type Said } from './row.ts';
-
-/** The tie-breakers, in order. The last match decides after all of them, but a table does not contain it. */
-export type TieOrder = readonly Exclude<NumberColumn, 'total_point' | 'matches_played'>[];
-
-/** `dinners` resolves 7 of 7 ties in five real tables. Some events announce `finishes` instead. */
-export const tieOrders = {
-  dinners: ['chicken_dinner', 'position_point', 'total_finish'],
-  finishes: ['total_finish', 'chicken_dinner', 'position_point'],
-} as const satisfies Record<string, TieOrder>;
+import { countIn, type NameOf, type PointRow, type Said } from './row.ts';
+import type { Decider, RankColumn, Ruleset } from './ruleset.ts';
 
 /** Two neighbors with the same total. `by` is the tie-breaker that separates them; undefined if none does. */
 export interface Tie {
@@ -16,8 +8,13 @@ export interface Tie {
   readonly ahead: number;
   readonly behind: number;
   readonly total: number;
-  readonly by: { readonly column: TieOrder[number]; readonly more: number; readonly less: number } | undefined;
+  readonly by: { readonly column: TieBreaker; readonly more: number; readonly less: number } | undefined;
 }
+
+type TieBreaker = Exclude<RankColumn, 'total_point'>;
+
+/** The columns that rank, in their order, and what decides between teams that are level in them. */
+export type TieOrder = Pick<Ruleset, 'order' | 'decider'>;
 
 export interface Ranking {
   /** By row index: 1 is the first rank. Level teams share a rank. Undefined without a total. */
@@ -27,18 +24,19 @@ export interface Ranking {
   readonly ties: readonly Tie[];
 }
 
-export function rankRows(rows: readonly PointRow[], order: TieOrder): Ranking {
+export function rankRows(rows: readonly PointRow[], { order }: Pick<TieOrder, 'order'>): Ranking {
   const indexes = rows.map((_, at) => at);
   const totals = rows.map((row) => countIn(row, 'total_point'));
   // Read each row once: sorting compares it with many others.
-  const counts = rows.map((row, at) => [totals[at] ?? 0, ...order.map((column) => countIn(row, column) ?? 0)]);
+  const counts = rows.map((row) => order.map((column) => countIn(row, column) ?? 0));
   const countsAt = (at: number) => counts[at] ?? [];
 
   function tieOf(ahead: number, behind: number, total: number): Tie {
-    const [those, these] = [countsAt(ahead).slice(1), countsAt(behind).slice(1)];
+    const [those, these] = [countsAt(ahead), countsAt(behind)];
     const decisive = order.findIndex((_, at) => those[at] !== these[at]);
     const column = order[decisive];
-    const by = column && { column, more: those[decisive] ?? 0, less: these[decisive] ?? 0 };
+    const isDecided = column !== undefined && column !== 'total_point';
+    const by = isDecided ? { column, more: those[decisive] ?? 0, less: these[decisive] ?? 0 } : undefined;
     return { ahead, behind, total, by };
   }
 
@@ -64,8 +62,6 @@ function compare(left: readonly number[], right: readonly number[]): number {
   return (left[at] ?? 0) - (right[at] ?? 0);
 }
 
-export type TieChoice = keyof typeof tieOrders;
-
 interface Ranked extends Ranking {
   /** The displayed rank of each row, by its index: '=' marks a shared rank, '–' a missing one. */
   readonly shown: readonly string[];
@@ -74,13 +70,13 @@ interface Ranked extends Ranking {
 /** The ranking of rows, memoized for the last rows. */
 export type Rank = (rows: readonly PointRow[]) => Ranked;
 
-export function rankBy(choice: TieChoice): Rank {
+export function rankBy(ruleset: TieOrder): Rank {
   let lastRows: readonly PointRow[] | undefined;
-  let ranked = withLabels(rankRows([], tieOrders[choice]));
+  let ranked = withLabels(rankRows([], ruleset));
   return (rows) => {
     if (rows !== lastRows) {
       lastRows = rows;
-      ranked = withLabels(rankRows(rows, tieOrders[choice]));
+      ranked = withLabels(rankRows(rows, ruleset));
     }
     return ranked;
   };
@@ -97,10 +93,20 @@ const reasons = {
   chicken_dinner: '{{ahead}} before {{behind}}, both with {{total}}: chicken dinners {{more}} to {{less}}',
   position_point: '{{ahead}} before {{behind}}, both with {{total}}: position points {{more}} to {{less}}',
   total_finish: '{{ahead}} before {{behind}}, both with {{total}}: finishes {{more}} to {{less}}',
-} as const satisfies Record<NonNullable<Tie['by']>['column'], Text>;
+} as const satisfies Record<TieBreaker, Text>;
+
+const levels = {
+  last_match: '{{teams}}, all with {{total}}, are level: the last match decides',
+  best_match: '{{teams}}, all with {{total}}, are level: the best match decides',
+  head_to_head: '{{teams}}, all with {{total}}, are level: head to head decides',
+} as const satisfies Record<Decider, Text>;
 
 /** Explains the order of teams with the same total. Level teams are listed in one message. */
-export function tieMessages(ties: readonly Tie[], nameOf: NameOf): readonly Said[] {
+export function tieMessages(
+  ties: readonly Tie[],
+  nameOf: NameOf,
+  { decider }: Pick<TieOrder, 'decider'>,
+): readonly Said[] {
   return ties.flatMap((tie, at): readonly Said[] => {
     const { ahead, behind, total, by } = tie;
     if (by) {
@@ -108,7 +114,7 @@ export function tieMessages(ties: readonly Tie[], nameOf: NameOf): readonly Said
     }
     if (isLevel(ties[at - 1], ahead)) return [];
     const teams = [ahead, ...levelFrom(ties, at)].map(nameOf).join(', ');
-    return [{ text: '{{teams}}, all with {{total}}, are level: the last match decides', values: { teams, total } }];
+    return [{ text: levels[decider], values: { teams, total } }];
   });
 }
 

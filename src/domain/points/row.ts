@@ -1,5 +1,6 @@
 import type { Text } from '#i18n/text.ts';
 import { readCount } from '../text/whole-number.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** A row of a tournament's point table as a form holds it (section 3): ids and numbers are text, '' if empty. */
 export type PointRow = Readonly<Record<string, string>>;
@@ -44,11 +45,14 @@ export interface Said {
 /** The name of a row: its team, or its number if it has no team. */
 export type NameOf = (at: number) => string;
 
-/** Position points plus one point for each finish; undefined until both are present. */
-export function sumOf(row: PointRow): number | undefined {
+/** What a finish is worth. */
+export type FinishPoints = Pick<Ruleset, 'perFinish'>;
+
+/** Position points plus the points of the finishes; undefined until both are present. */
+export function sumOf(row: PointRow, { perFinish }: FinishPoints): number | undefined {
   const finishes = countIn(row, 'total_finish');
   const position = countIn(row, 'position_point');
-  return finishes === undefined || position === undefined ? undefined : finishes + position;
+  return finishes === undefined || position === undefined ? undefined : position + perFinish * finishes;
 }
 
 /** A total that the user typed, and the sum of its parts. */
@@ -58,28 +62,38 @@ interface Override {
 }
 
 /** The total if it differs from the sum of its parts: headstarts, bonuses and penalties exist. */
-export function overrideOf(row: PointRow): Override | undefined {
-  const sum = sumOf(row);
+export function overrideOf(row: PointRow, ruleset: FinishPoints): Override | undefined {
+  const sum = sumOf(row, ruleset);
   const total = countIn(row, 'total_point');
   return sum === undefined || total === undefined || sum === total ? undefined : { sum, total };
 }
 
 /** Sets one cell. The total follows its parts while it is their sum or empty; a total that the user typed stays. */
-export function withCell(row: PointRow, column: PointColumn, typed: string): PointRow {
+export function withCell(row: PointRow, column: PointColumn, typed: string, ruleset: FinishPoints): PointRow {
   const changed = { ...row, [column]: typed };
   if (column !== 'total_finish' && column !== 'position_point') return changed;
-  return isAutomatic(row) ? withSum(changed) : changed;
+  return isAutomatic(row, ruleset) ? withSum(changed, ruleset) : changed;
 }
 
 /** Sets the total to the sum of its parts. */
-export function withSum(row: PointRow): PointRow {
-  const sum = sumOf(row);
+export function withSum(row: PointRow, ruleset: FinishPoints): PointRow {
+  const sum = sumOf(row, ruleset);
   return { ...row, total_point: sum === undefined ? '' : String(sum) };
 }
 
-function isAutomatic(row: PointRow): boolean {
+function isAutomatic(row: PointRow, ruleset: FinishPoints): boolean {
   const total = countIn(row, 'total_point');
-  return total === undefined || total === sumOf(row);
+  return total === undefined || total === sumOf(row, ruleset);
+}
+
+/** Recomputes the totals that were sums under another ruleset. The same rows if none changes. */
+export function withRuleset(
+  rows: readonly PointRow[],
+  former: FinishPoints,
+  ruleset: FinishPoints,
+): readonly PointRow[] {
+  if (former.perFinish === ruleset.perFinish) return rows;
+  return rows.map((row) => (isAutomatic(row, former) ? withSum(row, ruleset) : row));
 }
 
 /**
@@ -96,13 +110,14 @@ export function withBlock(
   rows: readonly PointRow[],
   { cells, at, from }: { cells: readonly (readonly string[])[]; at: number; from: NumberColumn },
   emptyRow: PointRow,
+  ruleset: FinishPoints,
 ): readonly PointRow[] {
   const first = numberColumns.indexOf(from);
   const missing = Math.max(0, at + cells.length - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => emptyRow)].map((row, index) =>
     (cells[index - at] ?? []).reduce((next, cell, offset) => {
       const column = numberColumns[first + offset];
-      return column ? withCell(next, column, readCount(cell) ?? cell) : next;
+      return column ? withCell(next, column, readCount(cell) ?? cell, ruleset) : next;
     }, row),
   );
 }

@@ -1,7 +1,9 @@
 import { type RecordRow, shownName, textOf } from '../record-row.ts';
 import { phaseOf } from '../tournaments.ts';
+import { presets, usualRuleset } from './presets.ts';
 import { rankBy } from './rank.ts';
 import { countIn, overrideOf, type PointRow, pointColumns } from './row.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** A row of a point table as a response contains it, with the name of its team. */
 export interface TeamRow {
@@ -38,8 +40,12 @@ export function readPointTable({ pointTable }: RecordRow): readonly TeamRow[] {
 }
 
 /** The best teams of a table, the first one first, ranked as in the point table. Rows without a total are left out. */
-export function standingsOf(table: readonly TeamRow[], most: number): readonly Standing[] {
-  const { sorted, ranks, shown } = rankBy('dinners')(table.map(({ row }) => row));
+export function standingsOf(
+  table: readonly TeamRow[],
+  most: number,
+  ruleset: Ruleset = usualRuleset,
+): readonly Standing[] {
+  const { sorted, ranks, shown } = rankBy(ruleset)(table.map(({ row }) => row));
   return sorted
     .filter((at) => ranks[at] !== undefined)
     .slice(0, most)
@@ -66,9 +72,10 @@ export function matchesPlayed(table: readonly TeamRow[]): number {
   return Math.max(0, ...table.map(({ row }) => countIn(row, 'matches_played') ?? 0));
 }
 
-/** How many totals of a table differ from the sum of their parts. */
-export function wrongTotals(table: readonly TeamRow[]): number {
-  return table.filter(({ row }) => overrideOf(row) !== undefined).length;
+/** How many totals of a table differ from the sum of their parts, by the ruleset that fits it best. */
+export function wrongTotals(table: readonly TeamRow[], rulesets: readonly Ruleset[] = presets): number {
+  const wrong = rulesets.map((ruleset) => table.filter(({ row }) => overrideOf(row, ruleset) !== undefined).length);
+  return Math.min(...wrong);
 }
 
 /** How many running tournaments have their standings shown. */

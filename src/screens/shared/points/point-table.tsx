@@ -2,10 +2,10 @@ import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
 import './points.css';
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { presetOf } from '#domain/points/findings.ts';
-import { type Preset, presets } from '#domain/points/presets.ts';
-import { rankBy, type TieChoice } from '#domain/points/rank.ts';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { rulesetOf } from '#domain/points/findings.ts';
+import { presets, tieOrders, usualRuleset } from '#domain/points/presets.ts';
+import { type PointRow, withRuleset } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -18,7 +18,7 @@ import { useGridKeys } from './grid/use-grid-keys.ts';
 import { createTable } from './state/table.ts';
 import { teamIdsOf, useTeams } from './state/teams.ts';
 import { useSettled } from './state/use-table.ts';
-import { PointChecks, PointChoices, TableErrors } from './tools/point-checks.tsx';
+import { PointChecks, PointChoices, TableErrors, type TieChoice } from './tools/point-checks.tsx';
 import { PointTools } from './tools/point-tools.tsx';
 
 /** They read tables and names from elsewhere, as imports do. */
@@ -35,10 +35,22 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   const teams = useTeams(field, teamIds);
   const keys = useGridKeys(table);
   const [tieChoice, setTieChoice] = useState<TieChoice>('dinners');
-  const rank = useMemo(() => rankBy(tieChoice), [tieChoice]);
-  const [presetId, setPresetId] = useState<string>();
-  const detectedPreset = useSettled(table, presetOf);
-  const preset = presets.find((each) => each.id === presetId) ?? detectedPreset ?? defaultPreset;
+  const [chosenId, setChosenId] = useState<string>();
+  const detected = useSettled(table, detect);
+  const chosen = presets.find(({ id }) => id === chosenId) ?? detected ?? usualRuleset;
+  const ruleset = useMemo(() => ({ ...chosen, order: tieOrders[tieChoice] }), [chosen, tieChoice]);
+  useLayoutEffect(() => table.setRuleset(ruleset), [table, ruleset]);
+
+  const choose = useCallback(
+    (rulesetId: string) => {
+      const former = table.state();
+      const next = presets.find(({ id }) => id === rulesetId) ?? usualRuleset;
+      const rows = withRuleset(former.rows, former.ruleset, next);
+      if (rows !== former.rows) table.replace(rows);
+      setChosenId(rulesetId);
+    },
+    [table],
+  );
 
   const [pasted, setPasted] = useState<string>();
   const [isAddingMatch, setIsAddingMatch] = useState(false);
@@ -68,20 +80,20 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         {text(field.label)}
       </legend>
       <PointTools
-        {...{ table, rank, teams }}
+        {...{ table, teams }}
         onStep={keys.step}
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
       />
-      <PointGrid {...{ table, rank, teams, keys }} labelId={id} onPasteTable={setPasted} onRemove={remove} />
+      <PointGrid {...{ table, teams, keys }} labelId={id} onPasteTable={setPasted} onRemove={remove} />
       {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
       <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
         {text(field.add)}
       </Button>
       <TableErrors table={table} />
       <div className={classNames(layout['stack'], 'points-checks')}>
-        <PointChoices presetId={preset.id} tieChoice={tieChoice} onPreset={setPresetId} onTieChoice={setTieChoice} />
-        <PointChecks {...{ table, teams, rank, preset }} />
+        <PointChoices rulesetId={ruleset.id} tieChoice={tieChoice} onRuleset={choose} onTieChoice={setTieChoice} />
+        <PointChecks {...{ table, teams }} />
       </div>
       {pasted !== undefined && (
         <LazyPart code={importCode} onClose={() => setPasted(undefined)}>
@@ -90,13 +102,11 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       )}
       {isAddingMatch && (
         <LazyPart code={matchCode} onClose={() => setIsAddingMatch(false)}>
-          {({ MatchDialog }) => <MatchDialog {...{ table, teams, preset }} onClose={() => setIsAddingMatch(false)} />}
+          {({ MatchDialog }) => <MatchDialog {...{ table, teams }} onClose={() => setIsAddingMatch(false)} />}
         </LazyPart>
       )}
     </fieldset>
   );
 }
 
-const [first] = presets;
-if (first === undefined) throw new Error('There are no placement points');
-const defaultPreset: Preset = first;
+const detect = (rows: readonly PointRow[]) => rulesetOf(rows, presets);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualRuleset } from '#domain/points/presets.ts';
 import { isBlockOfNumbers, withBlock } from '#domain/points/row.ts';
 import { rowOf } from './real-tables.ts';
 
@@ -10,7 +11,7 @@ test('a block is written down and to the right, totals follow, and rows are appe
     ['20', '6'],
     ['30', ''],
   ];
-  expect(withBlock(rows, { cells, at: 1, from: 'total_finish' }, empty)).toEqual([
+  expect(withBlock(rows, { cells, at: 1, from: 'total_finish' }, empty, usualRuleset)).toEqual([
     rows[0],
     rowOf('2', 0, 6, 20, 6, 26),
     rowOf('', '', '', 30, '', ''),
@@ -22,7 +23,7 @@ test('a number keeps its meaning in a block, or stays as it is', () => {
     ['1,069', '1.0'],
     ['-6', '12.5'],
   ];
-  const rows = withBlock([rowOf('1'), rowOf('2')], { cells, at: 0, from: 'position_point' }, empty);
+  const rows = withBlock([rowOf('1'), rowOf('2')], { cells, at: 0, from: 'position_point' }, empty, usualRuleset);
   expect(rows.map((row) => [row['position_point'], row['total_point']])).toEqual([
     ['1069', '1'],
     ['-6', '12.5'],
@@ -34,6 +35,7 @@ test('a total in the block counts as a typed total', () => {
     [rowOf('1', 0, 6, 10, 5, 15)],
     { cells: [['11', '6', '20']], at: 0, from: 'total_finish' },
     empty,
+    usualRuleset,
   );
   expect(row).toEqual(rowOf('1', 0, 6, 11, 6, 20));
 });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { findingsOf, presetOf } from '#domain/points/findings.ts';
-import { pointsOfMatch, presets } from '#domain/points/presets.ts';
+import { findingsOf, rulesetOf } from '#domain/points/findings.ts';
+import { presets } from '#domain/points/presets.ts';
 import { withCell, withSum } from '#domain/points/row.ts';
+import { pointsOfMatch, type Ruleset } from '#domain/points/ruleset.ts';
 import { english } from '#i18n/english.ts';
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 
-const [ten, fifteen, twenty] = presets;
-const findings = (rows: ReturnType<typeof tableOf>, preset = ten) =>
-  preset ? findingsOf(rows, preset, namesOf(rows)).map(({ text, values }) => english(text, values)) : [];
+const [ten, fifteen, twenty, freeFire, double] = presets;
+if (!ten || !fifteen || !freeFire || !double) throw new Error('There are no presets');
+const presetOf = (rows: ReturnType<typeof tableOf>) => rulesetOf(rows, presets);
+const findings = (rows: ReturnType<typeof tableOf>, ruleset: Ruleset = ten) =>
+  findingsOf(rows, ruleset, namesOf(rows)).map(({ text, values }) => english(text, values));
 /** A real table whose sums are correct, with one cell changed. */
 const changed = (column: Parameters<typeof withCell>[1], typed: string) =>
-  tableOf(tournaments.bmps2024).map((row, at) => (at === 0 ? withSum(withCell(row, column, typed)) : row));
+  tableOf(tournaments.bmps2024).map((row, at) => (at === 0 ? withSum(withCell(row, column, typed, ten), ten) : row));
 
 test('the two rows of BGIS 2025 with wrong sums are reported, and nothing else', () => {
   expect(findings(tableOf(tournaments.bgis2025))).toEqual([
@@ -40,8 +43,10 @@ test('the sums of a table show which placement points it uses', () => {
   expect(presetOf(changed('matches_played', '17'))).toBeUndefined();
 });
 
-test('the presets give 32, 62 and 85 points per match', () => {
-  expect([ten, fifteen, twenty].map((preset) => preset && pointsOfMatch(preset))).toEqual([32, 62, 85]);
+test('the presets give 32, 62, 85 and 57 points per match, and fewer with fewer teams', () => {
+  const points = (ruleset: Ruleset | undefined) => ruleset && pointsOfMatch(ruleset, ruleset.lobby);
+  expect([ten, fifteen, twenty, freeFire].map(points)).toEqual([32, 62, 85, 57]);
+  expect(pointsOfMatch(freeFire, 3)).toBe(29);
 });
 
 test.each([
@@ -70,4 +75,57 @@ test('an incomplete table, or one with an empty cell, is not checked against its
   const rows = tableOf(tournaments.bmps2024);
   expect(findings(rows.slice(0, 15))).toEqual([]);
   expect(findings(rows.map((row, at) => (at === 3 ? rowOf('54', '', 18, 1, 1, 2) : row)))).toEqual([]);
+});
+
+/** A table in which each match had all its teams, and each team won or lost places in turn. */
+function played(teams: number, matches: number, ruleset: Ruleset) {
+  return Array.from({ length: teams }, (_, team) => {
+    const places = Array.from({ length: matches }, (_match, at) => ((team + at) % teams) + 1);
+    const position = places.reduce((sum, place) => sum + (ruleset.places[place - 1] ?? 0), 0);
+    const finishes = (team % 3) + matches;
+    const dinners = places.filter((place) => place === 1).length;
+    return rowOf(String(team + 1), dinners, matches, finishes, position, position + ruleset.perFinish * finishes);
+  });
+}
+
+test.each([12, 16, 20, 25])('a table of %i teams has no false warning, whatever its matches', (teams) => {
+  for (const ruleset of presets) {
+    for (let matches = 1; matches <= 12; matches += 1) {
+      const rows = played(teams, matches, ruleset);
+      expect(findings(rows, ruleset)).toEqual([]);
+      if (teams >= ruleset.lobby) expect(rulesetOf(rows, [ruleset])).toBe(ruleset);
+    }
+  }
+});
+
+test('20 teams with 4 matches each are 4 matches of 20 or 5 of 16, and what fits neither is reported once', () => {
+  const scrim = played(20, 4, ten);
+  const taken = scrim.map((row, at) => (at === 0 ? { ...row, chicken_dinner: '0' } : row));
+  expect(findings(taken)).toEqual(['Chicken dinners add up to 3 in 4 matches']);
+  // Five matches of sixteen: 5 dinners, 160 position points.
+  const more = (row: ReturnType<typeof rowOf>, column: string, added: number) => String(Number(row[column]) + added);
+  const turns = scrim.map((row, at) => {
+    const raised = { chicken_dinner: more(row, 'chicken_dinner', 1), position_point: more(row, 'position_point', 32) };
+    return at === 0 ? withSum({ ...row, ...raised }, ten) : row;
+  });
+  expect(findings(turns)).toEqual([]);
+  const odd = scrim.map((row, at) => (at === 0 ? { ...row, matches_played: '3' } : row));
+  expect(findings(odd)).toEqual(['Matches played add up to 79: no whole number of matches of 16 teams']);
+});
+
+test('a table with two points a finish is recognized by its totals, and checked with them', () => {
+  const rows = played(16, 6, double);
+  expect(presetOf(rows)).toBe(double);
+  expect(presetOf(played(16, 6, ten))).toBe(ten);
+  const [first, ...others] = rows;
+  const bonus = { ...first, team_id: '32', total_point: '43' };
+  expect(findings([bonus, ...others], double)).toEqual(['Team Versatile: 30 + 2 × 6 is 42, and the total says 43']);
+});
+
+test('more finishes than a cap counts are reported', () => {
+  const capped = { ...ten, finishCap: 8 };
+  expect(findings([rowOf('32', 0, 2, 17, 3, 20)], capped)).toEqual([
+    'Team Versatile: 17 finishes in 2 matches, of which 16 count',
+  ]);
+  expect(findings([rowOf('32', 0, 2, 16, 3, 19)], capped)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nameFinder } from '#domain/names/name-finder.ts';
 import { findResults, matchNotes, withResults } from '#domain/points/match-results.ts';
 import { noEntry } from '#domain/points/matches.ts';
+import { usualRuleset } from '#domain/points/presets.ts';
 import { english } from '#i18n/english.ts';
 import { readResults } from './read-results.ts';
 
@@ -71,7 +72,7 @@ test('each row is filled once, and other entries stay', () => {
 
 test('missing teams and impossible sums are noted', () => {
   const said = (match: Parameters<typeof matchNotes>[0]) =>
-    matchNotes(match).map(({ text, values }) => english(text, values));
+    matchNotes(match, usualRuleset, (at) => names[at] ?? '').map(({ text, values }) => english(text, values));
   expect(said([noEntry, noEntry])).toEqual([]);
   expect(
     said([
@@ -83,4 +84,19 @@ test('missing teams and impossible sums are noted', () => {
     'Teams without a result get no points: 1',
     'Finishes add up to 64; a match has at most 63',
   ]);
+});
+
+test('finishes that a cap does not count are noted, and a scrim may have more teams than its ruleset', () => {
+  const notes = (match: Parameters<typeof matchNotes>[0]) =>
+    matchNotes(match, { ...usualRuleset, finishCap: 8 }, (at) => names[at] ?? '').map(({ text, values }) =>
+      english(text, values),
+    );
+  expect(
+    notes([
+      { place: '1', finishes: '12' },
+      { place: '2', finishes: '8' },
+    ]),
+  ).toEqual(['Team Soul: 8 of 12 finishes count']);
+  const scrim = Array.from({ length: 20 }, (_, at) => ({ place: String(at + 1), finishes: '3' }));
+  expect(notes([...scrim.slice(1), { place: '1', finishes: '8' }])).toEqual([]);
 });

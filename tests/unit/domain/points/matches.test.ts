@@ -5,14 +5,15 @@ import {
   matchFaults,
   matchOf,
   noEntry,
-  type SharedScoring,
   sharedPlaces,
-  sharedPoints,
   tableFaults,
   withMatch,
 } from '#domain/points/matches.ts';
-import { pointsFor, presets } from '#domain/points/presets.ts';
+import { presets } from '#domain/points/presets.ts';
+import { countIn, numberColumns, type PointRow } from '#domain/points/row.ts';
+import { pointsFor, type Ruleset, type SharedScoring, sharedPoints } from '#domain/points/ruleset.ts';
 import { english } from '#i18n/english.ts';
+import { fc } from '../../../support/fast-check.ts';
 import madeUp from './made-up-matches.json' with { type: 'json' };
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 
@@ -106,6 +107,78 @@ test('teams that share a place get its points each, or the mean of their places'
   // (6 + 5) / 2, without the fraction.
   expect(points('mean')).toEqual(['5', '5']);
   expect([1, 2, 3, 16].map((teams) => sharedPoints(ten, 1, teams, 'mean'))).toEqual([10, 8, 7, 2]);
+});
+
+test('finishes beyond the cap do not count, and a finish may be worth two points', () => {
+  const match = [
+    { place: '1', finishes: '12' },
+    { place: '2', finishes: '8' },
+  ];
+  const rows = withMatch(two, match, { ...ten, perFinish: 2, finishCap: 8 });
+  expect(rows).toEqual([rowOf('32', 1, 1, 8, 10, 26), rowOf('33', 0, 1, 8, 6, 22)]);
+});
+
+describe('for any ruleset', () => {
+  const rulesets = fc
+    .record({
+      places: fc.array(fc.nat(30), { maxLength: 30 }).map((points) => points.toSorted((one, other) => other - one)),
+      perFinish: fc.nat(5),
+      finishCap: fc.option(fc.nat(20)),
+    })
+    .map((part): Ruleset => ({ ...ten, ...part }));
+  const matches = fc
+    .integer({ min: 1, max: 25 })
+    .chain((teams) =>
+      fc.array(fc.tuple(fc.integer({ min: 1, max: teams }), fc.nat(40)), { minLength: teams, maxLength: teams }),
+    );
+  const played = (results: readonly (readonly [place: number, finishes: number])[], ruleset: Ruleset) =>
+    withMatch(
+      results.map((_, at) => rowOf(String(at))),
+      results.map(([place, finishes]) => ({ place: String(place), finishes: String(finishes) })),
+      ruleset,
+    );
+
+  test('a total is the sum of its parts, and no more finishes than the cap count', () => {
+    fc.assert(
+      fc.property(matches, rulesets, (results, ruleset) => {
+        for (const row of played(results, ruleset)) {
+          const [finishes = 0, position = 0] = [countIn(row, 'total_finish'), countIn(row, 'position_point')];
+          expect(countIn(row, 'total_point')).toBe(position + ruleset.perFinish * finishes);
+          expect(finishes).toBeLessThanOrEqual(ruleset.finishCap ?? Number.POSITIVE_INFINITY);
+        }
+      }),
+    );
+  });
+
+  test('the order of the rows changes no result', () => {
+    const shuffled = matches.chain((results) =>
+      fc.tuple(fc.constant(results), fc.shuffledSubarray([...results.keys()], { minLength: results.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, rulesets, ([results, order], ruleset) => {
+        const rows = played(results, ruleset);
+        const others = played(
+          order.flatMap((at) => results.slice(at, at + 1)),
+          ruleset,
+        );
+        const counts = (row: PointRow | undefined) => numberColumns.map((column) => row?.[column]);
+        expect(others.map(counts)).toEqual(order.map((at) => counts(rows[at])));
+      }),
+    );
+  });
+
+  test('a mean gives away no point, and loses less than one for each team', () => {
+    const places = fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 25 }));
+    fc.assert(
+      fc.property(places, rulesets, ([place, teams], ruleset) => {
+        const all = Array.from({ length: teams }, (_, at) => pointsFor(ruleset, place + at));
+        const lost = all.reduce((sum, each) => sum + each, 0) - teams * sharedPoints(ruleset, place, teams, 'mean');
+        expect(lost).toBeGreaterThanOrEqual(0);
+        expect(lost).toBeLessThan(teams);
+        expect(sharedPoints(ruleset, place, teams, 'each')).toBe(pointsFor(ruleset, place));
+      }),
+    );
+  });
 });
 
 test('a match is not added to a value that is no number', () => {

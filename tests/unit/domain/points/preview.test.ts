@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHeader } from '#domain/points/header.ts';
+import { usualRuleset } from '#domain/points/presets.ts';
 import { previewRows, withPreview } from '#domain/points/preview.ts';
 import { pointColumns } from '#domain/points/row.ts';
 import { writeCsv } from '#domain/text/csv.ts';
@@ -10,7 +11,7 @@ import { namesOf, rowOf, tableOf, teams, tournaments } from './real-tables.ts';
 const read = (text: string) => {
   const rows = pastedRows(text);
   const { matching, at } = readHeader(rows);
-  return previewRows(rows.slice(at + 1), matching, teams);
+  return previewRows(rows.slice(at + 1), matching, teams, usualRuleset);
 };
 const faults = (text: string) => read(text).map((row) => row.faults.map((fault) => english(fault.text, fault.values)));
 
@@ -70,6 +71,7 @@ test('a team is found in any case and without "Team" or "Esports", unless that i
       { id: 1, name: 'Nova Esports' },
       { id: 2, name: 'Team Nova' },
     ],
+    usualRuleset,
   );
   expect([first, second, third].map((row) => row?.row['team_id'])).toEqual(['32', '33', '']);
 });
@@ -85,7 +87,9 @@ test.each([
   ["'1", "'1"],
   ["1'-1", "1'-1"],
 ])('the quote before a formula is not part of the cell %s: %s', (typed, read) => {
-  expect(previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams)[0]?.faults[0]?.values).toEqual({
+  expect(
+    previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset)[0]?.faults[0]?.values,
+  ).toEqual({
     value: read,
   });
 });
@@ -103,21 +107,22 @@ test.each([
   ['१२', '12'],
   ['１२', '12'],
 ])('the number %j is read as %j', (typed, number) => {
-  const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
+  const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset);
   expect(read?.row['total_finish']).toBe(number);
 });
 
 test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3', '1,06', '12.5'])(
   '%j is not a number',
   (typed) => {
-    const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
+    const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset);
     expect(read?.faults).toEqual([{ text: '{{value}} is not a whole number', values: { value: typed } }]);
     expect(read?.row['total_finish']).toBe('');
   },
 );
 
 test('a cell accepts at most six digits', () => {
-  const faultsOf = (typed: string) => previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams)[0]?.faults;
+  const faultsOf = (typed: string) =>
+    previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset)[0]?.faults;
   expect(faultsOf('999999')).toEqual([]);
   expect(faultsOf('1000000')).toHaveLength(1);
 });
@@ -130,7 +135,7 @@ test('a team called only "Team Esports" is found by its whole name, and punctuat
     { id: 4, name: 'Vasista' },
     { id: 5, name: 'टीम सोल' },
   ];
-  const found = (name: string) => previewRows([[name]], ['team_id'], known)[0]?.row['team_id'];
+  const found = (name: string) => previewRows([[name]], ['team_id'], known, usualRuleset)[0]?.row['team_id'];
   expect(
     ['team esports', 'RECKONING', 'gods  reign!', '(GodsReign)', 'Vasista Gaming', 'Vasista Esport', 'टीम सोल'].map(
       found,
@@ -144,12 +149,13 @@ test('too many rows are reported, and a missing column is empty', () => {
     Array.from({ length: 1001 }, () => ['Soul']),
     ['team_id'],
     teams,
+    usualRuleset,
   );
   const errorsAt = (at: number) => many[at]?.faults.map(({ text }) => text);
   expect(errorsAt(0)).toEqual([]);
   expect(errorsAt(999)).toEqual(['{{team}} is already in row {{row}}']);
   expect(errorsAt(1000)).toEqual(['{{team}} is already in row {{row}}', 'There can be at most 1000 of them']);
-  expect(previewRows([['Soul']], ['team_id', 'total_finish'], teams)[0]).toEqual({
+  expect(previewRows([['Soul']], ['team_id', 'total_finish'], teams, usualRuleset)[0]).toEqual({
     ...{ team: 'Soul', row: rowOf('46', '', '', '', '', ''), faults: [] },
   });
 });
@@ -168,10 +174,14 @@ test('errors are reported by row', () => {
 test('good rows replace those of their teams, new ones are appended, and rows with errors are left out', () => {
   const rows = [rowOf('33', 0, 1, 1, 1, 2), rowOf('46', 0, 1, 2, 2, 4)];
   const preview = read('Team,WWCD,Matches,Finishes,Place Pts\nFS Esports,0,2,3,4\nSoul,1,2,9,10\nNobody,1,1,1,1');
-  expect(withPreview(rows, preview)).toEqual([rows[0], rowOf('46', 1, 2, 9, 10, 19), rowOf('40', 0, 2, 3, 4, 7)]);
+  expect(withPreview(rows, preview, usualRuleset)).toEqual([
+    rows[0],
+    rowOf('46', 1, 2, 9, 10, 19),
+    rowOf('40', 0, 2, 3, 4, 7),
+  ]);
 });
 
 test('pasting one column leaves the others unchanged, and the total follows', () => {
   const preview = read('Team,Finishes\nSoul,12');
-  expect(withPreview([rowOf('46', 1, 6, 10, 20, 30)], preview)).toEqual([rowOf('46', 1, 6, 12, 20, 32)]);
+  expect(withPreview([rowOf('46', 1, 6, 10, 20, 30)], preview, usualRuleset)).toEqual([rowOf('46', 1, 6, 12, 20, 32)]);
 });

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { rankRows, tieMessages, tieOrders } from '#domain/points/rank.ts';
+import { tieOrders as orders } from '#domain/points/presets.ts';
+import { rankRows, tieMessages } from '#domain/points/rank.ts';
+import type { Decider, RankColumn } from '#domain/points/ruleset.ts';
 import { english } from '#i18n/english.ts';
 import { fc } from '../../../support/fast-check.ts';
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 
-const say = (rows: ReturnType<typeof tableOf>, order: keyof typeof tieOrders = 'dinners') =>
-  tieMessages(rankRows(rows, tieOrders[order]).ties, namesOf(rows)).map(({ text, values }) => english(text, values));
+const tieOrders = { dinners: { order: orders.dinners }, finishes: { order: orders.finishes } } as const;
+const say = (
+  rows: ReturnType<typeof tableOf>,
+  order: keyof typeof tieOrders = 'dinners',
+  decider: Decider = 'last_match',
+) =>
+  tieMessages(rankRows(rows, tieOrders[order]).ties, namesOf(rows), { decider }).map(({ text, values }) =>
+    english(text, values),
+  );
 
 test.each(Object.entries(tournaments))('%s: the teams have the same order as at the event', (_, tournament) => {
   const rows = tableOf(tournament);
@@ -39,6 +48,11 @@ test('level teams share a rank, and the next rank counts all of them', () => {
   expect(rankRows(rows, tieOrders.dinners).ranks).toEqual([4, 1, 1, 1]);
   const name = namesOf(rows);
   expect(say(rows)).toEqual([`${name(1)}, ${name(2)}, ${name(3)}, all with 30, are level: the last match decides`]);
+  const deciders = ['best_match', 'head_to_head'] as const;
+  expect(deciders.map((decider) => say(rows, 'dinners', decider).join().split(': ')[1])).toEqual([
+    'the best match decides',
+    'head to head decides',
+  ]);
 });
 
 test('a row without a total has no rank and comes last', () => {
@@ -46,17 +60,25 @@ test('a row without a total has no rank and comes last', () => {
   expect(rankRows(rows, tieOrders.dinners)).toEqual({ ranks: [undefined, 1], sorted: [1, 0], ties: [] });
 });
 
-test('a higher total always ranks first, each team occurs once, and no rank is better than its position', () => {
-  const row = fc
-    .tuple(fc.nat(2), fc.nat(3), fc.nat(3), fc.nat(4))
-    .map(([dinners, finishes, position, total]) => rowOf('1', dinners, 6, finishes, position, total));
+const columns: readonly RankColumn[] = ['total_point', 'chicken_dinner', 'position_point', 'total_finish'];
+/** Any order of any columns, with the total among them. */
+const anyOrder = fc
+  .shuffledSubarray([...columns], { minLength: 1 })
+  .map((order) => ({ order: order.includes('total_point') ? order : [...order, 'total_point' as const] }));
+const anyRows = fc
+  .array(fc.tuple(fc.nat(2), fc.nat(3), fc.nat(3), fc.nat(4)))
+  .map((counts) =>
+    counts.map(([dinners, finishes, position, total], at) => rowOf(String(at), dinners, 6, finishes, position, total)),
+  );
+
+test('the columns of the ruleset rank in their order, each team occurs once, and no rank is better than its position', () => {
   fc.assert(
-    fc.property(fc.array(row), fc.constantFrom(...Object.values(tieOrders)), (rows, order) => {
-      const { ranks, sorted } = rankRows(rows, order);
+    fc.property(anyRows, anyOrder, (rows, ruleset) => {
+      const { ranks, sorted } = rankRows(rows, ruleset);
       expect([...sorted].sort((one, other) => one - other)).toEqual(rows.map((_, at) => at));
       for (const [one, first] of rows.entries()) {
         for (const [other, second] of rows.entries()) {
-          const parts = [first, second].map((each) => ['total_point', ...order].map((column) => Number(each[column])));
+          const parts = [first, second].map((each) => ruleset.order.map((column) => Number(each[column])));
           const [mine = [], theirs = []] = parts;
           const at = mine.findIndex((count, index) => count !== theirs[index]);
           const sign = at === -1 ? 0 : Math.sign((theirs[at] ?? 0) - (mine[at] ?? 0));
@@ -64,6 +86,26 @@ test('a higher total always ranks first, each team occurs once, and no rank is b
         }
       }
       for (const [place, at] of sorted.entries()) expect(ranks[at]).toBeLessThanOrEqual(place + 1);
+    }),
+  );
+});
+
+test('the order of the rows changes no rank, and every shared rank is a named tie', () => {
+  const shuffled = anyRows.chain((rows) =>
+    fc.tuple(fc.constant(rows), fc.shuffledSubarray([...rows], { minLength: rows.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, anyOrder, ([rows, others], ruleset) => {
+      const rankIn = (list: typeof rows) => {
+        const { ranks } = rankRows(list, ruleset);
+        return new Map(list.map((row, at) => [row['team_id'], ranks[at]]));
+      };
+      const [one, other] = [rankIn(rows), rankIn(others)];
+      for (const [team, rank] of one) expect(other.get(team)).toBe(rank);
+      const { ranks, ties } = rankRows(rows, ruleset);
+      const named = new Set(ties.flatMap(({ by, ahead, behind }) => (by ? [] : [ahead, behind])));
+      const isShared = (at: number) => ranks.indexOf(ranks[at]) !== ranks.lastIndexOf(ranks[at]);
+      for (const at of rows.keys()) expect(named.has(at)).toBe(isShared(at));
     }),
   );
 });

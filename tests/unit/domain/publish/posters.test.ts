@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualRuleset } from '#domain/points/presets.ts';
 import { rankBy } from '#domain/points/rank.ts';
 import { dayPoster } from '#domain/publish/day-poster.ts';
 import { groupsPoster } from '#domain/publish/groups-poster.ts';
@@ -31,7 +32,7 @@ const rows = [
 const labels = { section: 'Group', detail: 'Details' };
 
 function standings(): Poster {
-  return standingsPoster(rows, rankBy('dinners')(rows), (at) => names[at] ?? '', {
+  return standingsPoster(rows, rankBy(usualRuleset)(rows), (at) => names[at] ?? '', {
     title: 'Grand Finals',
     notes: ['Day 2'],
     leadLabel: 'Rank',

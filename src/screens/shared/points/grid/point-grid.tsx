@@ -12,7 +12,7 @@ import { type CellPosition, positionOf, type Stop } from './grid-move.ts';
 import { PointRow } from './point-row.tsx';
 import type { useGridKeys } from './use-grid-keys.ts';
 
-interface PointGridProps extends Omit<PointsProps, 'preset'> {
+interface PointGridProps extends PointsProps {
   readonly keys: ReturnType<typeof useGridKeys>;
   readonly labelId: string;
   /** Called when something else than a block of numbers is pasted. */
@@ -21,7 +21,7 @@ interface PointGridProps extends Omit<PointsProps, 'preset'> {
 }
 
 /** The table of cells. It scrolls horizontally under the sticky team column. */
-export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onRemove }: PointGridProps) {
+export function PointGrid({ table, teams, keys, labelId, onPasteTable, onRemove }: PointGridProps) {
   const text = useText();
   const helpId = useId();
   useTypedNumbers(table);
@@ -39,8 +39,9 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
       onPasteTable(pasted);
       return;
     }
+    const { rows, ruleset } = table.state();
     table.replace(
-      withBlock(table.state().rows, { cells, at: position.row, from }, table.emptyRow()),
+      withBlock(rows, { cells, at: position.row, from }, table.emptyRow(), ruleset),
       `${table.name}[${position.row}][${from}]`,
     );
   }
@@ -77,7 +78,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
           <tbody>
             {Array.from({ length: count }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, as in paths and errors
-              <PointRow key={row} table={table} rank={rank} teams={teams} row={row} onRemove={onRemove} />
+              <PointRow key={row} table={table} teams={teams} row={row} onRemove={onRemove} />
             ))}
           </tbody>
         </table>

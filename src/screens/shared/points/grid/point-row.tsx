@@ -12,18 +12,18 @@ import { useTableRow } from '../state/use-table.ts';
 import { pathOf } from './grid-move.ts';
 import { useCell, useDirectText } from './use-cell.ts';
 
-interface PointRowProps extends Omit<PointsProps, 'preset'> {
+interface PointRowProps extends PointsProps {
   readonly row: number;
   readonly onRemove: (row: number) => void;
 }
 
 /** A team with its rank and its numbers. The row renders once; each cell updates itself. */
-export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemove }: PointRowProps) {
+export const PointRow = memo(function PointRow({ table, teams, row, onRemove }: PointRowProps) {
   const text = useText();
   const isActive = useTableRow(table, row, ({ active }) => active.row === row && active.stop === 'remove');
   return (
     <tr>
-      <RankCell table={table} rank={rank} row={row} />
+      <RankCell table={table} row={row} />
       <TeamCell table={table} teams={teams} row={row} />
       {numberColumns.map((column) => (
         <NumberCell key={column} table={table} row={row} column={column} />
@@ -43,8 +43,8 @@ export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemo
 });
 
 /** The current rank of a team; '=' marks a shared rank. */
-function RankCell({ table, rank, row }: Pick<PointRowProps, 'table' | 'rank' | 'row'>) {
-  const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
+function RankCell({ table, row }: Pick<PointRowProps, 'table' | 'row'>) {
+  const textOf = useCallback(({ rows, rank }: TableState) => rank(rows).shown[row] ?? '–', [row]);
   return <td ref={useDirectText({ table, textOf, write: writeRank })} className="points-rank" />;
 }
 
@@ -66,9 +66,9 @@ function NumberCell({ table, row, column }: NumberCellProps) {
   // `useTypedNumbers` handles the input events.
   const box = useDirectText({ table, row, textOf, write: writeValue });
   const { error, errorId, attributes } = useCell(table, { row, stop: column });
-  const sum = useTableRow(table, row, ({ rows }) => {
+  const sum = useTableRow(table, row, ({ rows, ruleset }) => {
     const own = column === 'total_point' ? rows[row] : undefined;
-    return own && overrideOf(own)?.sum;
+    return own && overrideOf(own, ruleset)?.sum;
   });
   return (
     <td className="points-cell" data-given={sum === undefined ? undefined : true}>

@@ -1,9 +1,10 @@
 import { Listeners } from '#domain/listeners.ts';
 import { createTableHistory } from '#domain/points/history.ts';
 import { enteredMatch, type Match } from '#domain/points/matches.ts';
-import type { Preset } from '#domain/points/presets.ts';
-import type { Rank } from '#domain/points/rank.ts';
+import { usualRuleset } from '#domain/points/presets.ts';
+import { type Rank, rankBy } from '#domain/points/rank.ts';
 import { type PointColumn, type PointRow, pointColumns, sumOf, withCell, withSum } from '#domain/points/row.ts';
+import type { Ruleset } from '#domain/points/ruleset.ts';
 import { readCount } from '#domain/text/whole-number.ts';
 import type { RowsField, Value } from '#fields/field.ts';
 import { rowValues } from '#fields/kinds/rows.ts';
@@ -18,6 +19,9 @@ import type { Teams } from './teams.ts';
 /** The state that the cells of a grid show. Each cell selects its own part. */
 export interface TableState {
   readonly rows: readonly PointRow[];
+  /** How the table scores and ranks. */
+  readonly ruleset: Ruleset;
+  readonly rank: Rank;
   /** The match that is being typed; empty if there is none. */
   readonly match: readonly PointRow[];
   /** The messages of the whole form, by path. */
@@ -35,8 +39,6 @@ export type Table = ReturnType<typeof createTable>;
 export interface PointsProps {
   readonly table: Table;
   readonly teams: Teams;
-  readonly rank: Rank;
-  readonly preset: Preset;
 }
 
 /**
@@ -47,6 +49,8 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   const history = createTableHistory();
   const matchName = field.stagingField?.name ?? '';
   let active: CellPosition = { row: 0, stop: 'team_id' };
+  let ruleset: Ruleset = usualRuleset;
+  let rank = rankBy(ruleset);
   let formValue: unknown;
   let isWriting = false;
   let state = read();
@@ -69,6 +73,8 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     if (!isWriting) history.meet(rows);
     return {
       rows,
+      ruleset,
+      rank,
       match: rowsIn(context.values[matchName] as Value | undefined),
       errors: visibleErrors(context),
       isDisabled: snapshot.hasTag('awaitingSignIn'),
@@ -83,7 +89,10 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     const before = notified;
     state = read();
     notified = state;
-    const isAll = before.isDisabled !== state.isDisabled || !isSameValue(before.errors, state.errors);
+    const isAll =
+      before.isDisabled !== state.isDisabled ||
+      before.ruleset !== state.ruleset ||
+      !isSameValue(before.errors, state.errors);
     listeners.notify((row) => row === undefined || isAll || isRowChanged(row, before, state));
   }
 
@@ -119,6 +128,13 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     state: () => state,
     subscribe: listeners.subscribe,
     matchName,
+    /** Scores and ranks by another ruleset from now on. Nothing that was typed changes. */
+    setRuleset: (next: Ruleset) => {
+      if (next === ruleset) return;
+      ruleset = next;
+      rank = rankBy(next);
+      refresh();
+    },
     replace: (rows: readonly PointRow[], path?: string) => replace(rows, path),
     typeMatch: (match: Match) => {
       const entered = enteredMatch(state.rows, match);
@@ -131,12 +147,12 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     },
     type: (at: number, column: PointColumn, typed: string) => {
       const row = state.rows[at];
-      if (row) writeRow(at, withCell(row, column, typed), column);
+      if (row) writeRow(at, withCell(row, column, typed, ruleset), column);
     },
     /** Replaces an entered total by the sum of its parts. */
     setSum: (at: number) => {
       const row = state.rows[at];
-      if (row) writeRow(at, withSum(row), 'total_point');
+      if (row) writeRow(at, withSum(row, ruleset), 'total_point');
     },
     /** Call when a cell gets the focus. Further typing is an undo step of its own. */
     enter: (position: CellPosition) => {
@@ -149,11 +165,11 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       const row = state.rows[at];
       if (row === undefined || column === 'remove' || row[column] === before) return;
       const number = readCount(row[column] ?? '');
-      if (column === 'total_point' && row[column] === '' && sumOf(row) !== undefined) {
-        writeRow(at, withSum(row), column);
+      if (column === 'total_point' && row[column] === '' && sumOf(row, ruleset) !== undefined) {
+        writeRow(at, withSum(row, ruleset), column);
       } else if (column !== 'team_id' && number !== undefined && number !== row[column]) {
         // '1,069' and '1.0' have one meaning. Anything else stays as it is, with its error.
-        writeRow(at, withCell(row, column, number), column);
+        writeRow(at, withCell(row, column, number, ruleset), column);
       }
       leaveField(form, pathOf(name, { row: at, stop: column }));
     },

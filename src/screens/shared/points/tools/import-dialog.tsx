@@ -18,9 +18,10 @@ import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
 import type { PointsProps } from '../state/table.ts';
+import { useTable } from '../state/use-table.ts';
 import { useTeamOptions } from './use-team-options.ts';
 
-interface ImportDialogProps extends Pick<PointsProps, 'table' | 'teams'> {
+interface ImportDialogProps extends PointsProps {
   /** The text that was pasted into the grid; empty if a button opened the dialog. */
   readonly pasted: string;
   readonly onClose: () => void;
@@ -35,12 +36,13 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [sheet, setSheet] = useState(0);
   const [failure, setFailure] = useState('');
+  const ruleset = useTable(table, (state) => state.ruleset);
   const cells = useMemo(() => pastedRows(typed), [typed]);
   const header = useMemo(() => readHeader(cells), [cells]);
   const matching = chosen ?? header.matching;
   const preview = useMemo(
-    () => previewRows(cells.slice(header.at + 1), matching, teams.options),
-    [cells, header, matching, teams],
+    () => previewRows(cells.slice(header.at + 1), matching, teams.options, ruleset),
+    [cells, header, matching, teams, ruleset],
   );
   useTeamOptions(teams, preview);
   const isSearching = teams.picker.isLong && teams.picker.status === 'loading';
@@ -70,7 +72,7 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
   }
 
   function importRows() {
-    table.replace(withPreview(table.state().rows, preview));
+    table.replace(withPreview(table.state().rows, preview, ruleset));
     onClose();
   }
 
@@ -149,7 +151,7 @@ function tabSeparated(rows: Sheet['rows']): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-interface ImportPreviewProps extends Pick<PointsProps, 'table' | 'teams'> {
+interface ImportPreviewProps extends PointsProps {
   /** The names of the columns in the pasted text. */
   readonly heads: readonly string[] | undefined;
   /** The lines above these names. */

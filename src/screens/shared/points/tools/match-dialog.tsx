@@ -1,16 +1,8 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { matchNotes } from '#domain/points/match-results.ts';
-import {
-  type Entry,
-  matchFaults,
-  matchOf,
-  type SharedScoring,
-  sharedPlaces,
-  sharedPoints,
-  tableFaults,
-  withMatch,
-} from '#domain/points/matches.ts';
+import { type Entry, matchFaults, matchOf, sharedPlaces, tableFaults, withMatch } from '#domain/points/matches.ts';
+import { sharedPoints } from '#domain/points/ruleset.ts';
 import { readCount } from '#domain/text/whole-number.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -22,7 +14,7 @@ import { useTable } from '../state/use-table.ts';
 import { MatchHead } from './match-head.tsx';
 import { PasteResults } from './paste-results.tsx';
 
-interface MatchDialogProps extends Omit<PointsProps, 'rank'> {
+interface MatchDialogProps extends PointsProps {
   readonly onClose: () => void;
 }
 
@@ -30,18 +22,19 @@ interface MatchDialogProps extends Omit<PointsProps, 'rank'> {
  * Adds the result of one match to the table, team by team: points and the dinner from the place, and the finishes. The
  * entries are form values, so that drafts contain them; closing the dialog keeps them.
  */
-export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps) {
+export function MatchDialog({ table, teams, onClose }: MatchDialogProps) {
   const text = useText();
   const addButton = useRef<HTMLButtonElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
-  const [scoring, setScoring] = useState<SharedScoring>('each');
+  const ruleset = useTable(table, (state) => state.ruleset);
+  const [scoring, setScoring] = useState(ruleset.shared);
   const rows = useTable(table, (state) => state.rows);
   const entered = useTable(table, (state) => state.match);
   const match = matchOf(rows, entered);
   const nameOf = useMemo(() => teams.nameOf(rows), [teams, rows]);
   const faults = [...matchFaults(match, nameOf), ...tableFaults(rows, match, nameOf)];
-  const notes = matchNotes(match);
+  const notes = matchNotes(match, ruleset, nameOf);
   const shared = sharedPlaces(match);
 
   function type(at: number, part: Partial<Entry>) {
@@ -51,7 +44,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
   function add() {
     setIsSubmitted(true);
     if (faults.length > 0) return;
-    table.endMatch(withMatch(rows, match, preset, scoring));
+    table.endMatch(withMatch(rows, match, ruleset, scoring));
     onClose();
   }
 
@@ -151,13 +144,13 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
           <li key={place}>
             {text('Place {{place}} is shared, with {{points}} points each: {{teams}}', {
               place,
-              points: sharedPoints(preset, place, sharing.length, scoring),
+              points: sharedPoints(ruleset, place, sharing.length, scoring),
               teams: sharing.map(nameOf).join(', '),
             })}
           </li>
         ))}
         {notes.map(({ text: sentence, values }) => (
-          <li key={sentence}>{text(sentence, values)}</li>
+          <li key={sentence + JSON.stringify(values)}>{text(sentence, values)}</li>
         ))}
       </ul>
       <div aria-live="polite">

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import { type Finding, findingsOf } from '#domain/points/findings.ts';
-import { presets } from '#domain/points/presets.ts';
-import { type TieChoice, tieMessages } from '#domain/points/rank.ts';
+import { presets, type tieOrders } from '#domain/points/presets.ts';
+import { tieMessages } from '#domain/points/rank.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -13,12 +13,14 @@ import type { PointsProps, Table } from '../state/table.ts';
 import { useSettled, useTable } from '../state/use-table.ts';
 
 /** Warnings about the table, and the order of tied teams. Computed after typing has settled. */
-export function PointChecks({ table, teams, rank, preset }: PointsProps) {
+export function PointChecks({ table, teams }: PointsProps) {
   const rows = useSettled(table, allRows);
   const text = useText();
   const id = useId();
-  const findings = useMemo(() => findingsOf(rows, preset, teams.nameOf(rows)), [rows, preset, teams]);
-  const ties = useMemo(() => tieMessages(rank(rows).ties, teams.nameOf(rows)), [rows, rank, teams]);
+  const ruleset = useTable(table, (state) => state.ruleset);
+  const rank = useTable(table, (state) => state.rank);
+  const findings = useMemo(() => findingsOf(rows, ruleset, teams.nameOf(rows)), [rows, ruleset, teams]);
+  const ties = useMemo(() => tieMessages(rank(rows).ties, teams.nameOf(rows), ruleset), [rows, rank, ruleset, teams]);
   const lists: readonly { name: string; heading: Text; messages: readonly Finding[] }[] = [
     { name: 'findings', heading: 'Check these rows', messages: findings },
     { name: 'ties', heading: 'Ties', messages: ties },
@@ -89,29 +91,31 @@ function rowOf(path: string): number {
   return Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0) + 1;
 }
 
-const tieLabels: Readonly<Record<TieChoice, Text>> = {
+const tieLabels = {
   dinners: 'Chicken dinners, position points, finishes',
   finishes: 'Finishes, chicken dinners, position points',
-};
+} as const satisfies Record<TieChoice, Text>;
+
+export type TieChoice = keyof typeof tieOrders;
 
 interface PointChoicesProps {
-  readonly presetId: string;
-  readonly onPreset: (id: string) => void;
+  readonly rulesetId: string;
+  readonly onRuleset: (id: string) => void;
   readonly tieChoice: TieChoice;
   readonly onTieChoice: (choice: TieChoice) => void;
 }
 
 /** The rules by which the table is checked and ranked. Memoized, so that keystrokes do not render it. */
 export const PointChoices = memo(function PointChoices(props: PointChoicesProps) {
-  const { presetId, onPreset, tieChoice, onTieChoice } = props;
+  const { rulesetId, onRuleset, tieChoice, onTieChoice } = props;
   const text = useText();
   return (
     <div className={classNames(layout['row'], 'points-choices')}>
       <Select
-        label={text('Placement points')}
-        options={presets.map((each) => ({ value: each.id, label: text(each.label) }))}
-        value={presetId}
-        onChange={onPreset}
+        label={text('Ruleset')}
+        options={presets.map(({ id, name }) => ({ value: id, label: text(name) }))}
+        value={rulesetId}
+        onChange={onRuleset}
       />
       <Select
         label={text('Tie-breakers')}

@@ -24,14 +24,14 @@ import { PublishButton, today } from '../../publish/publish-button.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 
-interface PointToolsProps extends Omit<PointsProps, 'preset'> {
+interface PointToolsProps extends PointsProps {
   readonly onStep: (direction: 'undo' | 'redo') => void;
   readonly onImport: () => void;
   readonly onMatch: () => void;
 }
 
 /** The toolbar: actions on the whole table. */
-export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: PointToolsProps) {
+export function PointTools({ table, teams, onStep, onImport, onMatch }: PointToolsProps) {
   const text = useText();
   const serverText = useServerText();
   const zone = useZone();
@@ -43,12 +43,12 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
   const isEmpty = useTable(table, ({ rows }) => rows.length === 0);
 
   function sort() {
-    const { rows } = table.state();
+    const { rows, rank } = table.state();
     table.replace(rank(rows).sorted.flatMap((at) => rows.slice(at, at + 1)));
   }
 
   function saveCsv() {
-    const csv = tableCsv({ table, rank, teams }, text);
+    const csv = tableCsv({ table, teams }, text);
     saveFile(`${table.names().title || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
   }
 
@@ -85,11 +85,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
         {text(hasMatch ? 'Continue with the match' : 'Add a match')}
       </Button>
       <span className="points-out">
-        <PublishButton
-          posterOf={() => tablePoster({ table, rank, teams }, text)}
-          date={today(zone)}
-          disabled={isEmpty}
-        />
+        <PublishButton posterOf={() => tablePoster({ table, teams }, text)} date={today(zone)} disabled={isEmpty} />
         <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
           {text('CSV')}
         </Button>
@@ -107,8 +103,8 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
 }
 
 /** The table as CSV for a spreadsheet. The import can read it. */
-function tableCsv({ table, rank, teams }: Omit<PointsProps, 'preset'>, text: Translate): string {
-  const { rows } = table.state();
+function tableCsv({ table, teams }: PointsProps, text: Translate): string {
+  const { rows, rank } = table.state();
   const { ranks } = rank(rows);
   const heads = ['team_id', ...numberColumns].map((column) => text(table.field.row[column]?.label ?? 'Team'));
   return writeCsv([
@@ -122,8 +118,8 @@ function tableCsv({ table, rank, teams }: Omit<PointsProps, 'preset'>, text: Tra
 }
 
 /** The standings as the grid shows them, with what is not saved yet. */
-function tablePoster({ table, rank, teams }: Omit<PointsProps, 'preset'>, text: Translate): Poster {
-  const { rows } = table.state();
+function tablePoster({ table, teams }: PointsProps, text: Translate): Poster {
+  const { rows, rank } = table.state();
   const { title, event } = table.names();
   return standingsPoster(rows, rank(rows), teams.nameOf(rows), {
     title: title || event || text('Point Table'),

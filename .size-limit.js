@@ -51,5 +51,5 @@ export default [
   { name: 'While the first screen is idle: dialogs, notices, search, updates', path: dist(parts), limit: '43.60 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '12.60 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '8.50 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '581.90 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '585.00 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -1,5 +1,19 @@
 import type { Text } from '#i18n/text.ts';
 
+const teams = [
+  'Team',
+  'Teams',
+  'Team name',
+  'Team names',
+  'Squad',
+  'Squad name',
+  'Club',
+  'Org',
+  'Clan',
+  'टीम',
+  'टीम का नाम',
+];
+
 /**
  * What spreadsheets and chats call a field or a column, by its label, besides the label itself. Lists, point tables,
  * results and the rows of a form share it.
@@ -11,7 +25,8 @@ export const headerWords: Readonly<Partial<Record<Text, readonly string[]>>> = {
   Game: ['Game name', 'Videogame'],
   Tournament: ['Tournament name', 'Event', 'Competition'],
   Series: ['Series name', 'Season'],
-  Team: ['Teams', 'Team name', 'Team names', 'Squad', 'Squad name', 'Club', 'Org', 'Clan', 'टीम', 'टीम का नाम'],
+  Team: teams,
+  Teams: teams,
   Country: ['Country code', 'Nationality', 'Nation'],
   'Mobile No': [
     ...['Phone', 'Phone no.', 'Phone number', 'Mobile', 'Mobile number', 'Contact', 'Contact number', 'WhatsApp'],

@@ -17,6 +17,7 @@ import { FormMessages } from '../../shared/form/form-messages.tsx';
 import { FormRows } from '../../shared/form/form-rows.tsx';
 import { FormSheet, FormSkeleton } from '../../shared/form/form-sheet.tsx';
 import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
+import { PasteNames } from '../../shared/form/paste-names.tsx';
 import { pointTableCode } from '../../shared/points/point-table-code.ts';
 import { useNotices } from '../../shared/use-notices.ts';
 import { pointsField } from '../record/points-field.ts';
@@ -125,6 +126,11 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
                 ) : (
                   <>
                     <FormField form={form} field={field} name={name} mode={mode} />
+                    {field.kind === 'multiSelect' && (
+                      <div>
+                        <PasteNames form={form} field={field} name={name} />
+                      </div>
+                    )}
                     <SameName form={form} entity={entity} below={name} />
                   </>
                 )

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { RowValues, Value } from '#fields/field.ts';
 import { rowValues, withMinRows } from '#fields/kinds/rows.ts';
 import { rowsIn } from '#fields/value.ts';
@@ -14,15 +13,11 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { controlId, type SingleField } from '#ui/controls/control.ts';
 import layout from '#ui/layout/layout.module.css';
-import { lazyCode } from '#ui/loading/lazy-code.ts';
-import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { PublishGroups } from '../publish/publish-groups.tsx';
 import type { RowsEditorProps } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
-
-/** It compares names in all languages, so it has their texts. */
-const pasteCode = lazyCode(() => import('./paste-rows-dialog.tsx'));
+import { PasteNames } from './paste-names.tsx';
 
 /** An editable list of rows. */
 export function FormRows({ form, field, name }: RowsEditorProps) {
@@ -31,7 +26,6 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const count = useSelector(form, ({ context }) => rowsAt(context.values, name).length);
-  const [isPasting, setIsPasting] = useState(false);
   const cells = Object.entries(field.row).filter((cell): cell is [string, SingleField] => cell[1].kind !== 'rows');
 
   function replace(next: (rows: readonly RowValues[]) => readonly RowValues[]) {
@@ -81,18 +75,9 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
         <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
           {text(field.add)}
         </Button>
-        {cells[0]?.[1].kind === 'select' && (
-          <Button icon={ClipboardPaste} size="small" onMouseDown={keepFocus} onClick={() => setIsPasting(true)}>
-            {text('Paste')}
-          </Button>
-        )}
+        {cells[0]?.[1].kind === 'select' && <PasteNames {...{ form, field, name }} />}
         {field.published && count > 0 && <PublishGroups {...{ form, field, name }} published={field.published} />}
       </div>
-      {isPasting && (
-        <LazyPart code={pasteCode} onClose={() => setIsPasting(false)}>
-          {({ PasteRowsDialog }) => <PasteRowsDialog {...{ form, field, name }} onClose={() => setIsPasting(false)} />}
-        </LazyPart>
-      )}
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
-import { use, useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useMemo, useState } from 'react';
+import { distinctLabels } from '#domain/names/name-finder.ts';
 import type { RowValues, Value } from '#fields/field.ts';
-import { rowValues } from '#fields/kinds/rows.ts';
-import { rowsIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { titlesOf } from '#import/conversion/targets.ts';
 import { valueAt } from '#machines/form/path.ts';
@@ -10,12 +9,13 @@ import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import control from '#ui/form/control.module.css';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import type { RowsEditorProps } from './form-actor.ts';
+import { Select } from '#ui/select/select.tsx';
 import { paramsOf } from './form-field.tsx';
 import css from './form-rows.module.css';
-import { type PastedRow, resolvePastedRows } from './resolve-pasted-rows.ts';
+import { type PasteNamesProps, pasteTarget } from './paste-target.ts';
+import { type PasteAnswers, type PastedRow, resolvePastedRows } from './resolve-pasted-rows.ts';
 
-interface PasteRowsDialogProps extends RowsEditorProps {
+interface PasteRowsDialogProps extends PasteNamesProps {
   readonly onClose: () => void;
 }
 
@@ -24,6 +24,7 @@ const restMs = 300;
 
 interface Lookup {
   readonly pasted: string;
+  readonly answers: PasteAnswers;
   readonly found: readonly PastedRow[];
   readonly isDone: boolean;
 }
@@ -35,11 +36,11 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
   const store = use(OptionStoreContext);
   const [pasted, setPasted] = useState('');
   /** The rows that have been looked up so far, and in which text. */
-  const [lookup, setLookup] = useState<Lookup>({ pasted: '', found: [], isDone: true });
-  const labels = Object.entries(field.row).flatMap(([cell, { kind, label }]) =>
-    kind === 'select' ? [[cell, label] as const] : [],
-  );
-  const isCurrent = lookup.pasted === pasted;
+  const [answers, setAnswers] = useState<PasteAnswers>({});
+  const [lookup, setLookup] = useState<Lookup>({ pasted: '', answers, found: [], isDone: true });
+  const { selects, rowsOf, valueFrom } = useMemo(() => pasteTarget(field), [field]);
+  const labels = selects.map(([cell, { label }]) => [cell, label] as const);
+  const isCurrent = lookup.pasted === pasted && lookup.answers === answers;
   const found = isCurrent ? lookup.found : [];
   const isSearching = !isCurrent || !lookup.isDone;
   const good = found.filter(({ problem }) => problem === null);
@@ -50,15 +51,15 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
     const { signal } = controller;
     const look = async () => {
       const rows: PastedRow[] = [];
-      const show = (isDone: boolean) => !signal.aborted && setLookup({ pasted, found: [...rows], isDone });
+      const show = (isDone: boolean) => !signal.aborted && setLookup({ pasted, answers, found: [...rows], isDone });
       const { values } = form.getSnapshot().context;
-      const present = rowsIn(valueAt(values, name) as Value | undefined);
+      const present = rowsOf(valueAt(values, name) as Value | undefined);
       await resolvePastedRows(
         pasted,
         present,
         {
           field,
-          emptyRow: rowValues(field.row),
+          answers,
           store,
           titlesOf,
           paramsOf: (cell, row) => paramsOf(cell, `${name}[0][-]`, { ...values, [name]: [row] }),
@@ -76,13 +77,32 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
       controller.abort();
       clearTimeout(timer);
     };
-  }, [pasted, store, form, field, name]);
+  }, [pasted, answers, store, form, field, name, rowsOf]);
 
   function add() {
     const { values } = form.getSnapshot().context;
-    const present = rowsIn(valueAt(values, name) as Value | undefined).filter((row) => !isBlank(row));
-    form.send({ type: 'form.change', name, value: [...present, ...good.map((row) => row.values)] });
+    const present = rowsOf(valueAt(values, name) as Value | undefined).filter((row) => !isBlank(row));
+    form.send({ type: 'form.change', name, value: valueFrom([...present, ...good.map((row) => row.values)]) });
     onClose();
+  }
+
+  function problemOf({ problem, question }: PastedRow) {
+    if (problem === null) return null;
+    const shown = text(problem.text, problem.values);
+    if (question === undefined) return shown;
+    const labelled = distinctLabels(question.items);
+    return (
+      <Select
+        label={shown}
+        options={question.items.map((item, at) => ({ value: String(item.id), label: labelled[at] ?? item.name }))}
+        value=""
+        placeholder={text('Select...')}
+        onChange={(chosen) => {
+          const item = question.items.find((each) => String(each.id) === chosen);
+          if (item) setAnswers({ ...answers, [question.id]: item });
+        }}
+      />
+    );
   }
 
   return (
@@ -135,7 +155,7 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
                   {labels.map(([cell]) => (
                     <td key={cell}>{row.names[cell] ?? row.pasted[cell]}</td>
                   ))}
-                  <td>{row.problem && text(row.problem.text, row.problem.values)}</td>
+                  <td>{problemOf(row)}</td>
                 </tr>
               ))}
             </tbody>

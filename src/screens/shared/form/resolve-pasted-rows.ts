@@ -1,9 +1,11 @@
 import { meaningsOf } from '#domain/import/match-columns.ts';
-import type { RowsField, RowValues, SelectField } from '#fields/field.ts';
-import type { OptionStore } from '#fields/options.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import type { RowValues, SelectField } from '#fields/field.ts';
+import type { Option, OptionStore } from '#fields/options.ts';
 import type { Text } from '#i18n/text.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
-import { findOption } from '#lists/options/find-option.ts';
+import { type FoundOption, findOption } from '#lists/options/find-option.ts';
+import { type PastedField, pasteTarget } from './paste-target.ts';
 
 /** A pasted line as a row of the form. */
 export interface PastedRow {
@@ -15,22 +17,22 @@ export interface PastedRow {
   readonly names: Readonly<Record<string, string>>;
   /** Why the row cannot be added; null if it can. */
   readonly problem: { readonly text: Text; readonly values: Readonly<Record<string, string>> } | null;
+  /** Which of several records a name means, to be asked. */
+  readonly question?: { readonly id: string; readonly items: readonly Option[] };
 }
 
+/** The chosen records, by the id of their question. */
+export type PasteAnswers = Readonly<Record<string, Option>>;
+
 interface PasteContext {
-  readonly field: RowsField;
-  readonly emptyRow: RowValues;
+  readonly field: PastedField;
+  readonly answers: PasteAnswers;
   readonly store: OptionStore;
   /** How headers call a field. */
   readonly titlesOf: (field: SelectField) => readonly string[];
   /** The parameters of a dropdown in a row with these values; undefined while one is missing. */
   readonly paramsOf: (field: SelectField, row: RowValues) => Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
-}
-
-/** The fields of a row that a paste fills, in their order. */
-function selectsOf({ row }: RowsField): readonly (readonly [name: string, field: SelectField])[] {
-  return Object.entries(row).filter((entry): entry is [string, SelectField] => entry[1].kind === 'select');
 }
 
 /**
@@ -44,7 +46,7 @@ export async function resolvePastedRows(
   onRow: (row: PastedRow) => void,
 ): Promise<void> {
   const { field, signal, titlesOf } = context;
-  const selects = selectsOf(field);
+  const { selects } = pasteTarget(field);
   const [first] = selects;
   if (first === undefined) return;
   const lines = pastedRows(text);
@@ -58,7 +60,7 @@ export async function resolvePastedRows(
   for (const cells of isNamed ? lines.slice(1) : lines) {
     if (signal.aborted) return;
     const pasted = Object.fromEntries(selects.map(([name], at) => [name, cells[columns[at] ?? -1] ?? '']));
-    const row = await resolveRow(pasted, selects, context);
+    const row = await resolveRow(pasted, context);
     const id = row.values[first[0]] ?? '';
     const isTwice = row.problem === null && seen.has(id);
     seen.add(id);
@@ -67,23 +69,23 @@ export async function resolvePastedRows(
   }
 }
 
-async function resolveRow(
-  pasted: PastedRow['pasted'],
-  selects: readonly (readonly [name: string, field: SelectField])[],
-  { emptyRow, store, paramsOf, signal }: PasteContext,
-): Promise<PastedRow> {
+async function resolveRow(pasted: PastedRow['pasted'], context: PasteContext): Promise<PastedRow> {
+  const { selects, emptyRow } = pasteTarget(context.field);
   let values = emptyRow;
   const names: Record<string, string> = {};
   for (const [name, field] of selects) {
     const cell = pasted[name] ?? '';
     if (cell === '') continue;
-    const params = paramsOf(field, values);
-    if (field.params !== undefined && params === undefined) {
-      return { pasted, values, names, problem: { text: '{{name}} cannot be looked up yet', values: { name: cell } } };
-    }
-    const found = await findOption(store, { source: field.source, ...(params && { params }) }, cell, signal);
-    if (found.kind !== 'found')
-      return { pasted, values, names, problem: { text: problems[found.kind], values: { name: cell } } };
+    const params = context.paramsOf(field, values);
+    const refused = (text: Text) => ({ pasted, values, names, problem: { text, values: { name: cell } } });
+    if (field.params !== undefined && params === undefined) return refused('{{name}} cannot be looked up yet');
+    const id = `${name}: ${foldText(cell)}`;
+    const answer = context.answers[id];
+    const found: FoundOption = answer
+      ? { kind: 'found', item: answer }
+      : await findOption(context.store, { source: field.source, ...(params && { params }) }, cell, context.signal);
+    if (found.kind === 'several') return { ...refused(problems.several), question: { id, items: found.items } };
+    if (found.kind !== 'found') return refused(problems[found.kind]);
     values = { ...values, [name]: String(found.item.id) };
     names[name] = found.item.name;
   }

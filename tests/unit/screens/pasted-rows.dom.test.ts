@@ -19,7 +19,7 @@ async function resolved(
   {
     field = series.fields.teams,
     present = [],
-    answers = {},
+    choices = {},
   }: Partial<Parameters<typeof resolvePastedRows>[2]> & {
     readonly present?: readonly RowValues[];
   } = {},
@@ -29,7 +29,7 @@ async function resolved(
   const rows: PastedRow[] = [];
   const { signal } = new AbortController();
   const store = createOptionStore(tab.api);
-  const context = { field, answers, store, titlesOf, paramsOf: () => undefined, signal };
+  const context = { field, choices, store, titlesOf, paramsOf: () => undefined, signal };
   await resolvePastedRows(text, present, context, (row) => rows.push(row));
   return rows;
 }
@@ -74,7 +74,7 @@ test('the record that is chosen for a name of several is taken for all lines wit
   const { id = '', items = [] } = first?.question ?? {};
   const [falcons] = items;
   if (falcons === undefined) throw new Error('Nothing is asked');
-  expect(await shown(text, { answers: { [id]: falcons } })).toEqual([
+  expect(await shown(text, { choices: { [id]: falcons } })).toEqual([
     falcons.name,
     'Team Soul',
     `${falcons.name} is already in the list`,

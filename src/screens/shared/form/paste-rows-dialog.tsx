@@ -13,7 +13,7 @@ import { Select } from '#ui/select/select.tsx';
 import { paramsOf } from './form-field.tsx';
 import css from './form-rows.module.css';
 import { type PasteNamesProps, pasteTarget } from './paste-target.ts';
-import { type PasteAnswers, type PastedRow, resolvePastedRows } from './resolve-pasted-rows.ts';
+import { type PasteChoices, type PastedRow, resolvePastedRows } from './resolve-pasted-rows.ts';
 
 interface PasteRowsDialogProps extends PasteNamesProps {
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ const restMs = 300;
 
 interface Lookup {
   readonly pasted: string;
-  readonly answers: PasteAnswers;
+  readonly choices: PasteChoices;
   readonly found: readonly PastedRow[];
   readonly isDone: boolean;
 }
@@ -36,11 +36,11 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
   const store = use(OptionStoreContext);
   const [pasted, setPasted] = useState('');
   /** The rows that have been looked up so far, and in which text. */
-  const [answers, setAnswers] = useState<PasteAnswers>({});
-  const [lookup, setLookup] = useState<Lookup>({ pasted: '', answers, found: [], isDone: true });
+  const [choices, setChoices] = useState<PasteChoices>({});
+  const [lookup, setLookup] = useState<Lookup>({ pasted: '', choices, found: [], isDone: true });
   const { selects, rowsOf, valueFrom } = useMemo(() => pasteTarget(field), [field]);
   const labels = selects.map(([cell, { label }]) => [cell, label] as const);
-  const isCurrent = lookup.pasted === pasted && lookup.answers === answers;
+  const isCurrent = lookup.pasted === pasted && lookup.choices === choices;
   const found = isCurrent ? lookup.found : [];
   const isSearching = !isCurrent || !lookup.isDone;
   const good = found.filter(({ problem }) => problem === null);
@@ -51,7 +51,7 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
     const { signal } = controller;
     const look = async () => {
       const rows: PastedRow[] = [];
-      const show = (isDone: boolean) => !signal.aborted && setLookup({ pasted, answers, found: [...rows], isDone });
+      const show = (isDone: boolean) => !signal.aborted && setLookup({ pasted, choices, found: [...rows], isDone });
       const { values } = form.getSnapshot().context;
       const present = rowsOf(valueAt(values, name) as Value | undefined);
       await resolvePastedRows(
@@ -59,7 +59,7 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
         present,
         {
           field,
-          answers,
+          choices,
           store,
           titlesOf,
           paramsOf: (cell, row) => paramsOf(cell, `${name}[0][-]`, { ...values, [name]: [row] }),
@@ -77,7 +77,7 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
       controller.abort();
       clearTimeout(timer);
     };
-  }, [pasted, answers, store, form, field, name, rowsOf]);
+  }, [pasted, choices, store, form, field, name, rowsOf]);
 
   function add() {
     const { values } = form.getSnapshot().context;
@@ -99,7 +99,7 @@ export function PasteRowsDialog({ form, field, name, onClose }: PasteRowsDialogP
         placeholder={text('Select...')}
         onChange={(chosen) => {
           const item = question.items.find((each) => String(each.id) === chosen);
-          if (item) setAnswers({ ...answers, [question.id]: item });
+          if (item) setChoices({ ...choices, [question.id]: item });
         }}
       />
     );

@@ -22,11 +22,11 @@ export interface PastedRow {
 }
 
 /** The chosen records, by the id of their question. */
-export type PasteAnswers = Readonly<Record<string, Option>>;
+export type PasteChoices = Readonly<Record<string, Option>>;
 
 interface PasteContext {
   readonly field: PastedField;
-  readonly answers: PasteAnswers;
+  readonly choices: PasteChoices;
   readonly store: OptionStore;
   /** How headers call a field. */
   readonly titlesOf: (field: SelectField) => readonly string[];
@@ -80,9 +80,9 @@ async function resolveRow(pasted: PastedRow['pasted'], context: PasteContext): P
     const refused = (text: Text) => ({ pasted, values, names, problem: { text, values: { name: cell } } });
     if (field.params !== undefined && params === undefined) return refused('{{name}} cannot be looked up yet');
     const id = `${name}: ${foldText(cell)}`;
-    const answer = context.answers[id];
-    const found: FoundOption = answer
-      ? { kind: 'found', item: answer }
+    const choice = context.choices[id];
+    const found: FoundOption = choice
+      ? { kind: 'found', item: choice }
       : await findOption(context.store, { source: field.source, ...(params && { params }) }, cell, context.signal);
     if (found.kind === 'several') return { ...refused(problems.several), question: { id, items: found.items } };
     if (found.kind !== 'found') return refused(problems[found.kind]);

@@ -40,9 +40,12 @@ export function PublishButton({ posterOf, date, disabled = false }: PublishButto
   );
 }
 
-/** The current date as the public reads it: '27 November 2026'. */
-export function today(zone: Zone): string {
-  return formatInstant(Date.parse(dayOf(Date.now(), zone)), {
+/** An evening goes on after midnight: until six o'clock its results are of the day before. */
+const nightEndsMs = 6 * 60 * 60_000;
+
+/** The day of the matches that end now, as the public reads it: '27 November 2026'. */
+export function matchDay(zone: Zone, now = Date.now()): string {
+  return formatInstant(Date.parse(dayOf(now - nightEndsMs, zone)), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -10,7 +10,7 @@ import { useZone } from '#ui/base/zone-context.ts';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 import type { RowsEditorProps } from '../form/form-actor.ts';
 import { paramsOf } from '../form/form-field.tsx';
-import { PublishButton, today } from './publish-button.tsx';
+import { matchDay, PublishButton } from './publish-button.tsx';
 
 interface PublishGroupsProps extends RowsEditorProps {
   readonly published: PublishedRows;
@@ -21,7 +21,7 @@ export function PublishGroups({ published, ...editor }: PublishGroupsProps) {
   const text = useText();
   const zone = useZone();
   const store = use(OptionStoreContext);
-  return store && <PublishButton posterOf={() => groupsOf(editor, published, store, text)} date={today(zone)} />;
+  return store && <PublishButton posterOf={() => groupsOf(editor, published, store, text)} date={matchDay(zone)} />;
 }
 
 function groupsOf(

@@ -20,7 +20,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { controlId } from '#ui/controls/control.ts';
 import layout from '#ui/layout/layout.module.css';
-import { PublishButton, today } from '../../publish/publish-button.tsx';
+import { matchDay, PublishButton } from '../../publish/publish-button.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 
@@ -85,7 +85,7 @@ export function PointTools({ table, teams, onStep, onImport, onMatch }: PointToo
         {text(hasMatch ? 'Continue with the match' : 'Add a match')}
       </Button>
       <span className="points-out">
-        <PublishButton posterOf={() => tablePoster({ table, teams }, text)} date={today(zone)} disabled={isEmpty} />
+        <PublishButton posterOf={() => tablePoster({ table, teams }, text)} date={matchDay(zone)} disabled={isEmpty} />
         <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
           {text('CSV')}
         </Button>

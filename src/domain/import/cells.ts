@@ -43,12 +43,25 @@ export function readPhone(text: string): string {
 }
 
 /** Words for a status that spreadsheets use, folded. */
-const active = new Set(['1', 'active', 'yes', 'y', 'true', 'on', 'enabled', 'published', 'live', 'सक्रिय', 'हाँ', 'चालू']);
-const inactive = new Set(['0', 'inactive', 'no', 'n', 'false', 'off', 'disabled', 'draft', 'निष्क्रिय', 'नहीं', 'बंद']);
+export const activeWords = [
+  '1',
+  'active',
+  'yes',
+  'y',
+  'true',
+  'on',
+  'enabled',
+  'published',
+  'live',
+  'सक्रिय',
+  'हाँ',
+  'चालू',
+];
+export const inactiveWords = ['0', 'inactive', 'no', 'n', 'false', 'off', 'disabled', 'draft', 'निष्क्रिय', 'नहीं', 'बंद'];
 
 /** '1' or '0'; undefined for a word that is neither. */
 export function readStatusWord(text: string): '1' | '0' | undefined {
   const word = asciiDigits(text).trim().toLowerCase().normalize('NFC');
-  if (active.has(word)) return '1';
-  return inactive.has(word) ? '0' : undefined;
+  if (activeWords.includes(word)) return '1';
+  return inactiveWords.includes(word) ? '0' : undefined;
 }

@@ -9,7 +9,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Spinner } from '#ui/loading/spinner.tsx';
+import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { ColumnDialog } from './column-dialog.tsx';
 import css from './import.module.css';
 import { RowGrid } from './row-grid.tsx';
 import { type ShownStatus, StatusTabs } from './status-tabs.tsx';
@@ -27,6 +29,8 @@ const none = '-';
 export function CheckRows({ work, entity }: CheckRowsProps) {
   const text = useText();
   const [status, setStatus] = useState<ShownStatus>('all');
+  /** The field of the column that is being changed, or '' to choose one. */
+  const [column, setColumn] = useState<string | null>(null);
   const counts = useSelector(work, ({ context }) => context.counts);
   const identifyBy = useSelector(work, ({ context }) => context.identifyBy);
   const whenExisting = useSelector(work, ({ context }) => context.whenExisting);
@@ -76,11 +80,30 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
       </div>
       {trouble !== null && (
         <Banner kind="warning">
-          {text('The import could not be stored on this device. Do not close this window until it is finished.')}
+          {trouble === 'gone'
+            ? text('The import is not stored until you log in again. Do not close this window until it is finished.')
+            : text('The import could not be stored on this device. Do not close this window until it is finished.')}
         </Banner>
       )}
-      <StatusTabs counts={counts} shown={status} onShow={setStatus} />
-      <RowGrid key={status} work={work} entity={entity} status={status} isEditable={!isFinding} />
+      <div className={layout['row']}>
+        <StatusTabs counts={counts} shown={status} onShow={setStatus} />
+        <Button size="small" disabled={isFinding} onClick={() => setColumn('')}>
+          {text('Change a column…')}
+        </Button>
+      </div>
+      <RowGrid
+        key={status}
+        work={work}
+        entity={entity}
+        status={status}
+        isEditable={!isFinding}
+        onColumn={isFinding ? undefined : setColumn}
+      />
+      {column !== null && (
+        <DialogBoundary onClose={() => setColumn(null)}>
+          <ColumnDialog work={work} entity={entity} field={column} onClose={() => setColumn(null)} />
+        </DialogBoundary>
+      )}
       <div className={css['start']}>
         <Button
           variant="primary"

@@ -13,6 +13,7 @@ import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Select } from '#ui/select/select.tsx';
 import css from './import.module.css';
+import { ReadableHelp } from './readable-help.tsx';
 import type { ImportActor } from './use-import.ts';
 
 interface MatchColumnsProps {
@@ -106,6 +107,7 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
             </p>
           ),
       )}
+      <ReadableHelp entity={entity} />
       <div className={layout['row']}>
         <Button variant="primary" disabled={!isMatched} onClick={next}>
           {text('Check the rows')}

@@ -5,7 +5,6 @@ import { isDay, type Zone } from '#domain/time/zone.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { clockOf, fieldOf } from '#import/conversion/time-columns.ts';
 import { itemAt } from '#machines/import/chunks.ts';
 import { type ImportRow, isRepeat, statusOf } from '#machines/import/row.ts';
 import { indexesWith, rowCount } from '#machines/import/selectors.ts';
@@ -18,6 +17,7 @@ import { OptionNames } from '#ui/controls/option-names.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { columnsOf, type GridColumn, textIn } from './grid-column.ts';
 import css from './import.module.css';
 import { RowDialog } from './row-dialog.tsx';
 import { type ShownStatus, statuses } from './status-tabs.tsx';
@@ -29,6 +29,8 @@ interface RowGridProps {
   readonly status: ShownStatus;
   /** Whether a press opens a row to change it. */
   readonly isEditable: boolean;
+  /** Opens the change of a column by its field; undefined where nothing can be changed. */
+  readonly onColumn?: ((name: string) => void) | undefined;
 }
 
 /** The height of a row, in pixels; that of the style sheet. */
@@ -38,7 +40,7 @@ const rowHeight = 44;
 const margin = 8;
 
 /** The rows of an import in one status. Only those in view are in the document, because there may be 20,000. */
-export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
+export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridProps) {
   const text = useText();
   const rows = useSelector(work, ({ context }) => context.rows);
   const header = useSelector(work, ({ context }) => context.header);
@@ -63,7 +65,7 @@ export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
   }, [look]);
 
   if (size === 0 && opened === null) return <EmptyState title={text('No rows here')} />;
-  const columns = columnsOf(entity, match);
+  const columns = columnsOf(entity, match, rows);
   const from = Math.min(visible.from, Math.max(0, size - 1));
   const to = Math.min(size, visible.to);
   const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => indexes?.[from + at] ?? from + at);
@@ -78,7 +80,18 @@ export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
               <th scope="col">{text('Status')}</th>
               {columns.map(({ name, field, at }) => (
                 <th key={name} scope="col" title={at.map((index) => header[index]).join(', ')}>
-                  {text(field.label)}
+                  {onColumn ? (
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      onClick={() => onColumn(name)}
+                      aria-label={text('Change the column {{field}}', { field: text(field.label) })}
+                    >
+                      {text(field.label)}
+                    </Button>
+                  ) : (
+                    text(field.label)
+                  )}
                 </th>
               ))}
             </tr>
@@ -93,6 +106,7 @@ export function RowGrid({ work, entity, status, isEditable }: RowGridProps) {
                     key={at}
                     row={row}
                     columns={columns}
+                    match={match}
                     position={from + order + 2}
                     onOpen={isEditable ? () => setOpened(at) : undefined}
                   />
@@ -128,31 +142,16 @@ function Space({ rows }: { readonly rows: number }) {
   );
 }
 
-interface GridColumn {
-  readonly name: string;
-  readonly field: Field;
-  /** The indexes of its columns in the file. */
-  readonly at: readonly number[];
-}
-
-function columnsOf({ fields }: Entity, match: ImportContext['match']): readonly GridColumn[] {
-  const names = [...new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])))];
-  return names.flatMap((name) => {
-    const field = fields[name];
-    const at = [name, clockOf(name)].map((part) => match.indexOf(part)).filter((index) => index !== -1);
-    return field === undefined ? [] : [{ name, field, at }];
-  });
-}
-
 interface GridRowProps {
   readonly row: ImportRow;
   readonly columns: readonly GridColumn[];
+  readonly match: ImportContext['match'];
   /** Its place in the whole table, from 1. */
   readonly position: number;
   readonly onOpen: (() => void) | undefined;
 }
 
-function GridRow({ row, columns, position, onOpen }: GridRowProps) {
+function GridRow({ row, columns, match, position, onOpen }: GridRowProps) {
   const text = useText();
   const serverText = useServerText();
   const status = statusOf(row);
@@ -186,24 +185,21 @@ function GridRow({ row, columns, position, onOpen }: GridRowProps) {
           {reason !== '' && <span>{reason}</span>}
         </span>
       </td>
-      {columns.map(({ name, field, at }) => (
-        <td key={name} data-invalid={errors[name] === undefined ? undefined : true} title={textOf(row, at)}>
-          {Object.hasOwn(row.edited, name) ? (
-            <Edited field={field} value={row.edited[name]} />
-          ) : (
-            <Read field={field} text={textOf(row, at)} value={row.values[name]} />
-          )}
-        </td>
-      ))}
+      {columns.map(({ name, field }) => {
+        const written = textIn(match, name)(row);
+        return (
+          <td key={name} data-invalid={errors[name] === undefined ? undefined : true} title={written}>
+            {Object.hasOwn(row.edited, name) ? (
+              <Edited field={field} value={row.edited[name]} />
+            ) : (
+              <Read field={field} text={written} value={row.values[name]} />
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }
-
-const textOf = ({ texts }: ImportRow, at: readonly number[]) =>
-  at
-    .map((index) => texts[index])
-    .join(' ')
-    .trim();
 
 /** The text of the file, and beside it the date or time that will be stored, as the user's zone shows it. */
 function Read({ field, text, value }: { readonly field: Field; readonly text: string; readonly value: unknown }) {

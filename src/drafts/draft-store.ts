@@ -6,7 +6,7 @@ import { createBrowserDraftWrites } from './store/browser-draft-writes.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { canEncrypt } from './store/cipher.ts';
 import { type DraftsDatabase, openDrafts } from './store/database.ts';
-import { addKey, deleteOtherUsersKeys, hasOtherUsersKeys, openFormer } from './store/key-store.ts';
+import { addKey, deleteOtherUsersKeys, hasOtherUsersKeys, openFormer, type SignIn } from './store/key-store.ts';
 import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
 
@@ -71,11 +71,11 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     /** Whether drafts are encrypted and survive a sign-out. On a plain http address there is no encryption. */
     isEncrypted: canEncrypt(),
     /** Derives and stores the user's key. */
-    begin: async (password: string, isStillSignedIn: () => boolean) => {
+    begin: async (signIn: Omit<SignIn, 'userId'>) => {
       const opened = await database();
       // Another user may have signed in since, in another window.
       await othersSettled(opened);
-      await addKey(opened, { userId, password, isStillSignedIn });
+      await addKey(opened, { ...signIn, userId });
     },
     /**
      * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that

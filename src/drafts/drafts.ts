@@ -5,6 +5,7 @@ import type { SessionActor } from '#session/session-actor.ts';
 import { monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
 import type { DraftStore } from './draft-store.ts';
 import { deleteKeys } from './store/delete-keys.ts';
+import type { NewKey } from './store/key-store.ts';
 import type { DraftCount } from './store/read-drafts.ts';
 
 /** The delay after a sign-in before drafts are counted, in milliseconds. The first screen loads meanwhile. */
@@ -13,6 +14,12 @@ const countDelayMs = 3000;
 function reportFailure(error: unknown): void {
   // The storage notice already reports unresponsive storage.
   if (!(error instanceof StorageUnresponsive)) console.error('Drafts:', error);
+}
+
+interface Entering {
+  readonly userId: number;
+  readonly password: string;
+  readonly prepared?: Promise<NewKey | undefined>;
 }
 
 const nothing: DraftCount = { total: 0, waiting: 0 };
@@ -70,10 +77,16 @@ export function createDrafts() {
     subscribe: listeners.subscribe,
     /** The drafts of one user. If storage does not respond, all calls reject after a timeout. */
     of,
-    /** Called after a sign-in. Derives the key of the user's drafts from the password. Never rejects. */
-    enter: ({ userId, password }: { readonly userId: number; readonly password: string }): Promise<void> => {
+    /** Called when a sign-in is sent. Derives a key meanwhile: most devices have no drafts of the user. */
+    prepare: (password: string): Promise<NewKey | undefined> =>
+      import('./store/key-store.ts').then(({ deriveNewKey }) => deriveNewKey(password)).catch(() => undefined),
+    /** Called after a sign-in. Derives the key of the user's drafts from the password, unless it is prepared. Never rejects. */
+    enter: ({ userId, password, prepared }: Entering): Promise<void> => {
       const signIn: Promise<void> = open(userId)
-        .then((draftStore) => draftStore.begin(password, () => signIns.get(userId) === signIn))
+        .then(async (draftStore) => {
+          const newKey = await prepared;
+          await draftStore.begin({ password, newKey, isStillSignedIn: () => signIns.get(userId) === signIn });
+        })
         .catch(reportFailure);
       signIns.set(userId, signIn);
       return signIn;

@@ -11,7 +11,7 @@ export interface Ciphertext {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The key derivation parameters of a user. They stay after a sign-out and are useless without the password. */
-interface UserRow {
+export interface UserRow {
   readonly userId: number;
   readonly salt: Bytes;
   readonly rounds: number;

@@ -1,13 +1,23 @@
 import { committed } from '#storage/committed.ts';
 import { monitored } from '#storage/health.ts';
 import { decryptBytes, deriveKey, encryptBytes, newSalt, rounds } from './cipher.ts';
-import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow } from './database.ts';
+import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow, UserRow } from './database.ts';
 import { unencryptedKey } from './delete-keys.ts';
 
-interface SignIn {
+export interface SignIn {
   readonly userId: number;
   readonly password: string;
+  /** A key of this password, for a user of whom this device has no parameters. */
+  readonly newKey?: NewKey | undefined;
   readonly isStillSignedIn: () => boolean;
+}
+
+/** A key with new parameters. */
+export type NewKey = Omit<UserRow & KeyRow, 'userId' | 'removed'>;
+
+export async function deriveNewKey(password: string): Promise<NewKey> {
+  const parameters = { salt: newSalt(), rounds };
+  return { ...parameters, ...(await deriveKey(password, parameters)) };
 }
 
 /**
@@ -20,10 +30,20 @@ const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
  * decrypts are encrypted with the new one, so that a password change loses none. Deriving a key takes time: if the user
  * has signed out meanwhile, nothing is written.
  */
-export async function addKey(database: DraftsDatabase, { userId, password, isStillSignedIn }: SignIn): Promise<void> {
+export async function addKey(
+  database: DraftsDatabase,
+  { userId, password, newKey, isStillSignedIn }: SignIn,
+): Promise<void> {
   await timed(deleteOtherUsersKeys(database, userId));
-  const user = (await timed(database.get('persons', userId))) ?? { userId, salt: newSalt(), rounds };
-  const next = { userId, ...(await deriveKey(password, user)) };
+  const known = await timed(database.get('persons', userId));
+  const {
+    salt,
+    rounds: iterations,
+    id,
+    key,
+  } = known ? { ...known, ...(await deriveKey(password, known)) } : (newKey ?? (await deriveNewKey(password)));
+  const user = { userId, salt, rounds: iterations };
+  const next = { userId, id, key };
   for (;;) {
     const former = await timed(database.get('keys', userId));
     const reencrypted = former === undefined ? [] : await reencryptAll(database, former, next);

@@ -5,6 +5,9 @@ import { effectOf } from '#machines/effect.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import type { Result } from '#machines/result.ts';
 
+/** How long a sign-in waits for the key of the user's drafts, in milliseconds. A page that stays open needs no wait. */
+const keyTimeoutMs = 500;
+
 export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
@@ -13,11 +16,13 @@ export function loginLogic(api: Api, drafts: Drafts) {
         const loading = () => import('#api/calls/session-calls.ts');
         const calls = await listAsPending({ kind: 'write', api }, { signal }, loading).catch(() => undefined);
         if (calls === undefined) return notSent();
+        const prepared = drafts.prepare(values.password);
         const result = await calls.signIn(api, values, signal);
         // A closed form (the session ended in another window) does not open a user session.
         if (result.kind !== 'ok' || signal.aborted) return result;
-        // Not awaited: the key is ready long before the user types a draft.
-        void drafts.enter({ userId: result.data.user.id, password: values.password });
+        const entered = drafts.enter({ userId: result.data.user.id, password: values.password, prepared });
+        // A page that reloads with a session but without its key cannot store drafts until the next login.
+        await Promise.race([entered, new Promise((resolve) => setTimeout(resolve, keyTimeoutMs))]);
         return result;
       }),
     },

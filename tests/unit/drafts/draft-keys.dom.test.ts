@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { createDrafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
@@ -105,4 +105,15 @@ test('a sign-in that is cancelled while the server responds stores no key', asyn
   press(otherAdmin);
   await eventually(() => expect(entered).toContain(2));
   expect(entered).toEqual([2]);
+});
+
+test('a finished sign-in has stored the key: a page that reloads at once stores drafts', async () => {
+  const tab = await openTab();
+  const drafts = createDrafts();
+  const login = createActor(loginLogic(tab.api, drafts), { input: { validate: () => ({}) } }).start();
+  login.send({ type: 'callForm.change', name: 'username', value: demoAdmin.username });
+  login.send({ type: 'callForm.change', name: 'password', value: demoAdmin.password });
+  login.send({ type: 'callForm.submit' });
+  await waitFor(login, (snapshot) => snapshot.status === 'done');
+  expect(await storedKeys()).toEqual([1]);
 });

@@ -108,7 +108,7 @@ test.each([
 
 test('an import does not wait for what is posted: its user sees a busy screen meanwhile', async () => {
   const drafts = createDraftStore(userId, () => undefined);
-  await drafts.begin('Password@1', () => true);
+  await drafts.begin({ password: 'Password@1', isStillSignedIn: () => true });
   const storage = importStorage({ form: 'teams', userId, drafts: () => Promise.resolve(drafts) });
   expect(await storage.read(newUuid())).toBeNull();
   expect(asked).toEqual([]);
@@ -116,7 +116,7 @@ test('an import does not wait for what is posted: its user sees a busy screen me
 
 test('an import ends its search when storage does not respond', async () => {
   const drafts = createDraftStore(userId, () => undefined);
-  await drafts.begin('Password@1', () => true);
+  await drafts.begin({ password: 'Password@1', isStillSignedIn: () => true });
   const storage = importStorage({ form: 'teams', userId, drafts: () => Promise.resolve(drafts) });
   const { release } = hangStorage();
   const reading = expect(storage.read(newUuid())).rejects.toThrow(StorageUnresponsive);

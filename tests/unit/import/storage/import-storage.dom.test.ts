@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function signIn(password: string, userId = asha): Promise<DraftStore> {
   const store = createDraftStore(userId, () => undefined);
-  await store.begin(password, () => true);
+  await store.begin({ password, isStillSignedIn: () => true });
   return store;
 }
 

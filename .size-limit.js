@@ -47,9 +47,9 @@ export default [
   { name: 'The page', path: 'dist/index.html', limit: '1.60 kB' },
   { name: 'Login and every list, complete: script and style', path: dist(start), limit: '190.00 kB' },
   { name: 'Dashboard until its first paint: script and style', path: dist(dashboard), limit: '204.90 kB' },
-  { name: 'First form: script and style', path: dist(form), limit: '266.80 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '269.10 kB' },
   { name: 'While the first screen is idle: dialogs, notices, search, updates', path: dist(parts), limit: '43.60 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '12.60 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '8.50 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '585.00 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '593.10 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

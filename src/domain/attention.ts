@@ -1,3 +1,4 @@
+import type { Ruleset } from './points/ruleset.ts';
 import { readPointTable, wrongTotals } from './points/standings.ts';
 import type { RecordRow } from './record-row.ts';
 import { isTimed, type TimedMatch } from './schedule/days.ts';
@@ -26,12 +27,14 @@ interface Known {
   /** The records of the tournaments that run or have just ended. */
   readonly tournaments: readonly RecordRow[];
   readonly games: readonly RecordRow[];
+  /** The ruleset of a tournament's table; without it the one that fits its sums. */
+  readonly rulesetOf?: (tournament: RecordRow) => Ruleset;
   readonly now: number;
 }
 
 /** What needs attention now. What is older than a week is history. */
-export function findAttention({ matches, tournaments, games, now }: Known): readonly Attention[] {
-  return [...lateMatches(matches, now), ...wrongTables(tournaments), ...repeatedNumbers(games, now)];
+export function findAttention({ matches, tournaments, games, rulesetOf, now }: Known): readonly Attention[] {
+  return [...lateMatches(matches, now), ...wrongTables(tournaments, rulesetOf), ...repeatedNumbers(games, now)];
 }
 
 /** The last one first. */
@@ -43,9 +46,9 @@ function lateMatches(matches: readonly RecordRow[], now: number): readonly Atten
     .map((match) => ({ kind: 'late', key: match.key, match }));
 }
 
-function wrongTables(tournaments: readonly RecordRow[]): readonly Attention[] {
+function wrongTables(tournaments: readonly RecordRow[], rulesetOf: Known['rulesetOf']): readonly Attention[] {
   return tournaments.flatMap((record) => {
-    const count = wrongTotals(readPointTable(record));
+    const count = wrongTotals(readPointTable(record), rulesetOf?.(record));
     const { id } = record;
     return count === 0 ? [] : [{ kind: 'totals', key: `tournament/${id}`, id, name: tournamentName(record), count }];
   });

@@ -1,10 +1,10 @@
 import { type Api, ownApi } from '#api/api.ts';
 import { readRecord } from '#api/calls/entity-calls.ts';
-import { usualRuleset } from '#domain/points/presets.ts';
 import { rankBy } from '#domain/points/rank.ts';
-import { readPointTable } from '#domain/points/standings.ts';
+import { readPointTable, rowsOf } from '#domain/points/standings.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { requireDeclared } from './require-declared.ts';
+import { ownerOf, type Rulesets } from './rulesets.ts';
 
 /** The place of a team in a tournament's point table. */
 export interface TeamRank {
@@ -22,13 +22,14 @@ export async function readTeamRank(
   api: Api,
   tournamentId: number | string,
   teamId: number | string,
+  rulesets: Rulesets,
   signal: AbortSignal,
 ): Promise<TeamRank | null> {
   const options = { signal, access: 'cached' } as const;
   const result = await readRecord(ownApi(api), requireDeclared(tournament.endpoints.read), tournamentId, options);
   if (result.kind !== 'ok') return null;
-  const rows = readPointTable(result.data).map(({ row }) => row);
+  const rows = rowsOf(readPointTable(result.data));
   const at = rows.findIndex((row) => row['team_id'] === String(teamId));
-  const rank = rankBy(usualRuleset)(rows).shown[at];
+  const rank = rankBy(rulesets.of(ownerOf(result.data), rows))(rows).shown[at];
   return rank === undefined ? null : { rank, teams: rows.length };
 }

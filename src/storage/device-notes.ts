@@ -18,6 +18,8 @@ export const deviceNotes = [
   'encodings',
   /** How pictures of standings were last published: format, look, logo. */
   'publishSettings',
+  /** The users' own rulesets, and those of their point tables. */
+  'rulesets',
   /** The tokens by which an API of another origin recognizes this device at sign-in. */
   'deviceTokens',
 ] as const;

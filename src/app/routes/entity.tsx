@@ -70,17 +70,20 @@ interface FormSearch {
   readonly copy?: number;
   /** The open tab of a record's page. */
   readonly tab?: string;
+  /** A ruleset for the point table. */
+  readonly ruleset?: string;
   /** Values of a new record, by the name of their field: `game_id=3`. */
   readonly [preset: string]: string | number | undefined;
 }
 
 function readFormSearch(raw: Readonly<Record<string, unknown>>): FormSearch {
-  const { draft, copy, tab } = raw;
+  const { draft, copy, tab, ruleset } = raw;
   return {
     ...filtersIn(raw),
     ...(typeof draft === 'string' && { draft }),
     ...(Number.isSafeInteger(copy) && { copy: Number(copy) }),
     ...(typeof tab === 'string' && { tab }),
+    ...(typeof ruleset === 'string' && { ruleset }),
   };
 }
 

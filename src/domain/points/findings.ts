@@ -1,4 +1,5 @@
-import { countIn, isComplete, type NameOf, overrideOf, type PointRow, type Said, sumOfColumn } from './row.ts';
+import { canBeSummed, type Reading, readingsOf } from './readings.ts';
+import { countIn, type NameOf, overrideOf, type PointRow, type Said, sumOfColumn } from './row.ts';
 import { maxFinishes, playersOf, pointsOfMatch, type Ruleset } from './ruleset.ts';
 
 /** Something unusual in a table, and the index of its row; without `row` it concerns the whole table. */
@@ -64,27 +65,6 @@ function doubledTeams(rows: readonly PointRow[], nameOf: NameOf): readonly Findi
   });
 }
 
-/** Whether the sums of a table can be checked. An incomplete table has no known sums. */
-function canBeSummed(rows: readonly PointRow[], { lobby }: Ruleset): boolean {
-  return rows.length >= lobby && rows.every(isComplete);
-}
-
-/** What a table would contain if each of its matches had this many teams. */
-interface Reading {
-  readonly teams: number;
-  /** Not a whole number if matches of this size are impossible. */
-  readonly matches: number;
-}
-
-/**
- * The ways to read a table: its matches had the teams of the ruleset, or all teams of the table. More teams than the lobby
- * has took turns, or played together, as in a scrim: 20 teams with 4 matches each are 5 matches of 16 or 4 matches of 20.
- */
-function readingsOf(rows: readonly PointRow[], { lobby }: Ruleset): readonly Reading[] {
-  const played = sumOfColumn(rows, 'matches_played');
-  return [...new Set([lobby, rows.length])].map((teams) => ({ teams, matches: played / teams }));
-}
-
 /** What is unusual in the sums, in the reading in which least is. */
 function sumFindings(rows: readonly PointRow[], ruleset: Ruleset): readonly Finding[] {
   if (!canBeSummed(rows, ruleset)) return [];
@@ -115,19 +95,4 @@ function findingsIn(rows: readonly PointRow[], ruleset: Ruleset, { teams, matche
       values: { sum: finishes, matches, players: playersOf(teams), most },
     },
   );
-}
-
-/**
- * The ruleset whose points fit the sums of the table and most of its totals; undefined if none fits, or if the sums cannot
- * be checked yet.
- */
-export function rulesetOf(rows: readonly PointRow[], rulesets: readonly Ruleset[]): Ruleset | undefined {
-  const position = sumOfColumn(rows, 'position_point');
-  return rulesets.find((ruleset) => {
-    if (!canBeSummed(rows, ruleset)) return false;
-    const fits = readingsOf(rows, ruleset).some(
-      ({ teams, matches }) => matches > 0 && position === pointsOfMatch(ruleset, teams) * matches,
-    );
-    return fits && rows.filter((row) => overrideOf(row, ruleset) !== undefined).length * 2 < rows.length;
-  });
 }

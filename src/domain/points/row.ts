@@ -1,6 +1,5 @@
 import type { Text } from '#i18n/text.ts';
 import { readCount } from '../text/whole-number.ts';
-import type { Ruleset } from './ruleset.ts';
 
 /** A row of a tournament's point table as a form holds it (section 3): ids and numbers are text, '' if empty. */
 export type PointRow = Readonly<Record<string, string>>;
@@ -46,7 +45,9 @@ export interface Said {
 export type NameOf = (at: number) => string;
 
 /** What a finish is worth. */
-export type FinishPoints = Pick<Ruleset, 'perFinish'>;
+export interface FinishPoints {
+  readonly perFinish: number;
+}
 
 /** Position points plus the points of the finishes; undefined until both are present. */
 export function sumOf(row: PointRow, { perFinish }: FinishPoints): number | undefined {

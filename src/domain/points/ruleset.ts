@@ -1,4 +1,4 @@
-import type { NumberColumn } from './row.ts';
+import type { FinishPoints, NumberColumn } from './row.ts';
 
 /** What a table can be ranked by. */
 export type RankColumn = Exclude<NumberColumn, 'matches_played'>;
@@ -10,13 +10,12 @@ export type Decider = 'last_match' | 'best_match' | 'head_to_head';
 export type SharedScoring = 'each' | 'mean';
 
 /** How a tournament scores and ranks. All checks are computed from it. The API has no field for it. */
-export interface Ruleset {
+export interface Ruleset extends FinishPoints {
   readonly id: string;
   /** A preset has its English name, which is translated where it is shown. */
   readonly name: string;
   /** Starts with the first place. Places after the last entry give no points. */
   readonly places: readonly number[];
-  readonly perFinish: number;
   /** The most finishes of a team that count in a match; null for all. */
   readonly finishCap: number | null;
   /** The number of teams in a match. */

@@ -1,7 +1,8 @@
 import { type RecordRow, shownName, textOf } from '../record-row.ts';
 import { phaseOf } from '../tournaments.ts';
-import { presets, usualRuleset } from './presets.ts';
+import { usualRuleset } from './presets.ts';
 import { rankBy } from './rank.ts';
+import { rulesetFor } from './readings.ts';
 import { countIn, overrideOf, type PointRow, pointColumns } from './row.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -45,7 +46,7 @@ export function standingsOf(
   most: number,
   ruleset: Ruleset = usualRuleset,
 ): readonly Standing[] {
-  const { sorted, ranks, shown } = rankBy(ruleset)(table.map(({ row }) => row));
+  const { sorted, ranks, shown } = rankBy(ruleset)(rowsOf(table));
   return sorted
     .filter((at) => ranks[at] !== undefined)
     .slice(0, most)
@@ -72,10 +73,14 @@ export function matchesPlayed(table: readonly TeamRow[]): number {
   return Math.max(0, ...table.map(({ row }) => countIn(row, 'matches_played') ?? 0));
 }
 
-/** How many totals of a table differ from the sum of their parts, by the ruleset that fits it best. */
-export function wrongTotals(table: readonly TeamRow[], rulesets: readonly Ruleset[] = presets): number {
-  const wrong = rulesets.map((ruleset) => table.filter(({ row }) => overrideOf(row, ruleset) !== undefined).length);
-  return Math.min(...wrong);
+/** How many totals of a table differ from the sum of their parts. */
+export function wrongTotals(table: readonly TeamRow[], ruleset = rulesetFor(rowsOf(table))): number {
+  return table.filter(({ row }) => overrideOf(row, ruleset) !== undefined).length;
+}
+
+/** The rows without the names. */
+export function rowsOf(table: readonly TeamRow[]): readonly PointRow[] {
+  return table.map(({ row }) => row);
 }
 
 /** How many running tournaments have their standings shown. */

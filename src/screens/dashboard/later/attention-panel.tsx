@@ -2,6 +2,8 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { findAttention } from '#domain/attention.ts';
 import { largestPage } from '#domain/limits.ts';
+import { readPointTable, rowsOf } from '#domain/points/standings.ts';
+import type { RecordRow } from '#domain/record-row.ts';
 import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { entity as games } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
@@ -11,6 +13,7 @@ import { listLogic } from '#lists/list-logic.ts';
 import { recentTournamentsLogic } from '#lists/recent-tournaments-logic.ts';
 import { type listMachine, listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { ownerOf, useRulesets } from '#records/rulesets.ts';
 import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -114,10 +117,12 @@ function useAttention(
   now: number,
   isLoading: boolean,
 ) {
-  return useMemo(
-    () => findAttention({ matches, tournaments: isLoading ? none : records, games: isLoading ? none : rows, now }),
-    [matches, records, rows, now, isLoading],
-  );
+  const rulesets = useRulesets();
+  return useMemo(() => {
+    const rulesetOf = (record: RecordRow) => rulesets.of(ownerOf(record), rowsOf(readPointTable(record)));
+    const [tournaments, games] = isLoading ? [none, none] : [records, rows];
+    return findAttention({ matches, tournaments, games, rulesetOf, now });
+  }, [matches, records, rows, rulesets, now, isLoading]);
 }
 
 const query = { page: 1, perPage: largestPage, search: '' };

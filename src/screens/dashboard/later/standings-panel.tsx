@@ -1,11 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { matchesPlayed, readPointTable, shownTournaments, standingsOf } from '#domain/points/standings.ts';
+import { matchesPlayed, readPointTable, rowsOf, shownTournaments, standingsOf } from '#domain/points/standings.ts';
 import { endOf, phaseOf, tournamentName } from '#domain/tournaments.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { ownerOf, useRulesets } from '#records/rulesets.ts';
 import { Avatar } from '#ui/base/avatar.tsx';
 import layout from '#ui/layout/layout.module.css';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
@@ -37,6 +38,7 @@ interface StandingsProps extends StandingsPanelsProps {
 function Standings({ record, list, now }: StandingsProps) {
   const text = useText();
   const table = useMemo(() => readPointTable(record), [record]);
+  const ruleset = useRulesets().of(ownerOf(record), rowsOf(table));
   const name = tournamentName(record);
   const played = matchesPlayed(table);
   const notes = [
@@ -68,7 +70,7 @@ function Standings({ record, list, now }: StandingsProps) {
           </tr>
         </thead>
         <tbody>
-          {standingsOf(table, most).map(({ teamId, team, isDeleted, rank, wins, finishes, total }) => (
+          {standingsOf(table, most, ruleset).map(({ teamId, team, isDeleted, rank, wins, finishes, total }) => (
             <tr key={teamId}>
               <td>{rank}</td>
               <th scope="row">

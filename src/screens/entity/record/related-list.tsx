@@ -7,6 +7,7 @@ import { useOptionStore } from '#lists/options/use-option-store.ts';
 import { knownPage } from '#lists/page-store.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
+import { useRulesets } from '#records/rulesets.ts';
 import { readTeamRank, type TeamRank } from '#records/team-rank.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
@@ -140,14 +141,15 @@ interface RankCellProps {
 function RankCell({ tournamentId, teamId }: RankCellProps) {
   const text = useText();
   const { api } = useServices();
+  const rulesets = useRulesets();
   const [rank, setRank] = useState<TeamRank | null>();
   useEffect(() => {
     const controller = new AbortController();
-    void readTeamRank(api, tournamentId, teamId, controller.signal).then((read) => {
+    void readTeamRank(api, tournamentId, teamId, rulesets, controller.signal).then((read) => {
       if (!controller.signal.aborted) setRank(read);
     });
     return () => controller.abort();
-  }, [api, tournamentId, teamId]);
+  }, [api, tournamentId, teamId, rulesets]);
   if (rank === undefined) return <span>…</span>;
   return <span>{rank === null ? '–' : text('{{rank}} of {{teams}}', { rank: rank.rank, teams: rank.teams })}</span>;
 }

@@ -2,10 +2,7 @@ import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
 import './points.css';
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rulesetOf } from '#domain/points/findings.ts';
-import { presets, tieOrders, usualRuleset } from '#domain/points/presets.ts';
-import { type PointRow, withRuleset } from '#domain/points/row.ts';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,15 +12,19 @@ import type { RowsEditorProps } from '../form/form-actor.ts';
 import { focusCell } from './grid/grid-move.ts';
 import { PointGrid } from './grid/point-grid.tsx';
 import { useGridKeys } from './grid/use-grid-keys.ts';
+import { LinkedRuleset } from './rulesets/linked-ruleset.tsx';
+import { RulesetChoice } from './rulesets/ruleset-choice.tsx';
+import { useTableRuleset } from './rulesets/use-table-ruleset.ts';
 import { createTable } from './state/table.ts';
 import { teamIdsOf, useTeams } from './state/teams.ts';
 import { useSettled } from './state/use-table.ts';
-import { PointChecks, PointChoices, TableErrors, type TieChoice } from './tools/point-checks.tsx';
+import { PointChecks, TableErrors } from './tools/point-checks.tsx';
 import { PointTools } from './tools/point-tools.tsx';
 
 /** They read tables and names from elsewhere, as imports do. */
 const importCode = lazyCode(() => import('./tools/import-dialog.tsx'));
 const matchCode = lazyCode(() => import('./tools/match-dialog.tsx'));
+const rulesetsCode = lazyCode(() => import('./rulesets/rulesets-dialog.tsx'));
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row). Fully usable by keyboard. */
 export function PointTable({ form, field, name }: RowsEditorProps) {
@@ -34,26 +35,12 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   const teamIds = useSettled(table, teamIdsOf);
   const teams = useTeams(field, teamIds);
   const keys = useGridKeys(table);
-  const [tieChoice, setTieChoice] = useState<TieChoice>('dinners');
-  const [chosenId, setChosenId] = useState<string>();
-  const detected = useSettled(table, detect);
-  const chosen = presets.find(({ id }) => id === chosenId) ?? detected ?? usualRuleset;
-  const ruleset = useMemo(() => ({ ...chosen, order: tieOrders[tieChoice] }), [chosen, tieChoice]);
-  useLayoutEffect(() => table.setRuleset(ruleset), [table, ruleset]);
-
-  const choose = useCallback(
-    (rulesetId: string) => {
-      const former = table.state();
-      const next = presets.find(({ id }) => id === rulesetId) ?? usualRuleset;
-      const rows = withRuleset(former.rows, former.ruleset, next);
-      if (rows !== former.rows) table.replace(rows);
-      setChosenId(rulesetId);
-    },
-    [table],
-  );
+  const { rulesets, ruleset, isChosen, choose } = useTableRuleset(table);
 
   const [pasted, setPasted] = useState<string>();
   const [isAddingMatch, setIsAddingMatch] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const openRulesets = useCallback(() => setIsChoosing(true), []);
 
   function add() {
     const row = table.state().rows.length;
@@ -80,7 +67,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         {text(field.label)}
       </legend>
       <PointTools
-        {...{ table, teams }}
+        {...{ table, teams, isChosen }}
         onStep={keys.step}
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
@@ -92,12 +79,19 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       </Button>
       <TableErrors table={table} />
       <div className={classNames(layout['stack'], 'points-checks')}>
-        <PointChoices rulesetId={ruleset.id} tieChoice={tieChoice} onRuleset={choose} onTieChoice={setTieChoice} />
+        <LinkedRuleset {...{ rulesets, ruleset }} onChoose={choose} />
+        <RulesetChoice rulesets={rulesets.all} ruleset={ruleset} onChoose={choose} onOpen={openRulesets} />
         <PointChecks {...{ table, teams }} />
       </div>
       {pasted !== undefined && (
         <LazyPart code={importCode} onClose={() => setPasted(undefined)}>
-          {({ ImportDialog }) => <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
+          {({ ImportDialog }) => (
+            <ImportDialog
+              {...{ table, teams, pasted, rulesets }}
+              onRuleset={choose}
+              onClose={() => setPasted(undefined)}
+            />
+          )}
         </LazyPart>
       )}
       {isAddingMatch && (
@@ -105,8 +99,18 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
           {({ MatchDialog }) => <MatchDialog {...{ table, teams }} onClose={() => setIsAddingMatch(false)} />}
         </LazyPart>
       )}
+      {isChoosing && (
+        <LazyPart code={rulesetsCode} onClose={() => setIsChoosing(false)}>
+          {({ RulesetsDialog }) => (
+            <RulesetsDialog
+              rulesets={rulesets}
+              current={ruleset}
+              onChoose={choose}
+              onClose={() => setIsChoosing(false)}
+            />
+          )}
+        </LazyPart>
+      )}
     </fieldset>
   );
 }
-
-const detect = (rows: readonly PointRow[]) => rulesetOf(rows, presets);

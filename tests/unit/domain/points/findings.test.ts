@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { findingsOf, rulesetOf } from '#domain/points/findings.ts';
+import { findingsOf } from '#domain/points/findings.ts';
 import { presets } from '#domain/points/presets.ts';
+import { rulesetFor, rulesetOf } from '#domain/points/readings.ts';
 import { withCell, withSum } from '#domain/points/row.ts';
 import { pointsOfMatch, type Ruleset } from '#domain/points/ruleset.ts';
 import { english } from '#i18n/english.ts';
@@ -128,4 +129,18 @@ test('more finishes than a cap counts are reported', () => {
     'Team Versatile: 17 finishes in 2 matches, of which 16 count',
   ]);
   expect(findings([rowOf('32', 0, 2, 16, 3, 19)], capped)).toEqual([]);
+});
+
+test('a table has its chosen ruleset, otherwise one that fits, and that of its series first', () => {
+  const own = { ...ten, id: 'own', order: ['total_point', 'total_finish'] as const };
+  const rows = played(16, 6, ten);
+  const all = [...presets, own];
+  expect(rulesetFor(rows)).toBe(ten);
+  expect(rulesetFor([])).toBe(ten);
+  expect(rulesetFor(rows, { inSeries: own, all })).toBe(own);
+  expect(rulesetFor(rows, { chosen: double, inSeries: own, all })).toBe(double);
+  expect(rulesetFor([], { inSeries: double, all })).toBe(double);
+  expect(rulesetFor([], { inSeries: own, former: double, all })).toBe(double);
+  expect(rulesetFor(rows, { former: double, all })).toBe(ten);
+  expect(rulesetFor(played(16, 6, fifteen), { inSeries: own, all })).toBe(fifteen);
 });

@@ -181,11 +181,16 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       if (step) write(name, step.value);
       return step?.place;
     },
-    /** The names of the tournament ('Grand Finals') and of its event ('BGIS 2025'). */
+    /** The names of the tournament ('Grand Finals') and of its event ('BGIS 2025'), and the ids of it and of its series. */
     names: () => {
-      const { values } = form.getSnapshot().context;
+      const { values, id } = form.getSnapshot().context;
       const nameIn = (name: string) => textIn(values[name] as Value | undefined).trim();
-      return { title: nameIn('label'), event: nameIn('name') };
+      return {
+        title: nameIn('label'),
+        event: nameIn('name'),
+        tournament: String(id ?? ''),
+        series: nameIn('series_id'),
+      };
     },
     emptyRow: () => rowValues(field.row),
   };

@@ -3,6 +3,8 @@ import { cellText } from '#domain/import/cells.ts';
 import { type Matching, readHeader } from '#domain/points/header.ts';
 import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
 import { type PointColumn, pointColumns } from '#domain/points/row.ts';
+import type { Ruleset } from '#domain/points/ruleset.ts';
+import { readRulesetText, splitRuleset } from '#domain/points/ruleset-draft.ts';
 import { useText } from '#i18n/use-text.ts';
 import { readSpreadsheet } from '#import/read-spreadsheet.ts';
 import { readFailureText } from '#import/reading/failure.ts';
@@ -10,6 +12,7 @@ import { spreadsheetTypes } from '#import/reading/limits.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
 import type { Sheet } from '#import/reading/sheet.ts';
 import { sheetLabel } from '#import/sheet-label.ts';
+import type { Rulesets } from '#records/rulesets.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import control from '#ui/form/control.module.css';
@@ -17,6 +20,7 @@ import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { OfferedRuleset } from '../rulesets/offered-ruleset.tsx';
 import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 import { useTeamOptions } from './use-team-options.ts';
@@ -24,11 +28,13 @@ import { useTeamOptions } from './use-team-options.ts';
 interface ImportDialogProps extends PointsProps {
   /** The text that was pasted into the grid; empty if a button opened the dialog. */
   readonly pasted: string;
+  readonly rulesets: Rulesets;
+  readonly onRuleset: (ruleset: Ruleset) => void;
   readonly onClose: () => void;
 }
 
 /** Imports a table from a spreadsheet or a CSV file: matches the columns, previews the rows, then fills the grid. */
-export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProps) {
+export function ImportDialog({ table, teams, pasted, rulesets, onRuleset, onClose }: ImportDialogProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState(pasted);
@@ -37,7 +43,8 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
   const [sheet, setSheet] = useState(0);
   const [failure, setFailure] = useState('');
   const ruleset = useTable(table, (state) => state.ruleset);
-  const cells = useMemo(() => pastedRows(typed), [typed]);
+  const { rows: cells, line } = useMemo(() => splitRuleset(pastedRows(typed)), [typed]);
+  const offered = line === undefined ? undefined : readRulesetText(line, '');
   const header = useMemo(() => readHeader(cells), [cells]);
   const matching = chosen ?? header.matching;
   const preview = useMemo(
@@ -127,6 +134,7 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
             onChange={(at) => showSheet(sheets, Number(at))}
           />
         )}
+        {offered && <OfferedRuleset {...{ offered, rulesets, ruleset }} onChoose={onRuleset} />}
         {isSearching && <p role="status">{text('Looking for more teams...')}</p>}
         {cells.length > 0 && (
           <ImportPreview

@@ -1,13 +1,10 @@
-import { memo, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { type Finding, findingsOf } from '#domain/points/findings.ts';
-import { presets, type tieOrders } from '#domain/points/presets.ts';
 import { tieMessages } from '#domain/points/rank.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { classNames } from '#ui/base/class-names.ts';
 import layout from '#ui/layout/layout.module.css';
-import { Select } from '#ui/select/select.tsx';
 import { focusCell, focusPath } from '../grid/grid-move.ts';
 import type { PointsProps, Table } from '../state/table.ts';
 import { useSettled, useTable } from '../state/use-table.ts';
@@ -90,39 +87,3 @@ export function TableErrors({ table }: { table: Table }) {
 function rowOf(path: string): number {
   return Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0) + 1;
 }
-
-const tieLabels = {
-  dinners: 'Chicken dinners, position points, finishes',
-  finishes: 'Finishes, chicken dinners, position points',
-} as const satisfies Record<TieChoice, Text>;
-
-export type TieChoice = keyof typeof tieOrders;
-
-interface PointChoicesProps {
-  readonly rulesetId: string;
-  readonly onRuleset: (id: string) => void;
-  readonly tieChoice: TieChoice;
-  readonly onTieChoice: (choice: TieChoice) => void;
-}
-
-/** The rules by which the table is checked and ranked. Memoized, so that keystrokes do not render it. */
-export const PointChoices = memo(function PointChoices(props: PointChoicesProps) {
-  const { rulesetId, onRuleset, tieChoice, onTieChoice } = props;
-  const text = useText();
-  return (
-    <div className={classNames(layout['row'], 'points-choices')}>
-      <Select
-        label={text('Ruleset')}
-        options={presets.map(({ id, name }) => ({ value: id, label: text(name) }))}
-        value={rulesetId}
-        onChange={onRuleset}
-      />
-      <Select
-        label={text('Tie-breakers')}
-        options={(['dinners', 'finishes'] as const).map((value) => ({ value, label: text(tieLabels[value]) }))}
-        value={tieChoice}
-        onChange={onTieChoice}
-      />
-    </div>
-  );
-});

@@ -7,6 +7,7 @@ import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { numberColumns } from '#domain/points/row.ts';
+import { rulesetCell } from '#domain/points/ruleset-draft.ts';
 import type { Poster } from '#domain/publish/poster.ts';
 import { standingsPoster } from '#domain/publish/standings-poster.ts';
 import { writeCsv } from '#domain/text/csv.ts';
@@ -25,13 +26,15 @@ import type { PointsProps } from '../state/table.ts';
 import { useTable } from '../state/use-table.ts';
 
 interface PointToolsProps extends PointsProps {
+  /** The ruleset was chosen, so the file contains it. */
+  readonly isChosen: boolean;
   readonly onStep: (direction: 'undo' | 'redo') => void;
   readonly onImport: () => void;
   readonly onMatch: () => void;
 }
 
 /** The toolbar: actions on the whole table. */
-export function PointTools({ table, teams, onStep, onImport, onMatch }: PointToolsProps) {
+export function PointTools({ table, teams, isChosen, onStep, onImport, onMatch }: PointToolsProps) {
   const text = useText();
   const serverText = useServerText();
   const zone = useZone();
@@ -48,7 +51,7 @@ export function PointTools({ table, teams, onStep, onImport, onMatch }: PointToo
   }
 
   function saveCsv() {
-    const csv = tableCsv({ table, teams }, text);
+    const csv = tableCsv({ table, teams, isChosen }, text);
     saveFile(`${table.names().title || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
   }
 
@@ -103,8 +106,11 @@ export function PointTools({ table, teams, onStep, onImport, onMatch }: PointToo
 }
 
 /** The table as CSV for a spreadsheet. The import can read it. */
-function tableCsv({ table, teams }: PointsProps, text: Translate): string {
-  const { rows, rank } = table.state();
+function tableCsv(
+  { table, teams, isChosen }: Omit<PointToolsProps, 'onStep' | 'onImport' | 'onMatch'>,
+  text: Translate,
+): string {
+  const { rows, rank, ruleset } = table.state();
   const { ranks } = rank(rows);
   const heads = ['team_id', ...numberColumns].map((column) => text(table.field.row[column]?.label ?? 'Team'));
   return writeCsv([
@@ -114,6 +120,7 @@ function tableCsv({ table, teams }: PointsProps, text: Translate): string {
       teams.itemOf(row['team_id'] ?? '')?.name ?? '',
       ...numberColumns.map((column) => row[column] ?? ''),
     ]),
+    ...(isChosen ? [[text('Ruleset'), rulesetCell(ruleset)]] : []),
   ]);
 }
 

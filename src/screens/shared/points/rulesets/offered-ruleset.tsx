@@ -1,0 +1,45 @@
+import type { Ruleset } from '#domain/points/ruleset.ts';
+import { rulesetText } from '#domain/points/ruleset-draft.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { newRulesetId, type Rulesets } from '#records/rulesets.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { rulesetSummary } from './ruleset-summary.ts';
+
+interface OfferedRulesetProps {
+  /** A ruleset from a link or a file. */
+  readonly offered: Ruleset;
+  readonly rulesets: Rulesets;
+  readonly ruleset: Ruleset;
+  readonly onChoose: (ruleset: Ruleset) => void;
+}
+
+/** Offers a ruleset of another device, unless the table has it. */
+export function OfferedRuleset({ offered, rulesets, ruleset, onChoose }: OfferedRulesetProps) {
+  const text = useText();
+  const nameText = useServerText();
+  const line = rulesetText(offered);
+  if (rulesetText(ruleset) === line) return null;
+
+  function accept() {
+    const known = rulesets.all.find((each) => rulesetText(each) === line);
+    const added = known ?? { ...offered, id: newRulesetId() };
+    const problem = known ? null : rulesets.put(added);
+    if (problem === null) onChoose(added);
+    else toast.error(text(problem));
+  }
+
+  return (
+    <Banner
+      kind="info"
+      action={
+        <Button size="small" onClick={accept}>
+          {text('Use it for this table')}
+        </Button>
+      }
+    >
+      {`${text('A ruleset comes along: {{name}}', { name: nameText(offered.name) })} (${rulesetSummary(offered, text)})`}
+    </Banner>
+  );
+}

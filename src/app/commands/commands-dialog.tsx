@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { areaLabel, canOpen } from '#domain/areas.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useViewedRecords } from '#lists/use-viewed-records.ts';
@@ -51,6 +51,8 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, context 
   const { history } = useRouter();
   const id = useId();
   const [pointed, setPointed] = useState<string>();
+  /** Enter was pressed before there was a result to open. */
+  const [awaitsResult, setAwaitsResult] = useState(false);
   const records = useRecords(typed, { role, current });
   const commands = useCommands(context).filter(({ shown }) => shown.includes('search'));
   const creates = records.entities
@@ -105,13 +107,24 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, context 
   const all = shown.flatMap(({ commands }) => commands);
   const active = all.find((command) => command.id === pointed) ?? all[0];
 
+  const isEarlier =
+    records.areEarlier && records.groups.some(({ commands }) => commands.some(({ id }) => id === active?.id));
+  /** What Enter opens: what the user has chosen, or the first result for the text that is typed now. */
+  const first = isEarlier && pointed !== active?.id ? undefined : active;
+
   function run(command: Command) {
     close();
     command.run();
   }
 
+  if (awaitsResult && !first && !records.isBusy) setAwaitsResult(false);
+  useEffect(() => {
+    if (awaitsResult && first) run(first);
+  });
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
+    setAwaitsResult(false);
     const at = active ? all.indexOf(active) : -1;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: 1,
@@ -126,16 +139,19 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, context 
         ? Math.min(all.length - 1, Math.max(0, at + step))
         : (at + step + all.length) % all.length;
       setPointed(all[next]?.id);
-    } else if (event.key === 'Enter' && active) run(active);
+    } else if (event.key === 'Enter' && first) run(first);
+    else if (event.key === 'Enter' && records.isBusy) setAwaitsResult(true);
     else return;
     event.preventDefault();
   }
 
-  const status = records.isBusy
-    ? text('Searching...')
-    : typed.trim() === ''
-      ? ''
-      : text('{{number}} found', { number: all.length });
+  const status = awaitsResult
+    ? text('Opens the first result when it arrives')
+    : records.isBusy
+      ? text('Searching...')
+      : typed.trim() === ''
+        ? ''
+        : text('{{number}} found', { number: all.length });
 
   return (
     <Dialog open onClose={close} title={text('Search everything')} closeOnBackdrop>

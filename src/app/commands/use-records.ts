@@ -31,6 +31,8 @@ export function useRecords(typed: string, { role, current }: { role: string; cur
   const { search, found, silent } = useSelector(finder, ({ context }) => context);
   const isBusy = useSelector(finder, (snapshot) => snapshot.hasTag('busy'));
   useEffect(() => finder.send({ type: 'finder.typed', text: typed }), [finder, typed]);
+  const [before, setBefore] = useState({ search, found });
+  if (before.search !== search) setBefore({ search, found });
   useReconnected(() => silent.length > 0 && finder.send({ type: 'finder.again' }));
   useEffect(() => {
     const resumed = session.on('session.resumed', () => finder.send({ type: 'finder.again' }));
@@ -73,6 +75,8 @@ export function useRecords(typed: string, { role, current }: { role: string; cur
     groups,
     /** More results may arrive. */
     isBusy,
+    /** The results are still those of the text before. */
+    areEarlier: isBusy && found === before.found,
     calls: api.pending,
     /** How many lists did not respond. `onRetry` reads them again. */
     failedLists: silent.length,

@@ -151,3 +151,24 @@ test('without a server: cached records are found, and lists without a response a
   ).toBeVisible();
   await expect(dialog(page).getByText(/did not respond/)).toHaveCount(0);
 });
+
+test('Enter before the results arrive opens the first of them, unless another key follows', async ({
+  page,
+  faults,
+}) => {
+  await openDashboard(page);
+  const waits = dialog(page).getByText('Opens the first result when it arrives');
+  await faults.set('held', { path: /\/api\/v1\/.*search=/ });
+  await openByKey(page);
+  await page.keyboard.type('godlike esports');
+  await page.keyboard.press('Enter');
+  await expect(waits).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(waits).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(waits).toBeVisible();
+  faults.release();
+  await faults.set('ok');
+  await expect(breadcrumb(page, 'Edit Team')).toBeVisible();
+  await expect(entry(page, 'Name')).toHaveValue(/GodLike/);
+});

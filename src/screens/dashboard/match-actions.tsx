@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { allowedChanges, type StatusChange } from '#domain/schedule/open-matches.ts';
 import type { Text } from '#i18n/text.ts';
-import { useServerText, useText } from '#i18n/use-text.ts';
+import { useText, useToastText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { useOnline } from '#session/connection/use-online.ts';
 import { useServices } from '#session/services/services-context.ts';
@@ -34,7 +34,7 @@ const labels: Readonly<Record<StatusChange, { label: Text; named: Text; done: Te
 /** What the status of a match allows; otherwise a link to the record. The press loads the code of the change. */
 export function MatchActions({ match, row, list, now, reasonId }: MatchActionsProps) {
   const text = useText();
-  const serverText = useServerText();
+  const serverText = useToastText();
   const services = useServices();
   const isOnline = useOnline();
   const [busy, setBusy] = useState<StatusChange | null>(null);

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useServerText } from '#i18n/use-text.ts';
+import { useToastText } from '#i18n/use-text.ts';
 import type { Notice } from '#machines/notice.ts';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -9,7 +9,7 @@ interface Notifier {
 
 /** Shows the notices of a machine as toasts (section 2: top-right). Unmounting dismisses its loading toasts. */
 export function useNotices(actor: Notifier): void {
-  const text = useServerText();
+  const text = useToastText();
   // A layout effect, because it runs before the effect that starts the actor and may emit notices at once.
   useLayoutEffect(() => {
     const loading = new Set<string>();

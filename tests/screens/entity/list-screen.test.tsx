@@ -96,7 +96,7 @@ test('a list without records offers to create the first', async () => {
 test.each([
   ['serverFault', 'This list could not be loaded', 'Something went wrong on the server (0f3c2a1b)'],
   ['page', 'This list could not be loaded', 'The server sent an unexpected reply'],
-  ['unreachable', 'This page is not available offline', 'Failed to fetch'],
+  ['unreachable', 'This page is not available offline', 'The server did not reply'],
 ] as const)('a list that fails with %s shows the reason and is read again with Retry', async (fault, title, reason) => {
   server.failNext('GET /api/v1/teams', fault);
   const { user } = renderScreen(withoutRetries(tab()), <ListHost entity={teams} />);

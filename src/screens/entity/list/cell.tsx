@@ -6,7 +6,7 @@ import { firstTextColumn, rowName } from '#entities/row-name.ts';
 import type { Field, SelectField } from '#fields/field.ts';
 import { referenceName } from '#fields/value.ts';
 import type { Translate } from '#i18n/english.ts';
-import { useServerText, useText } from '#i18n/use-text.ts';
+import { useText, useToastText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { ownServices } from '#session/services/use-own-api.ts';
@@ -75,7 +75,7 @@ interface StatusCellProps {
  */
 function StatusCell({ entity, row, value, list }: StatusCellProps) {
   const text = useText();
-  const serverText = useServerText();
+  const serverText = useToastText();
   const services = useServices();
   const [busy, setBusy] = useState(false);
   const [calls, setCalls] = useState<PendingCalls | null>(null);

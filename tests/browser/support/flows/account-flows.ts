@@ -27,7 +27,7 @@ const login: AccessFlow = {
   },
   offline: { message: 'You are offline' },
   lost: {
-    message: 'Failed to fetch',
+    message: 'The server did not reply',
     next: async ({ page }) => {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(page).toHaveURL(/#\/dashboard$/);

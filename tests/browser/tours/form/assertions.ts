@@ -24,7 +24,7 @@ const submit = (world: FormWorld) => form(world).locator('button[type=submit]');
 /** All messages that a form may show about a call. */
 const callMessages = [
   'The server had a problem',
-  'Failed to fetch',
+  'The server did not reply',
   'You are offline',
   'Player not found',
   'Your changes were not saved. Check them and press Save again.',

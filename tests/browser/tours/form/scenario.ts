@@ -42,7 +42,7 @@ const categories: FormInput = {
 };
 
 const isTaken = 'There is already a category with the id an id';
-const cutOff = { ...failures.unknown, message: 'Failed to fetch' };
+const cutOff = { ...failures.unknown, message: 'The server did not reply' };
 const common = {
   sessionExpired: failures.sessionExpired,
   offline: { ...failures.offline, message: 'You are offline' },
@@ -84,13 +84,13 @@ export const scenario = {
       'lions of version 1': { ...ok(lions), version: '"1"' },
       lynx: ok(lynx),
       'tigers of a game': ok(tigersOfAGame),
-      offline: { ...failures.offline, message: 'Failed to fetch' },
+      offline: { ...failures.offline, message: 'The server did not reply' },
     },
     lookUp: {
       ...common,
       saved: ok({ kind: 'saved', candidate: { id: 'an id', name: 'Lynx', differing: [], values: category } }),
       'not saved': ok({ kind: 'notSaved' }),
-      offline: { ...failures.offline, message: 'Failed to fetch' },
+      offline: { ...failures.offline, message: 'The server did not reply' },
     },
     save: {
       ...common,

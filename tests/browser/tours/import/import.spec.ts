@@ -100,7 +100,7 @@ const candidate: Candidate = { id: 8, name: 'Lions', differing: [], values: row.
 const userFacing = {
   ...failures,
   fault: { ...failures.fault, message: 'The server had a problem' },
-  offline: { ...failures.offline, message: 'Failed to fetch' },
+  offline: { ...failures.offline, message: 'The server did not reply' },
 };
 
 const notSpreadsheet = 'This is not a spreadsheet. Choose an XLSX or CSV file.';

@@ -4,6 +4,7 @@ import { entityRoutes } from '../routes/entity.tsx';
 import { publicRoutes } from '../routes/public.tsx';
 import { frameRoute, rootRoute } from '../routes/root.tsx';
 import { screenRoutes } from '../routes/screens.tsx';
+import { closeByBack } from './close-by-back.ts';
 
 const routeTree = rootRoute.addChildren([...publicRoutes, frameRoute.addChildren([...screenRoutes, ...entityRoutes])]);
 
@@ -49,7 +50,9 @@ function createNumberedHistory(): RouterHistory {
   window.addEventListener('popstate', () => {
     if (window.history.state === null) numberEntry(history.location.state.__TSR_index + 1);
   });
+  const follow = closeByBack();
   const history = createHashHistory();
+  follow(history);
   return history;
 }
 

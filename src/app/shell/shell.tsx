@@ -20,7 +20,7 @@ interface ShellProps extends Pick<SidebarProps, 'groups' | 'current'> {
   readonly children: ReactNode;
 }
 
-const narrowQuery = '(width < 768px)';
+const narrowQuery = '(width < 48rem)';
 
 /** The frame of every screen behind the login (section 2): sidebar, top bar, screen, footer. */
 export function Shell(props: ShellProps) {
@@ -78,7 +78,7 @@ export function Shell(props: ShellProps) {
 function Drawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const text = useText();
   const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, open);
+  useModal(ref, open, onClose);
   return (
     <dialog
       ref={ref}

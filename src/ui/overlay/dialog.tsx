@@ -32,14 +32,14 @@ export function Dialog(props: DialogProps) {
   const text = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useModal(ref, open);
+  const close = () => {
+    if (!locked) onClose();
+  };
+  useModal(ref, open, close);
   if (!open) return null;
 
   // A dismissed file picker inside the dialog sends a 'cancel' event that bubbles. Only the dialog's own events count.
   const isOwnEvent = (event: SyntheticEvent) => event.target === event.currentTarget;
-  const close = () => {
-    if (!locked) onClose();
-  };
 
   return createPortal(
     <dialog

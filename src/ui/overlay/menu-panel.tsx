@@ -40,7 +40,7 @@ interface MenuPanelProps extends OpenMenu {
 /** The panel of an open menu. It focuses its first item. */
 export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open: true, panel, anchor: button, place: 'end', onAnchorGone: onClose });
+  usePopover({ open: true, panel, anchor: button, place: 'end', onClose });
   usePressOutside(button, panel, onClose);
   useLayoutEffect(() => markOpen(button, id), [button, id]);
   useEffect(() => {

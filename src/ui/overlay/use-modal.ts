@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Listeners } from '#domain/listeners.ts';
+import { useLayer } from './use-layer.ts';
 
 const modalChanges = new Listeners();
 
@@ -22,9 +23,10 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
 
 /**
  * Shows a native dialog as modal while `open` is true. The focus goes to `[data-autofocus]`, else to the first field, else
- * to the browser's default. On closing or unmounting it returns to the element that had it before.
+ * to the browser's default. Back calls `onClose`. On closing or unmounting it returns to the element that had it before.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
+export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
+  useLayer(open, onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLayer } from './use-layer.ts';
 
 interface PopoverOptions {
   readonly open: boolean;
@@ -13,16 +14,33 @@ interface PopoverOptions {
   readonly place: 'start' | 'end' | 'beside';
   /** Gives the panel the width of its anchor. */
   readonly matchWidth?: boolean;
-  /** Called when the anchor is removed from the page. */
-  readonly onAnchorGone?: () => void;
+  /** Called by Back, and when the anchor is removed from the page. Without it the panel is only a hint. */
+  readonly onClose?: () => void;
 }
+
+/** The browser's own Back gesture, where it has one: Android's. Dialogs have it by themselves. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  readonly destroy: () => void;
+}
+
+// The types of the DOM do not have it yet.
+const { CloseWatcher } = globalThis as { readonly CloseWatcher?: new () => CloseWatcher };
 
 /**
  * Shows a panel in the browser's top layer at its anchor while `open` is true, so that scroll containers and dialogs
  * do not clip it. The panel follows the anchor on scroll and resize.
  */
-export function usePopover({ open, panel, anchor, place, matchWidth = false, onAnchorGone }: PopoverOptions): void {
-  const noteGone = useEffectEvent(() => onAnchorGone?.());
+export function usePopover({ open, panel, anchor, place, matchWidth = false, onClose }: PopoverOptions): void {
+  const close = useEffectEvent(() => onClose?.());
+  const isLayer = open && onClose !== undefined;
+  useLayer(isLayer, () => onClose?.());
+  useEffect(() => {
+    if (!isLayer || CloseWatcher === undefined) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, [isLayer]);
   useLayoutEffect(() => {
     const element = panel.current;
     const anchorElement = anchor ?? element?.parentElement;
@@ -30,7 +48,7 @@ export function usePopover({ open, panel, anchor, place, matchWidth = false, onA
 
     const updatePosition = () => {
       if (anchorElement.isConnected) movePanel(element, anchorElement, { place, matchWidth });
-      else noteGone();
+      else close();
     };
     if ('showPopover' in element) element.showPopover();
     updatePosition();

@@ -21,12 +21,12 @@ type OptionListProps = ReturnType<typeof useOptionPicker>['list'] & {
 
 /** The list under a combobox or multi-select, at most 200 px high (section 9), or a message in its place. */
 export function OptionList(props: OptionListProps) {
-  const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, status } = props;
+  const { open, onClose, menu, items, more, isLong, item, highlighted, chosen, multiple, header, status } = props;
   const { calls, onRetry, emptyMessage } = props;
   const text = useText();
   const loading = status === 'loading';
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open, panel, place: 'start', matchWidth: true });
+  usePopover({ open, panel, place: 'start', matchWidth: true, onClose });
   const message = loading
     ? text('Loading...')
     : status === 'failed'

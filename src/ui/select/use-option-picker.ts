@@ -67,6 +67,7 @@ export function useOptionPicker(settings: OptionPickerSettings) {
 
   const list = {
     open: combobox.isOpen,
+    onClose: combobox.closeMenu,
     /** Downshift's attributes for the list; `item` returns those for each option. */
     menu: combobox.getMenuProps(),
     items: rendered,

@@ -12,7 +12,7 @@ const checks = {
   'lock file: complete, for every platform': 'npm ci --dry-run --ignore-scripts --silent',
   'import directions': 'npm run --silent lint:imports',
   'paths named in documents': 'npm run --silent lint:documents',
-  'style sheets: nothing that is slow on each change': 'npm run --silent lint:styles',
+  'style sheets: nothing that is slow on each change, no size of text in pixels': 'npm run --silent lint:styles',
   vocabulary: 'npm run --silent lint:words',
   'format, imports, lint': 'biome check --error-on-warnings .',
 };

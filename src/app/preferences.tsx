@@ -27,7 +27,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     zone: readPreference('zone'),
     singleKeys: readPreference('singleKeys'),
     // On a tablet, a table fits only beside the collapsed sidebar.
-    sidebar: readPreference('sidebar', window.matchMedia('(width < 1024px)').matches ? 'collapsed' : 'expanded'),
+    sidebar: readPreference('sidebar', window.matchMedia('(width < 64rem)').matches ? 'collapsed' : 'expanded'),
   }));
 
   const choose = useCallback(<K extends keyof ScreenPreferences>(key: K, value: Preferences[K]) => {

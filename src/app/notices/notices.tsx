@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
@@ -10,6 +10,7 @@ import type { Connection } from '#machines/connectivity/setup.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { isPreferenceChosen } from '#storage/preferences.ts';
 import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
+import { useRootHeight } from '#ui/base/use-root-height.ts';
 import { zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { framePartsCode } from '../deferred/daily-code.ts';
@@ -23,24 +24,7 @@ export function Notices({ deferred }: { deferred: DeferredServices | undefined }
   const text = useText();
   const parts = useSyncExternalStore(framePartsCode.subscribe, framePartsCode.arrived);
   const ref = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const section = ref.current;
-    if (section === null) return;
-    const root = document.documentElement.style;
-    let height = 0;
-    const observer = new ResizeObserver(() => {
-      // Any change of the root's style costs a style recalculation of the whole page.
-      if (section.offsetHeight === height) return;
-      height = section.offsetHeight;
-      root.setProperty('--notices', `${height}px`);
-    });
-    observer.observe(section);
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--notices');
-    };
-  }, []);
+  useRootHeight('--notices', ref);
 
   return (
     <section ref={ref} className={css['notices']} aria-label={text('Notices')}>
@@ -97,6 +81,7 @@ function ZoneOffer() {
     <Strip
       tone="info"
       icon={Clock}
+      onClose={() => choose('zone', 'device')}
       words={isOffered ? text('Times are shown in {{zone}}, the time of this device.', { zone }) : null}
     >
       <Button size="small" variant="primary" onClick={() => choose('zone', 'ist')}>

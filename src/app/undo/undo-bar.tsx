@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { recordedAreaOf } from '#history/recorded-areas.ts';
 import type { Text } from '#i18n/text.ts';
@@ -9,6 +10,7 @@ import type { Offer, undoMachine } from '#machines/undo/machine.ts';
 import { LaterChanges } from '#screens/shared/history/later-changes.tsx';
 import { useNotices } from '#screens/shared/use-notices.ts';
 import { useOwnApi } from '#session/services/use-own-api.ts';
+import { useRootHeight } from '#ui/base/use-root-height.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
@@ -28,6 +30,8 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
   const undo = useUndo(api, undoable);
   const snapshot = useSelector(undo, (current) => current);
   useNotices(undo);
+  const ref = useRef<HTMLDivElement>(null);
+  useRootHeight('--undo-bar', ref);
 
   const shown = snapshot.hasTag('awaitingConnection') ? snapshot.context.waiting[0] : snapshot.context.offer;
   const isShown = snapshot.hasTag('bar') && shown;
@@ -37,6 +41,7 @@ export function UndoBar({ undoable }: { readonly undoable: Undoable }) {
   return (
     <>
       <div
+        ref={ref}
         role="status"
         aria-live="polite"
         aria-label={text('Undo')}

@@ -108,7 +108,7 @@ export const screens: readonly Screen[] = [
   plain('the tournaments of a team', go('/teams/edit/40?tab=tournament')),
   plain('the teams of a game', go('/games/edit/18?tab=teams')),
   plain('a point table in its tab', go('/tournament/edit/11?tab=points')),
-  plain('a copy of a team', go('/teams/create?copy=40')),
+  own('a copy of a team', go('/teams/create?copy=40')),
   own('an offered draft', async (page) => {
     await page.goto('/#/games/create');
     await typeLikeAPerson(page.locator('input[name=name]'), 'Started Before');

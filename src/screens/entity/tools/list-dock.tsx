@@ -4,7 +4,7 @@ import { rowName } from '#entities/row-name.ts';
 import { areSingleKeysOn } from '#lists/look.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/machine.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { useRootMark } from '#ui/base/use-root-mark.ts';
+import { useRootHeight } from '#ui/base/use-root-height.ts';
 import { listShortcuts } from '#ui/keys/lists.ts';
 import { useShortcuts } from '#ui/keys/use-shortcuts.ts';
 import { LazyPart } from '#ui/loading/lazy-part.tsx';
@@ -31,7 +31,8 @@ export function ListDock(props: ListDockProps) {
   const [series, setSeries] = useState<BulkInput | null>(null);
   const exported = useListStore(store, (state) => state.exported);
   const isEmpty = useListStore(store, ({ picked }) => picked.size === 0) && exported === null;
-  useRootMark('data-dock', !isEmpty);
+  const ref = useRef<HTMLDivElement>(null);
+  useRootHeight('--bottom-bar', ref);
   const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
   const mustKeepFocus = useRef(false);
   useListKeys(store);
@@ -57,7 +58,7 @@ export function ListDock(props: ListDockProps) {
 
   return (
     <>
-      <div className={dock['dock']} data-empty={isEmpty || undefined}>
+      <div ref={ref} className={dock['dock']} data-empty={isEmpty || undefined}>
         {exported && (
           <LazyPart code={listPartsCode} onClose={() => store.set({ exported: null })}>
             {({ ExportPanel }) => (

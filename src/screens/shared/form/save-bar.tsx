@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { hasDraftWorker } from '#drafts/draft-worker.ts';
 import { type Fields, fieldOf } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { keepFocus } from '#ui/base/keep-focus.ts';
-import { useRootMark } from '#ui/base/use-root-mark.ts';
+import { useRootHeight } from '#ui/base/use-root-height.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DraftState } from '../draft/draft-state.tsx';
 import css from './save-bar.module.css';
@@ -28,7 +28,8 @@ export function SaveBar({ busy, changed, fields, draft, onCancel, changes, notic
   const text = useText();
   const id = useId();
   useKeyboardInset();
-  useRootMark('data-save-bar');
+  const ref = useRef<HTMLDivElement>(null);
+  useRootHeight('--bottom-bar', ref);
   const isDirty = changed.length > 0;
   const names = changed.flatMap((name) => {
     const field = fieldOf(fields, name);
@@ -40,7 +41,7 @@ export function SaveBar({ busy, changed, fields, draft, onCancel, changes, notic
       : text('{{number}} unsaved changes: {{fields}}', { number: changed.length, fields: names.join(', ') });
 
   return (
-    <div className={css['bar']} data-changes={(!!changes && hasDraftWorker()) || undefined}>
+    <div ref={ref} className={css['bar']} data-changes={(!!changes && hasDraftWorker()) || undefined}>
       <Button
         type="submit"
         variant="primary"

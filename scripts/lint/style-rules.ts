@@ -5,7 +5,7 @@ export interface StyleSheet {
   readonly text: string;
 }
 
-/** What makes each change of a page slow, in which style sheets, and where it is allowed. */
+/** What makes each change of a page slow or ignores a setting of the browser, in which style sheets, and where it is allowed. */
 const rules: readonly {
   readonly what: RegExp;
   readonly in: RegExp;
@@ -29,7 +29,7 @@ const rules: readonly {
       'src/screens/entity/filters/filters.module.css',
       'src/screens/dashboard/dashboard-screen.module.css',
     ],
-    why: 'is matched again after each change of the page: mark the element or the document (use-root-mark.ts)',
+    why: 'is matched again after each change of the page: mark the element',
   },
   {
     what: /\btransition|line-clamp/,
@@ -37,10 +37,16 @@ const rules: readonly {
     except: [],
     why: 'costs a style or a layout for each of a hundred rows',
   },
+  {
+    what: /(?<![\w-])(font(-size)?|--size[\w-]*):[^;]*\dpx|@(media|container)[^{]*\dpx/,
+    in: /./,
+    except: [],
+    why: 'ignores the size of text that the user has set in the browser: use rem',
+  },
 ];
 
 /** What style sheets must not contain, as `path:line: reason`. */
-export function heavyStyles(sheets: readonly StyleSheet[]): readonly string[] {
+export function brokenStyleRules(sheets: readonly StyleSheet[]): readonly string[] {
   return sheets.flatMap(({ path, text }) => {
     const lines = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).split('\n');
     return rules

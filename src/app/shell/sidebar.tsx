@@ -3,7 +3,7 @@ import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Logo } from '#ui/base/logo.tsx';
 import type { Icon } from '#ui/button/icon.ts';
-import { Tooltip } from '#ui/overlay/tooltip.tsx';
+import { useTooltip } from '#ui/overlay/tooltip.tsx';
 import css from './sidebar.module.css';
 
 export type SidebarItem = {
@@ -24,7 +24,7 @@ export type SidebarProps = {
   /** The current path. Marks the item with this path or the start of it. */
   current: string;
   /** Shows icons only, 80 px wide. Labels remain for screen readers and as tooltips. */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
   onNavigate?: (() => void) | undefined;
 };
 
@@ -61,21 +61,32 @@ function SidebarList({
       </div>
       <ul className={css['list']} aria-labelledby={id}>
         {items.map((item) => (
-          <li key={item.path}>
-            <Tooltip label={item.label} disabled={!collapsed}>
-              <a
-                className={css['item']}
-                href={`#${item.path}`}
-                aria-current={current === item.path || current.startsWith(`${item.path}/`) ? 'page' : undefined}
-                onClick={onNavigate}
-              >
-                <item.icon size={18} />
-                <span className={classNames('ellipsis', css['label'])}>{item.label}</span>
-              </a>
-            </Tooltip>
-          </li>
+          <SidebarLink key={item.path} item={item} {...{ current, collapsed, onNavigate }} />
         ))}
       </ul>
     </div>
+  );
+}
+
+type SidebarLinkProps = Pick<SidebarProps, 'current' | 'collapsed' | 'onNavigate'> & {
+  item: SidebarGroup['items'][number];
+};
+
+function SidebarLink({ item, current, collapsed = false, onNavigate }: SidebarLinkProps) {
+  const { anchor, tip } = useTooltip(item.label, { disabled: !collapsed });
+  return (
+    <li>
+      <a
+        {...anchor}
+        className={css['item']}
+        href={`#${item.path}`}
+        aria-current={current === item.path || current.startsWith(`${item.path}/`) ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        <item.icon size={18} />
+        <span className={classNames('ellipsis', css['label'])}>{item.label}</span>
+        {tip}
+      </a>
+    </li>
   );
 }

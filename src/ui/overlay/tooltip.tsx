@@ -1,30 +1,29 @@
-import { type ReactNode, useState } from 'react';
-import css from './tooltip.module.css';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { Tip } from './tooltip-panel.tsx';
 
-export type TooltipProps = {
-  /** The name of the control. Hidden from screen readers, which already announce the control's own name. */
-  label: string;
-  disabled?: boolean;
-  children: ReactNode;
-};
+interface Tooltip {
+  /** The attributes of the control. */
+  readonly anchor: HTMLAttributes<HTMLElement>;
+  /** The last child of the control, which places the tooltip. */
+  readonly tip: ReactNode;
+}
 
-/** A label that is shown while the control inside is hovered or has keyboard focus. Escape hides it. */
-export function Tooltip({ label, disabled = false, children }: TooltipProps) {
+/**
+ * A label that is shown while a control is hovered or has keyboard focus. Escape hides it. It is hidden from screen readers,
+ * which already announce the control's own name.
+ */
+export function useTooltip(label: string, { disabled = false } = {}): Tooltip {
   const [isWanted, setIsWanted] = useState(false);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers observe the interactive control inside.
-    <span
-      className={css['anchor']}
-      onPointerEnter={(event) => setIsWanted(event.pointerType === 'mouse')}
-      onPointerLeave={() => setIsWanted(false)}
-      onPointerDown={() => setIsWanted(false)}
-      onFocus={(event) => setIsWanted(event.target.matches(':focus-visible'))}
-      onBlur={() => setIsWanted(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setIsWanted(false)}
-    >
-      {children}
-      {isWanted && !disabled && <Tip label={label} />}
-    </span>
-  );
+  const hide = () => setIsWanted(false);
+  return {
+    anchor: {
+      onPointerEnter: (event) => setIsWanted(event.pointerType === 'mouse'),
+      onPointerLeave: hide,
+      onPointerDown: hide,
+      onFocus: (event) => setIsWanted(event.target.matches(':focus-visible')),
+      onBlur: hide,
+      onKeyDown: (event) => event.key === 'Escape' && hide(),
+    },
+    tip: isWanted && !disabled && <Tip label={label} />,
+  };
 }

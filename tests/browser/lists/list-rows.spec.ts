@@ -85,6 +85,7 @@ test('a row has few elements, and a text that is cut has a tooltip', async ({ pa
   }
   await open(page, lists[0]);
   expect(Math.max(...(await elements('tbody tr')))).toBeLessThanOrEqual(13);
+  expect(Math.max(...(await elements('html')))).toBeLessThanOrEqual(430);
   await open(page, lists[3]);
   const names = page.locator('tbody td[data-primary]');
   const at = await names.evaluateAll((cells) => cells.findIndex((one) => one.scrollWidth > one.clientWidth));

@@ -5,7 +5,6 @@ import { Button } from '#ui/button/button.tsx';
 import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { listPartsCode } from '../list/list-parts-code.ts';
-import tools from '../tools/list-tools.module.css';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import type { SelectFilter } from './filter-fields.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -25,7 +24,7 @@ export function FilterMenu(props: Pick<ListToolsProps, 'entity' | 'query' | 'onQ
       <Menu
         trigger={(trigger) => (
           <Button {...trigger} size="small" variant="ghost" icon={ListFilter} data-filter-menu style={{ visibility }}>
-            <span className={tools['label']}>{text('Filter')}</span>
+            {text('Filter')}
           </Button>
         )}
       >

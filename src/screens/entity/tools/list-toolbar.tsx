@@ -42,7 +42,7 @@ export function ListToolbar(props: ListToolsProps) {
         disabled={rows === 0}
         onClick={({ currentTarget }) => startExport(props, { format: 'csv', opener: currentTarget })}
       >
-        <span className={css['label']}>{text('CSV')}</span>
+        {text('CSV')}
       </Button>
       <Button
         size="small"
@@ -51,11 +51,11 @@ export function ListToolbar(props: ListToolsProps) {
         disabled={rows === 0}
         onClick={({ currentTarget }) => startExport(props, { format: 'xlsx', opener: currentTarget })}
       >
-        <span className={css['label']}>{text('Excel')}</span>
+        {text('Excel')}
       </Button>
       {props.entity.endpoints.create && (
         <Button size="small" variant="ghost" icon={Upload} to={`/${path}/import`}>
-          <span className={css['label']}>{text('Import')}</span>
+          {text('Import')}
         </Button>
       )}
       <IconButton icon={Settings} size="small" label={text('View')} onClick={() => setViewOpen(true)} />

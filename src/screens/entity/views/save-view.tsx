@@ -7,7 +7,6 @@ import { Button } from '#ui/button/button.tsx';
 import { LazyPart } from '#ui/loading/lazy-part.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { listPartsCode } from '../list/list-parts-code.ts';
-import css from '../tools/list-tools.module.css';
 import type { ListToolsProps } from '../tools/list-tools-props.ts';
 import { focusView } from './focus-view.ts';
 import { type ListViews, useListViews } from './use-list-views.ts';
@@ -41,7 +40,7 @@ export function SaveView({ views, onLook }: SaveViewProps) {
   return (
     <>
       <Button size="small" variant="ghost" icon={BookmarkPlus} onClick={() => setOpen(true)}>
-        <span className={css['label']}>{text('Save view')}</span>
+        {text('Save view')}
       </Button>
       {isOpen && (
         <LazyPart code={listPartsCode} onClose={() => setOpen(false)}>
@@ -75,7 +74,7 @@ export function UpdateView({ views }: { readonly views: ListViews }) {
 
   return (
     <Button size="small" variant="ghost" icon={Save} onClick={() => update(chosen)}>
-      <span className={css['label']}>{text('Update view')}</span>
+      {text('Update view')}
     </Button>
   );
 }

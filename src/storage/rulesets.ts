@@ -1,4 +1,5 @@
 import { Listeners } from '#domain/listeners.ts';
+import type { Adjustments } from '#domain/points/adjustments.ts';
 import { readNote } from './device-notes.ts';
 import { parseItem } from './put-item.ts';
 
@@ -8,6 +9,8 @@ export interface StoredRulesets {
   readonly own: readonly { readonly id: string; readonly line: string }[];
   /** The id of the ruleset of each table: 'tournament/11', 'series/7'. The one chosen last is last. */
   readonly chosen: Readonly<Record<string, string>>;
+  /** The penalties and bonuses of each table ('tournament/11'), by team id. The API has no field for their reasons. */
+  readonly adjustments: Readonly<Record<string, Adjustments>>;
   /** A ruleset that is being typed, and the id of the one that it changes. */
   readonly draft: { readonly former: string | null; readonly line: string } | null;
 }
@@ -37,10 +40,11 @@ export function storedRulesets(): string | null {
 /** What one user has stored. Ignores what cannot be read. */
 export function rulesetsIn(stored: string | null, userId: number): StoredRulesets {
   const of = readAll(stored)[userId];
-  const { own, chosen, draft } = isRecord(of) ? of : {};
+  const { own, chosen, draft, adjustments } = isRecord(of) ? of : {};
   return {
     own: Array.isArray(own) ? own.flatMap(readOwn) : [],
     chosen: isRecord(chosen) ? textsOf(chosen) : {},
+    adjustments: isRecord(adjustments) ? mapValues(adjustments, readAdjustments) : {},
     draft:
       isRecord(draft) && typeof draft['line'] === 'string'
         ? { former: textOrNull(draft['former']), line: draft['line'] }
@@ -68,6 +72,20 @@ export function writeRulesets(
 
 function readAll(stored: string | null): Readonly<Record<string, unknown>> {
   return parseItem(stored, isRecord) ?? {};
+}
+
+function readAdjustments(value: unknown): Adjustments {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([team, each]) => {
+      const { points, reason } = isRecord(each) ? each : {};
+      return typeof points === 'number' && typeof reason === 'string' ? [[team, { points, reason }] as const] : [];
+    }),
+  );
+}
+
+function mapValues<Out>(record: Readonly<Record<string, unknown>>, read: (value: unknown) => Out) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, read(value)] as const));
 }
 
 function readOwn(value: unknown): StoredRulesets['own'] {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entity as tournament } from '#entities/declared/tournament.ts';
@@ -118,4 +118,36 @@ test('a ruleset in a file is offered and used, and its row is no team', async ()
   await user.click(within(dialog).getByRole('button', { name: 'Import 1 of 1 rows' }));
   expect(chosen()).toBe('Scrim 20');
   expect(total(3)).toBe('70');
+});
+
+test('a penalty with its reason lowers the total, is shown with the table, and is there when the table is opened again', async () => {
+  const { user } = await openTable();
+  const team = 'Team Versatile';
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('[aria-label=Team]')?.value).toBe(team));
+  await user.click(screen.getByRole('button', { name: 'Penalties' }));
+  await screen.findByRole('dialog', { name: 'Penalties and bonuses' });
+  await user.type(box(`${team}: Points`), '-');
+  await user.type(box(`${team}: Reason`), 'late');
+  // A sign alone is no number: the dialog stays, with what was typed.
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(document.activeElement).toBe(box(`${team}: Points`));
+  screen.getByText(`${team}: write a whole number such as −10 or +5`);
+  await user.type(box(`${team}: Points`), '10');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(total(1)).toBe('159');
+  const shown = screen.getByRole('region', { name: 'Penalties and bonuses' });
+  expect(shown.textContent).toContain(`${team}: −10: late`);
+  screen.getByTitle('−10: late');
+  const findings = screen.getByRole('region', { name: 'Check these rows' });
+  expect(within(findings).getAllByRole('listitem')).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: 'Penalties' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: `${team}: Reason` })).value).toBe('late');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  // The table of the server has the total without the penalty: nothing is corrected unseen.
+  cleanup();
+  await openTable();
+  expect(total(1)).toBe('169');
+  expect(await screen.findByText(/with −10 is 159, and the total says 169$/)).not.toBeNull();
 });

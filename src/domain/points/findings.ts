@@ -1,5 +1,6 @@
+import { signed } from './adjustments.ts';
 import { canBeSummed, type Reading, readingsOf } from './readings.ts';
-import { countIn, type NameOf, overrideOf, type PointRow, type Said, sumOfColumn } from './row.ts';
+import { adjustmentOf, countIn, type NameOf, overrideOf, type PointRow, type Said, sumOfColumn } from './row.ts';
 import { maxFinishes, playersOf, pointsOfMatch, type Ruleset } from './ruleset.ts';
 
 /** Something unusual in a table, and the index of its row; without `row` it concerns the whole table. */
@@ -17,6 +18,7 @@ function rowFindings(rows: readonly PointRow[], ruleset: Ruleset, nameOf: NameOf
     const team = nameOf(at);
     const { perFinish, finishCap } = ruleset;
     const override = overrideOf(row, ruleset);
+    const adjustment = adjustmentOf(row, ruleset);
     const position = countIn(row, 'position_point') ?? 0;
     const finishes = countIn(row, 'total_finish') ?? 0;
     const dinners = countIn(row, 'chicken_dinner') ?? 0;
@@ -24,11 +26,8 @@ function rowFindings(rows: readonly PointRow[], ruleset: Ruleset, nameOf: NameOf
     return present(
       override && {
         row: at,
-        text:
-          perFinish === 1
-            ? '{{team}}: {{position}} + {{finishes}} is {{sum}}, and the total says {{total}}'
-            : '{{team}}: {{position}} + {{each}} × {{finishes}} is {{sum}}, and the total says {{total}}',
-        values: { team, position, finishes, each: perFinish, ...override },
+        text: overrideText(perFinish, adjustment),
+        values: { team, position, finishes, each: perFinish, points: signed(adjustment), ...override },
       },
       matches !== undefined &&
         dinners > matches && {
@@ -45,6 +44,15 @@ function rowFindings(rows: readonly PointRow[], ruleset: Ruleset, nameOf: NameOf
         },
     );
   });
+}
+
+function overrideText(perFinish: number, adjustment: number) {
+  if (adjustment !== 0) {
+    return '{{team}}: {{position}} + {{each}} × {{finishes}} with {{points}} is {{sum}}, and the total says {{total}}';
+  }
+  return perFinish === 1
+    ? '{{team}}: {{position}} + {{finishes}} is {{sum}}, and the total says {{total}}'
+    : '{{team}}: {{position}} + {{each}} × {{finishes}} is {{sum}}, and the total says {{total}}';
 }
 
 function present(...findings: readonly (Finding | false | undefined)[]): readonly Finding[] {

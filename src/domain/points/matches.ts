@@ -91,21 +91,20 @@ export function withMatch(
     const sum = (column: NumberColumn, added: number) => (countIn(row, column) ?? 0) + added;
     const finishes = sum('total_finish', countedFinishes(ruleset, Number(entry.finishes)));
     const position = sum('position_point', sharedPoints(ruleset, place, shared.get(place) ?? 1, scoring));
+    const parts = { ...row, total_finish: String(finishes), position_point: String(position) };
     return {
-      ...row,
+      ...parts,
       chicken_dinner: String(sum('chicken_dinner', place === 1 ? 1 : 0)),
       matches_played: String(sum('matches_played', 1)),
-      total_finish: String(finishes),
-      position_point: String(position),
-      total_point: String(Math.max(0, position + ruleset.perFinish * finishes + adjustmentOf(row, ruleset))),
+      total_point: String(Math.max(0, (sumOf(parts, ruleset) ?? 0) + typedDifference(row, ruleset))),
     };
   });
 }
 
-/** The bonus in a total, or the penalty as a negative number. */
-function adjustmentOf(row: PointRow, ruleset: Ruleset): number {
+/** What a typed total has more than its parts; negative if it has less. */
+function typedDifference(row: PointRow, ruleset: Ruleset): number {
   const total = countIn(row, 'total_point');
-  const parts = { total_finish: row['total_finish'] || '0', position_point: row['position_point'] || '0' };
+  const parts = { ...row, total_finish: row['total_finish'] || '0', position_point: row['position_point'] || '0' };
   return total === undefined ? 0 : total - (sumOf(parts, ruleset) ?? 0);
 }
 

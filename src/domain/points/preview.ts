@@ -2,15 +2,7 @@ import { nameFinder } from '../names/name-finder.ts';
 import { maxItems } from '../rules/value-rules.ts';
 import { readCount } from '../text/whole-number.ts';
 import type { Matching } from './header.ts';
-import {
-  type FinishPoints,
-  numberColumns,
-  type PointColumn,
-  type PointRow,
-  type Said,
-  withCell,
-  withSum,
-} from './row.ts';
+import { numberColumns, type PointColumn, type PointRow, type Said, type Scoring, withCell, withSum } from './row.ts';
 
 /** A pasted row as a row of the point table, with its errors. */
 export interface PreviewRow {
@@ -29,7 +21,7 @@ export function previewRows(
   rows: readonly (readonly string[])[],
   matching: Matching,
   teams: readonly { readonly id: number; readonly name: string }[],
-  ruleset: FinishPoints,
+  ruleset: Scoring,
 ): readonly PreviewRow[] {
   const find = nameFinder(teams, 'short');
   const seen = new Map<string, number>();
@@ -72,7 +64,7 @@ export function previewRows(
 export function withPreview(
   rows: readonly PointRow[],
   preview: readonly PreviewRow[],
-  ruleset: FinishPoints,
+  ruleset: Scoring,
 ): readonly PointRow[] {
   const good = preview.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
   const byTeam = new Map(good.map((row) => [row['team_id'], row]));
@@ -81,7 +73,7 @@ export function withPreview(
   return [...updated, ...good.filter((row) => !present.has(row['team_id']))];
 }
 
-function merged(row: PointRow, pasted: PointRow, ruleset: FinishPoints): PointRow {
+function merged(row: PointRow, pasted: PointRow, ruleset: Scoring): PointRow {
   return numberColumns.reduce((next, column) => {
     const count = pasted[column] ?? '';
     return count === '' ? next : withCell(next, column, count, ruleset);

@@ -44,16 +44,30 @@ export interface Said {
 /** The name of a row: its team, or its number if it has no team. */
 export type NameOf = (at: number) => string;
 
-/** What a finish is worth. */
-export interface FinishPoints {
+/** What the total of a row is made of. */
+export interface Scoring {
   readonly perFinish: number;
+  /** The penalties (negative) and bonuses of a table, by team id. */
+  readonly adjustments?: Readonly<Record<string, number>>;
 }
 
-/** Position points plus the points of the finishes; undefined until both are present. */
-export function sumOf(row: PointRow, { perFinish }: FinishPoints): number | undefined {
+/** The penalty (negative) or the bonus of a row's team; 0 without one. */
+export function adjustmentOf(row: PointRow, { adjustments }: Scoring): number {
+  return adjustments?.[row['team_id'] ?? ''] ?? 0;
+}
+
+/** The sum of a row's parts with its penalty or bonus. It may be negative. Undefined until all parts are present. */
+export function trueSumOf(row: PointRow, scoring: Scoring): number | undefined {
   const finishes = countIn(row, 'total_finish');
   const position = countIn(row, 'position_point');
-  return finishes === undefined || position === undefined ? undefined : position + perFinish * finishes;
+  if (finishes === undefined || position === undefined) return undefined;
+  return position + scoring.perFinish * finishes + adjustmentOf(row, scoring);
+}
+
+/** The total that the parts of a row give. The API has no negative numbers: less than nothing is 0. */
+export function sumOf(row: PointRow, scoring: Scoring): number | undefined {
+  const sum = trueSumOf(row, scoring);
+  return sum === undefined ? undefined : Math.max(0, sum);
 }
 
 /** A total that the user typed, and the sum of its parts. */
@@ -63,38 +77,34 @@ interface Override {
 }
 
 /** The total if it differs from the sum of its parts: headstarts, bonuses and penalties exist. */
-export function overrideOf(row: PointRow, ruleset: FinishPoints): Override | undefined {
+export function overrideOf(row: PointRow, ruleset: Scoring): Override | undefined {
   const sum = sumOf(row, ruleset);
   const total = countIn(row, 'total_point');
   return sum === undefined || total === undefined || sum === total ? undefined : { sum, total };
 }
 
 /** Sets one cell. The total follows its parts while it is their sum or empty; a total that the user typed stays. */
-export function withCell(row: PointRow, column: PointColumn, typed: string, ruleset: FinishPoints): PointRow {
+export function withCell(row: PointRow, column: PointColumn, typed: string, ruleset: Scoring): PointRow {
   const changed = { ...row, [column]: typed };
   if (column !== 'total_finish' && column !== 'position_point') return changed;
   return isAutomatic(row, ruleset) ? withSum(changed, ruleset) : changed;
 }
 
 /** Sets the total to the sum of its parts. */
-export function withSum(row: PointRow, ruleset: FinishPoints): PointRow {
+export function withSum(row: PointRow, ruleset: Scoring): PointRow {
   const sum = sumOf(row, ruleset);
   return { ...row, total_point: sum === undefined ? '' : String(sum) };
 }
 
-function isAutomatic(row: PointRow, ruleset: FinishPoints): boolean {
+function isAutomatic(row: PointRow, ruleset: Scoring): boolean {
   const total = countIn(row, 'total_point');
   return total === undefined || total === sumOf(row, ruleset);
 }
 
-/** Recomputes the totals that were sums under another ruleset. The same rows if none changes. */
-export function withRuleset(
-  rows: readonly PointRow[],
-  former: FinishPoints,
-  ruleset: FinishPoints,
-): readonly PointRow[] {
-  if (former.perFinish === ruleset.perFinish) return rows;
-  return rows.map((row) => (isAutomatic(row, former) ? withSum(row, ruleset) : row));
+/** Recomputes the totals that were sums under another ruleset, or with other penalties. The same rows if none changes. */
+export function withRuleset(rows: readonly PointRow[], former: Scoring, ruleset: Scoring): readonly PointRow[] {
+  const next = rows.map((row) => (isAutomatic(row, former) ? withSum(row, ruleset) : row));
+  return next.some((row, at) => row['total_point'] !== rows[at]?.['total_point']) ? next : rows;
 }
 
 /**
@@ -111,7 +121,7 @@ export function withBlock(
   rows: readonly PointRow[],
   { cells, at, from }: { cells: readonly (readonly string[])[]; at: number; from: NumberColumn },
   emptyRow: PointRow,
-  ruleset: FinishPoints,
+  ruleset: Scoring,
 ): readonly PointRow[] {
   const first = numberColumns.indexOf(from);
   const missing = Math.max(0, at + cells.length - rows.length);

@@ -1,4 +1,4 @@
-import type { FinishPoints, NumberColumn } from './row.ts';
+import type { NumberColumn, Scoring } from './row.ts';
 
 /** What a table can be ranked by. */
 export type RankColumn = Exclude<NumberColumn, 'matches_played'>;
@@ -10,7 +10,7 @@ export type Decider = 'last_match' | 'best_match' | 'head_to_head';
 export type SharedScoring = 'each' | 'mean';
 
 /** How a tournament scores and ranks. All checks are computed from it. The API has no field for it. */
-export interface Ruleset extends FinishPoints {
+export interface Ruleset extends Scoring {
   readonly id: string;
   /** A preset has its English name, which is translated where it is shown. */
   readonly name: string;

@@ -41,6 +41,7 @@ function tableLines({ leadLabel, nameLabel, columns, sections }: Poster): readon
     ),
     ...rows.map(({ lead, name, cells }) => line(lead, name, cells)),
     '```',
+    ...rows.flatMap(({ name, detail }) => (detail === '' ? [] : [`${plain(name)}: ${plain(detail)}`])),
   ];
 }
 

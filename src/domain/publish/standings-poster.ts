@@ -12,13 +12,14 @@ const published = ['chicken_dinner', 'position_point', 'total_finish', 'total_po
 export type PublishedColumn = (typeof published)[number];
 
 /**
- * The standings of a point table. Order and ranks are those of the grid, so that a shared rank has its '='. Rows without
+ * The standings of a point table. `detailOf`: the penalty or the bonus of a row with its reason, or ''. Order and ranks are those of the grid, so that a shared rank has its '='. Rows without
  * a team or a total have no place yet and are left out.
  */
 export function standingsPoster(
   rows: readonly PointRow[],
   { sorted, ranks, shown }: Pick<Ranking, 'sorted' | 'ranks'> & { readonly shown: readonly string[] },
   nameOf: NameOf,
+  detailOf: NameOf,
   { columns, ...words }: StandingsWords,
 ): Poster {
   const places = sorted.flatMap((at) => {
@@ -29,7 +30,7 @@ export function standingsPoster(
       {
         lead: shown[at] ?? '',
         name: nameOf(at),
-        detail: '',
+        detail: detailOf(at),
         teamId,
         isFirst: ranks[at] === 1,
         cells: published.map((column) => row[column] ?? ''),

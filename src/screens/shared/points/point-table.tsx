@@ -18,12 +18,14 @@ import { useTableRuleset } from './rulesets/use-table-ruleset.ts';
 import { createTable } from './state/table.ts';
 import { teamIdsOf, useTeams } from './state/teams.ts';
 import { useSettled } from './state/use-table.ts';
+import { PointAdjustments } from './tools/point-adjustments.tsx';
 import { PointChecks, TableErrors } from './tools/point-checks.tsx';
 import { PointTools } from './tools/point-tools.tsx';
 
 /** They read tables and names from elsewhere, as imports do. */
 const importCode = lazyCode(() => import('./tools/import-dialog.tsx'));
 const matchCode = lazyCode(() => import('./tools/match-dialog.tsx'));
+const adjustCode = lazyCode(() => import('./tools/adjust-dialog.tsx'));
 const rulesetsCode = lazyCode(() => import('./rulesets/rulesets-dialog.tsx'));
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row). Fully usable by keyboard. */
@@ -35,7 +37,8 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   const teamIds = useSettled(table, teamIdsOf);
   const teams = useTeams(field, teamIds);
   const keys = useGridKeys(table);
-  const { rulesets, ruleset, isChosen, choose } = useTableRuleset(table);
+  const { rulesets, ruleset, isChosen, canAdjust, choose, adjust } = useTableRuleset(table);
+  const [isAdjusting, setIsAdjusting] = useState(false);
 
   const [pasted, setPasted] = useState<string>();
   const [isAddingMatch, setIsAddingMatch] = useState(false);
@@ -71,6 +74,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         onStep={keys.step}
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
+        onAdjust={canAdjust && ruleset.hasPenalties ? () => setIsAdjusting(true) : undefined}
       />
       <PointGrid {...{ table, teams, keys }} labelId={id} onPasteTable={setPasted} onRemove={remove} />
       {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
@@ -78,6 +82,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         {text(field.add)}
       </Button>
       <TableErrors table={table} />
+      <PointAdjustments {...{ table, teams }} />
       <div className={classNames(layout['stack'], 'points-checks')}>
         <LinkedRuleset {...{ rulesets, ruleset }} onChoose={choose} />
         <RulesetChoice rulesets={rulesets.all} ruleset={ruleset} onChoose={choose} onOpen={openRulesets} />
@@ -97,6 +102,13 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       {isAddingMatch && (
         <LazyPart code={matchCode} onClose={() => setIsAddingMatch(false)}>
           {({ MatchDialog }) => <MatchDialog {...{ table, teams }} onClose={() => setIsAddingMatch(false)} />}
+        </LazyPart>
+      )}
+      {isAdjusting && (
+        <LazyPart code={adjustCode} onClose={() => setIsAdjusting(false)}>
+          {({ AdjustDialog }) => (
+            <AdjustDialog {...{ table, teams }} onAdjust={adjust} onClose={() => setIsAdjusting(false)} />
+          )}
         </LazyPart>
       )}
       {isChoosing && (

@@ -32,18 +32,24 @@ const rows = [
 const labels = { section: 'Group', detail: 'Details' };
 
 function standings(): Poster {
-  return standingsPoster(rows, rankBy(usualRuleset)(rows), (at) => names[at] ?? '', {
-    title: 'Grand Finals',
-    notes: ['Day 2'],
-    leadLabel: 'Rank',
-    nameLabel: 'Team',
-    columns: {
-      chicken_dinner: { label: 'Chicken Dinner', short: 'Wins' },
-      position_point: { label: 'Position Point', short: 'Pos.' },
-      total_finish: { label: 'Total Finish', short: 'Fin.' },
-      total_point: { label: 'Total Point', short: 'Total' },
+  return standingsPoster(
+    rows,
+    rankBy(usualRuleset)(rows),
+    (at) => names[at] ?? '',
+    () => '',
+    {
+      title: 'Grand Finals',
+      notes: ['Day 2'],
+      leadLabel: 'Rank',
+      nameLabel: 'Team',
+      columns: {
+        chicken_dinner: { label: 'Chicken Dinner', short: 'Wins' },
+        position_point: { label: 'Position Point', short: 'Pos.' },
+        total_finish: { label: 'Total Finish', short: 'Fin.' },
+        total_point: { label: 'Total Point', short: 'Total' },
+      },
     },
-  });
+  );
 }
 
 test('the standings have the ranks of the grid, with shared ones; a team without a total has none', () => {

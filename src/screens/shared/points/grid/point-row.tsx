@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, memo, useCallback, useId } from 'react';
-import { type NumberColumn, numberColumns, overrideOf } from '#domain/points/row.ts';
+import { adjustmentWords, signed } from '#domain/points/adjustments.ts';
+import { adjustmentOf, type NumberColumn, numberColumns, overrideOf } from '#domain/points/row.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -70,22 +71,31 @@ function NumberCell({ table, row, column }: NumberCellProps) {
     const own = column === 'total_point' ? rows[row] : undefined;
     return own && overrideOf(own, ruleset)?.sum;
   });
+  const adjusted = useTableRow(table, row, ({ rows, ruleset, adjustments }) => {
+    const own = column === 'total_point' ? rows[row] : undefined;
+    const said = own && adjustmentWords(own, ruleset, adjustments);
+    return said && text(said.text, said.values);
+  });
+  const notes = [sum !== undefined && text('The sum is {{sum}}', { sum }), adjusted].filter((note) => !!note);
+  const hasNote = notes.length > 0;
+  const points = useTableRow(table, row, ({ rows, ruleset }) => adjustmentOf(rows[row] ?? {}, ruleset));
+  const short = [sum !== undefined && `≠ ${sum}`, points !== 0 && signed(points)].filter((note) => !!note).join(' ');
   return (
-    <td className="points-cell" data-given={sum === undefined ? undefined : true}>
+    <td className="points-cell" data-given={sum === undefined ? undefined : true} data-noted={hasNote || undefined}>
       <input
         ref={box}
         {...attributes}
-        aria-describedby={[error && errorId, sum !== undefined && noteId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[error && errorId, hasNote && noteId].filter(Boolean).join(' ') || undefined}
         className="points-input"
         type="text"
         inputMode="numeric"
         enterKeyHint="next"
         autoComplete="off"
       />
-      {sum !== undefined && (
-        <span className="points-sum" id={noteId} title={text('The sum is {{sum}}', { sum })}>
-          <VisuallyHidden>{text('The sum is {{sum}}', { sum })}</VisuallyHidden>
-          <span aria-hidden="true">{`≠ ${sum}`}</span>
+      {hasNote && (
+        <span className="points-sum" id={noteId} title={notes.join('. ')}>
+          <VisuallyHidden>{notes.join('. ')}</VisuallyHidden>
+          <span aria-hidden="true">{short}</span>
         </span>
       )}
       {error && <VisuallyHidden id={errorId}>{error}</VisuallyHidden>}

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { type PointRow, withRuleset } from '#domain/points/row.ts';
+import type { Adjustments } from '#domain/points/adjustments.ts';
+import { usualRuleset } from '#domain/points/presets.ts';
+import type { PointRow } from '#domain/points/row.ts';
 import type { Ruleset } from '#domain/points/ruleset.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useRulesets } from '#records/rulesets.ts';
@@ -14,18 +16,19 @@ import { useSettled, useTable } from '../state/use-table.ts';
 export function useTableRuleset(table: Table) {
   const text = useText();
   const rulesets = useRulesets();
-  const { all, of, choose: store } = rulesets;
+  const { all, of, choose: store, adjust: storeAdjustments } = rulesets;
   const tournament = useTable(table, () => table.names().tournament);
   const series = useTable(table, () => table.names().series);
   const [chosenId, setChosenId] = useState<string>();
-  const find = useCallback(
-    (rows: readonly PointRow[]) => of({ tournament, series }, rows, table.state().ruleset),
+  const findId = useCallback(
+    (rows: readonly PointRow[]) => of({ tournament, series }, rows, table.state().ruleset).id,
     [of, table, tournament, series],
   );
-  const found = useSettled(table, find);
+  const foundId = useSettled(table, findId);
   const chosen = all.find(({ id }) => id === chosenId) ?? rulesets.chosenFor({ tournament });
-  const ruleset = chosen ?? found;
-  useLayoutEffect(() => table.setRuleset(ruleset), [table, ruleset]);
+  const ruleset = chosen ?? all.find(({ id }) => id === foundId) ?? usualRuleset;
+  const adjustments = rulesets.adjustmentsOf({ tournament });
+  useLayoutEffect(() => table.setRuleset(ruleset, adjustments), [table, ruleset, adjustments]);
 
   // The series of a new record may be entered after the ruleset was chosen.
   useEffect(() => {
@@ -35,13 +38,17 @@ export function useTableRuleset(table: Table) {
 
   const choose = useCallback(
     (next: Ruleset) => {
-      const former = table.state();
-      const rows = withRuleset(former.rows, former.ruleset, next);
-      if (rows !== former.rows) table.replace(rows);
-      table.setRuleset(next);
+      table.score(next, table.state().adjustments);
       setChosenId(next.id);
     },
     [table],
   );
-  return { rulesets, ruleset, isChosen: chosen !== undefined, choose };
+
+  function adjust(next: Adjustments) {
+    const problem = storeAdjustments({ tournament }, next);
+    if (problem === null) table.score(ruleset, next);
+    else toast.error(text(problem));
+  }
+
+  return { rulesets, ruleset, isChosen: chosen !== undefined, canAdjust: tournament !== '', choose, adjust };
 }

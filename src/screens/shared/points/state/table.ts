@@ -1,9 +1,18 @@
 import { Listeners } from '#domain/listeners.ts';
+import { type Adjustments, withAdjustments } from '#domain/points/adjustments.ts';
 import { createTableHistory } from '#domain/points/history.ts';
 import { enteredMatch, type Match } from '#domain/points/matches.ts';
 import { usualRuleset } from '#domain/points/presets.ts';
 import { type Rank, rankBy } from '#domain/points/rank.ts';
-import { type PointColumn, type PointRow, pointColumns, sumOf, withCell, withSum } from '#domain/points/row.ts';
+import {
+  type PointColumn,
+  type PointRow,
+  pointColumns,
+  sumOf,
+  withCell,
+  withRuleset,
+  withSum,
+} from '#domain/points/row.ts';
 import type { Ruleset } from '#domain/points/ruleset.ts';
 import { readCount } from '#domain/text/whole-number.ts';
 import type { RowsField, Value } from '#fields/field.ts';
@@ -19,8 +28,10 @@ import type { Teams } from './teams.ts';
 /** The state that the cells of a grid show. Each cell selects its own part. */
 export interface TableState {
   readonly rows: readonly PointRow[];
-  /** How the table scores and ranks. */
+  /** How the table scores and ranks, with its penalties and bonuses. */
   readonly ruleset: Ruleset;
+  /** The same penalties and bonuses with their reasons. */
+  readonly adjustments: Adjustments;
   readonly rank: Rank;
   /** The match that is being typed; empty if there is none. */
   readonly match: readonly PointRow[];
@@ -49,7 +60,10 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   const history = createTableHistory();
   const matchName = field.stagingField?.name ?? '';
   let active: CellPosition = { row: 0, stop: 'team_id' };
-  let ruleset: Ruleset = usualRuleset;
+  let adjustments: Adjustments = {};
+  /** Without the penalties of the table. */
+  let bare: Ruleset = usualRuleset;
+  let ruleset = bare;
   let rank = rankBy(ruleset);
   let formValue: unknown;
   let isWriting = false;
@@ -74,6 +88,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     return {
       rows,
       ruleset,
+      adjustments,
       rank,
       match: rowsIn(context.values[matchName] as Value | undefined),
       errors: visibleErrors(context),
@@ -122,18 +137,28 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     write(path(column), next[column], Object.fromEntries(following.map((each) => [path(each), next[each]])));
   }
 
+  /** Scores and ranks by another ruleset from now on. Nothing that was typed changes. */
+  function setRuleset(next: Ruleset, given: Adjustments): void {
+    if (next === bare && given === adjustments) return;
+    bare = next;
+    adjustments = given;
+    ruleset = withAdjustments(next, given);
+    rank = rankBy(ruleset);
+    refresh();
+  }
+
   return {
     name,
     field,
     state: () => state,
     subscribe: listeners.subscribe,
     matchName,
-    /** Scores and ranks by another ruleset from now on. Nothing that was typed changes. */
-    setRuleset: (next: Ruleset) => {
-      if (next === ruleset) return;
-      ruleset = next;
-      rank = rankBy(next);
-      refresh();
+    setRuleset,
+    /** Scores by another ruleset or with other penalties, and recomputes the totals that were sums. */
+    score: (next: Ruleset, given: Adjustments) => {
+      const rows = withRuleset(state.rows, ruleset, withAdjustments(next, given));
+      setRuleset(next, given);
+      if (rows !== state.rows) replace(rows);
     },
     replace: (rows: readonly PointRow[], path?: string) => replace(rows, path),
     typeMatch: (match: Match) => {

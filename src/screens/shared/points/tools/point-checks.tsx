@@ -1,4 +1,5 @@
-import { useId, useMemo } from 'react';
+import { useCallback, useId } from 'react';
+import { withoutReason } from '#domain/points/adjustments.ts';
 import { type Finding, findingsOf } from '#domain/points/findings.ts';
 import { tieMessages } from '#domain/points/rank.ts';
 import type { PointRow } from '#domain/points/row.ts';
@@ -11,13 +12,25 @@ import { useSettled, useTable } from '../state/use-table.ts';
 
 /** Warnings about the table, and the order of tied teams. Computed after typing has settled. */
 export function PointChecks({ table, teams }: PointsProps) {
-  const rows = useSettled(table, allRows);
   const text = useText();
   const id = useId();
   const ruleset = useTable(table, (state) => state.ruleset);
   const rank = useTable(table, (state) => state.rank);
-  const findings = useMemo(() => findingsOf(rows, ruleset, teams.nameOf(rows)), [rows, ruleset, teams]);
-  const ties = useMemo(() => tieMessages(rank(rows).ties, teams.nameOf(rows), ruleset), [rows, rank, ruleset, teams]);
+  const adjustments = useTable(table, (state) => state.adjustments);
+  // Each with the rows and the ruleset of the same time.
+  const find = useCallback(
+    (rows: readonly PointRow[]): readonly Finding[] => {
+      const nameOf = teams.nameOf(rows);
+      return [...findingsOf(rows, ruleset, nameOf), ...withoutReason(rows, adjustments, nameOf)];
+    },
+    [ruleset, adjustments, teams],
+  );
+  const explain = useCallback(
+    (rows: readonly PointRow[]): readonly Finding[] => tieMessages(rank(rows).ties, teams.nameOf(rows), ruleset),
+    [rank, ruleset, teams],
+  );
+  const findings = useSettled(table, find);
+  const ties = useSettled(table, explain);
   const lists: readonly { name: string; heading: Text; messages: readonly Finding[] }[] = [
     { name: 'findings', heading: 'Check these rows', messages: findings },
     { name: 'ties', heading: 'Ties', messages: ties },
@@ -52,8 +65,6 @@ export function PointChecks({ table, teams }: PointsProps) {
       </section>
     ));
 }
-
-const allRows = (rows: readonly PointRow[]) => rows;
 
 /** The number of listed errors. Further ones are only counted. */
 const maxListed = 5;

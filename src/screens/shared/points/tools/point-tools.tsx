@@ -3,10 +3,12 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Redo from 'lucide-react/icons/redo-2';
+import Scale from 'lucide-react/icons/scale';
 import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
-import { numberColumns } from '#domain/points/row.ts';
+import { adjustmentWords } from '#domain/points/adjustments.ts';
+import { numberColumns, type PointRow, type Said } from '#domain/points/row.ts';
 import { rulesetCell } from '#domain/points/ruleset-draft.ts';
 import type { Poster } from '#domain/publish/poster.ts';
 import { standingsPoster } from '#domain/publish/standings-poster.ts';
@@ -31,10 +33,12 @@ interface PointToolsProps extends PointsProps {
   readonly onStep: (direction: 'undo' | 'redo') => void;
   readonly onImport: () => void;
   readonly onMatch: () => void;
+  /** Undefined where no penalty can be written: the ruleset has none, or the tournament is not saved yet. */
+  readonly onAdjust: (() => void) | undefined;
 }
 
 /** The toolbar: actions on the whole table. */
-export function PointTools({ table, teams, isChosen, onStep, onImport, onMatch }: PointToolsProps) {
+export function PointTools({ table, teams, isChosen, onStep, onImport, onMatch, onAdjust }: PointToolsProps) {
   const text = useText();
   const serverText = useServerText();
   const zone = useZone();
@@ -87,6 +91,11 @@ export function PointTools({ table, teams, isChosen, onStep, onImport, onMatch }
       >
         {text(hasMatch ? 'Continue with the match' : 'Add a match')}
       </Button>
+      {onAdjust && (
+        <Button size="small" icon={Scale} disabled={isEmpty} onClick={onAdjust}>
+          {text('Penalties')}
+        </Button>
+      )}
       <span className="points-out">
         <PublishButton posterOf={() => tablePoster({ table, teams }, text)} date={matchDay(zone)} disabled={isEmpty} />
         <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
@@ -107,18 +116,21 @@ export function PointTools({ table, teams, isChosen, onStep, onImport, onMatch }
 
 /** The table as CSV for a spreadsheet. The import can read it. */
 function tableCsv(
-  { table, teams, isChosen }: Omit<PointToolsProps, 'onStep' | 'onImport' | 'onMatch'>,
+  { table, teams, isChosen }: Omit<PointToolsProps, 'onStep' | 'onImport' | 'onMatch' | 'onAdjust'>,
   text: Translate,
 ): string {
-  const { rows, rank, ruleset } = table.state();
+  const { rows, rank, ruleset, adjustments } = table.state();
   const { ranks } = rank(rows);
+  const wordsOf = (row: PointRow) => wordsIn(adjustmentWords(row, ruleset, adjustments), text);
+  const hasAdjustments = rows.some((row) => wordsOf(row) !== '');
   const heads = ['team_id', ...numberColumns].map((column) => text(table.field.row[column]?.label ?? 'Team'));
   return writeCsv([
-    [text('Rank'), ...heads],
+    [text('Rank'), ...heads, ...(hasAdjustments ? [text('Penalties and bonuses')] : [])],
     ...rows.map((row, at) => [
       String(ranks[at] ?? ''),
       teams.itemOf(row['team_id'] ?? '')?.name ?? '',
       ...numberColumns.map((column) => row[column] ?? ''),
+      ...(hasAdjustments ? [wordsOf(row)] : []),
     ]),
     ...(isChosen ? [[text('Ruleset'), rulesetCell(ruleset)]] : []),
   ]);
@@ -126,9 +138,10 @@ function tableCsv(
 
 /** The standings as the grid shows them, with what is not saved yet. */
 function tablePoster({ table, teams }: PointsProps, text: Translate): Poster {
-  const { rows, rank } = table.state();
+  const { rows, rank, ruleset, adjustments } = table.state();
+  const detailOf = (at: number) => wordsIn(adjustmentWords(rows[at] ?? {}, ruleset, adjustments), text);
   const { title, event } = table.names();
-  return standingsPoster(rows, rank(rows), teams.nameOf(rows), {
+  return standingsPoster(rows, rank(rows), teams.nameOf(rows), detailOf, {
     title: title || event || text('Point Table'),
     notes: title !== '' && event !== title ? [event] : [],
     leadLabel: text('Rank'),
@@ -140,4 +153,8 @@ function tablePoster({ table, teams }: PointsProps, text: Translate): Poster {
       total_point: { label: text('Total Point'), short: text('Total') },
     },
   });
+}
+
+function wordsIn(said: Said | undefined, text: Translate): string {
+  return said ? text(said.text, said.values) : '';
 }

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { type Adjustments, adjustmentLimits, readSigned } from '#domain/points/adjustments.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import type { PointsProps } from '../state/table.ts';
+
+interface AdjustDialogProps extends PointsProps {
+  readonly onAdjust: (adjustments: Adjustments) => void;
+  readonly onClose: () => void;
+}
+
+interface Typed {
+  readonly points: string;
+  readonly reason: string;
+}
+
+const nothing: Typed = { points: '', reason: '' };
+
+/**
+ * Penalties and bonuses, team by team, with a reason. Closing the dialog in any way stores what is typed; points that are no
+ * whole number keep it open.
+ */
+export function AdjustDialog({ table, teams, onAdjust, onClose }: AdjustDialogProps) {
+  const text = useText();
+  const [{ rows, adjustments }] = useState(table.state);
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
+    Object.fromEntries(
+      Object.entries(adjustments).map(([team, { points, reason }]) => [
+        team,
+        { points: points > 0 ? `+${points}` : String(points), reason },
+      ]),
+    ),
+  );
+  const nameOf = teams.nameOf(rows);
+  const ids = rows.map((row) => row['team_id'] ?? '');
+  const wrong = Object.entries(typed).find(([, { points }]) => readSigned(points) === undefined)?.[0];
+
+  function close() {
+    if (wrong !== undefined) {
+      document.getElementById(`adjust-${wrong}`)?.focus();
+      return;
+    }
+    const entries = Object.entries(typed).flatMap(([team, { points, reason }]) => {
+      const number = readSigned(points) ?? 0;
+      return number === 0 ? [] : [[team, { points: number, reason: reason.trim() }] as const];
+    });
+    onAdjust(Object.fromEntries(entries));
+    onClose();
+  }
+
+  const box = (team: string, at: number, part: keyof Typed, label: string) => (
+    <td className={part === 'reason' ? 'points-cell points-reason' : 'points-cell'}>
+      <input
+        id={part === 'points' ? `adjust-${team}` : undefined}
+        className="points-input"
+        type="text"
+        autoComplete="off"
+        maxLength={part === 'reason' ? adjustmentLimits.reason : adjustmentLimits.digits + 1}
+        placeholder={part === 'points' ? '−10' : undefined}
+        aria-label={`${nameOf(at)}: ${label}`}
+        aria-invalid={(part === 'points' && readSigned(typed[team]?.points ?? '') === undefined) || undefined}
+        aria-describedby={part === 'points' && team === wrong ? 'adjust-error' : undefined}
+        value={typed[team]?.[part] ?? ''}
+        onChange={({ target }) => setTyped({ ...typed, [team]: { ...(typed[team] ?? nothing), [part]: target.value } })}
+      />
+    </td>
+  );
+
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={close}
+      title={text('Penalties and bonuses')}
+      description={text(
+        'Write −10 for a penalty and +5 for a bonus. Totals follow. The reasons are stored on this device only.',
+      )}
+      footer={
+        <Button variant="primary" onClick={close}>
+          {text('Apply')}
+        </Button>
+      }
+    >
+      <table className="points-grid points-match points-adjust">
+        <thead>
+          <tr>
+            <th scope="col" className="points-words">
+              {text('Team')}
+            </th>
+            <th scope="col">{text('Points')}</th>
+            <th scope="col" className="points-words">
+              {text('Reason')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ids.map((team, at) =>
+            team === '' || ids.indexOf(team) !== at ? null : (
+              <tr key={team}>
+                <th scope="row" className="points-words">
+                  {nameOf(at)}
+                </th>
+                {box(team, at, 'points', text('Points'))}
+                {box(team, at, 'reason', text('Reason'))}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <div aria-live="polite">
+        {wrong !== undefined && (
+          <p id="adjust-error" className="points-errors">
+            {text('{{team}}: write a whole number such as −10 or +5', { team: nameOf(ids.indexOf(wrong)) })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -106,6 +106,37 @@ test('offline, a half-filled table and a half-entered match are stored as a draf
   await expectAccessible(page);
 });
 
+test('a ruleset comes with a link, is used, edited and sent on in the CSV file, and a penalty has its reason', async ({
+  page,
+}) => {
+  const line = new URLSearchParams({ name: 'Scrim 20', places: '10-6-5', perFinish: '1', lobby: '20' });
+  await page.goto(`${bgis2025}?ruleset=${encodeURIComponent(line.toString())}`);
+  await expect(page.getByText('A ruleset comes along: Scrim 20')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it for this table' }).click();
+  await expect(page.getByText('A ruleset comes along: Scrim 20')).toBeHidden();
+  await expect(page.getByLabel('Ruleset', { exact: true }).locator('option:checked')).toHaveText('Scrim 20');
+  await page.getByRole('button', { name: 'Rulesets', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit Scrim 20' }).press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and use' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Penalties' }).click();
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Orangutan: Points' }), '-10');
+  await typeLikeAPerson(page.getByRole('textbox', { name: 'Orangutan: Reason' }), 'Late');
+  await expectAccessible(page);
+  // However the dialog is closed, what was typed counts.
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 3, 'total_point')).toHaveValue('133');
+  await expect(page.getByRole('region', { name: 'Penalties and bonuses' })).toHaveText(/Orangutan: −10: Late/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('−10: Late');
+  expect(file).toContain('ruleset:name=Scrim+20');
+});
+
 for (const viewport of [
   { width: 390, height: 640 },
   { width: 1280, height: 500 },

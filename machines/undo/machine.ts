@@ -38,6 +38,8 @@ export interface Undone {
 interface UndoContext {
   /** The last action that can be undone. */
   readonly offer: Offer | null;
+  /** An action since, offered once the undo in flight has ended. */
+  readonly next: Offer | null;
   /** Undone without a connection: sent when the user presses Send. The oldest first. */
   readonly waiting: readonly Offer[];
   readonly conflicts: readonly Conflict[];
@@ -85,11 +87,14 @@ const undoSetup = setup({
   guards: {
     ...resultGuards,
     isWaiting: ({ context }) => context.waiting.length > 0,
+    hasNext: ({ context }) => context.next !== null,
     isStored: (_, isStored: boolean) => isStored,
     hasConflicts: (_, result: Result<Undone>) => result.kind === 'ok' && result.data.conflicts.length > 0,
   },
   actions: {
     setOffer: assign((_, offer: Offer) => ({ offer, failure: null, conflicts: [], replaced: [] })),
+    setNext: assign((_, next: Offer) => ({ next })),
+    offerNext: assign(({ context: { next } }) => ({ offer: next, next: null })),
     offerWaiting: assign(({ context: { waiting } }) => ({ offer: waiting[0] ?? null, replaced: [] })),
     addWaiting: assign(({ context: { waiting } }, added: readonly Offer[]) => ({
       waiting: [...waiting, ...added.filter(({ series }) => !waiting.some((known) => known.series === series))],
@@ -133,15 +138,20 @@ const setOffer = { type: 'setOffer', params: ({ event }: { event: { offer: Offer
  */
 export const undoMachine = undoSetup.createMachine({
   id: 'undo',
-  context: { offer: null, waiting: [], conflicts: [], failure: null, replaced: [] },
+  context: { offer: null, next: null, waiting: [], conflicts: [], failure: null, replaced: [] },
   initial: 'idle',
   on: {
+    // While another undo is in flight.
+    'undo.offer': { actions: { type: 'setNext', params: ({ event }) => event.offer } },
     'undo.found': { actions: { type: 'addWaiting', params: ({ event }) => event.waiting } },
   },
   states: {
     idle: {
       entry: 'clear',
-      always: { guard: 'isWaiting', target: 'waiting' },
+      always: [
+        { guard: 'hasNext', target: 'offered', actions: 'offerNext' },
+        { guard: 'isWaiting', target: 'waiting' },
+      ],
       on: { 'undo.offer': { target: 'offered', actions: setOffer } },
     },
     offered: {

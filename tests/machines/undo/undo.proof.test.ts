@@ -40,6 +40,13 @@ prove(undoScenario, {
     const warns = edge.effects.emits.some((emitted) => emitted['kind'] === 'error');
     return warns === isNotStored && (!has(edge, 'undo ends (offline)') || after(edge).matches('storing'));
   },
+  'offers an action that was done while another undo was in flight, once that has ended': (edge) => {
+    const { next } = before(edge).context;
+    const isOffered = next === null || !isTaken(edge) || after(edge).context.next === next || isBy(edge, 'undo.offer');
+    return (
+      (isOffered || after(edge).context.offer === next) && !(after(edge).matches('idle') && after(edge).context.next)
+    );
+  },
   'forgets an undo that is done': (edge) =>
     !has(edge, 'undo ends (ok)') || !isWaitingFor(after(edge), before(edge).context.offer?.series),
   'says that it is done only then, and lets the screens read again': (edge) => {

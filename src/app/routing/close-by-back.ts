@@ -15,10 +15,13 @@ function shownIndex(): number {
  */
 export function closeByBack(): (history: RouterHistory) => void {
   let at = shownIndex();
+  /** Where the router is. It returns there by itself after a navigation that a form has blocked. */
+  let routerAt = () => at;
   let returnsTo: number | undefined;
   window.addEventListener('popstate', (event) => {
     const now = shownIndex();
-    if (returnsTo === undefined && !(now < at && layers.length > 0)) {
+    const isBack = now < at && now !== routerAt() && layers.length > 0;
+    if (returnsTo === undefined && !isBack) {
       at = now;
       return;
     }
@@ -29,8 +32,10 @@ export function closeByBack(): (history: RouterHistory) => void {
       layers.at(-1)?.();
     } else window.history.go(returnsTo - now);
   });
-  return (history) =>
-    void history.subscribe(({ location, action: { type } }) => {
-      if (type === 'PUSH' || type === 'REPLACE') at = location.state.__TSR_index;
+  return (history) => {
+    routerAt = () => history.location.state.__TSR_index;
+    history.subscribe(({ action: { type } }) => {
+      if (type === 'PUSH' || type === 'REPLACE') at = routerAt();
     });
+  };
 }

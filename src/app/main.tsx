@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { subscribeNetworkEvents } from '#session/connection/subscribe-network-events.ts';
 import { createServices } from '#session/services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
+import { catchEarlyKeys } from '#ui/keys/early-keys.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { trackFailedStyles } from '#ui/loading/failed-styles.ts';
 import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
@@ -26,6 +27,7 @@ if ('blocked' in document.documentElement.dataset) {
 const ignoreLogged = () => undefined;
 
 function start(root: HTMLElement): void {
+  catchEarlyKeys();
   const offers = catchInstallOffers();
   // Undefined in insecure contexts.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;

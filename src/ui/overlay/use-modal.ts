@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Listeners } from '#domain/listeners.ts';
+import { firstField } from '../form/first-field.ts';
 import { useLayer } from './use-layer.ts';
 
 const modalChanges = new Listeners();
@@ -15,10 +16,9 @@ export function useHasModal(): boolean {
 }
 
 const autofocusSelector = '[data-autofocus]';
-const fieldSelector = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';
 
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
-  return dialog.querySelector<HTMLElement>(autofocusSelector) ?? dialog.querySelector<HTMLElement>(fieldSelector);
+  return dialog.querySelector<HTMLElement>(autofocusSelector) ?? firstField(dialog);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { subscribeUndone } from '#history/undo/offers.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { canRestore, changedFields, isUnsaved } from '#machines/form/selectors.ts';
@@ -25,6 +25,7 @@ import { RecordPage } from '../record/record-page.tsx';
 import { FormFields } from './form-fields.tsx';
 import { SameName } from './same-name.tsx';
 import { type EntityFormProps, useEntityForm } from './use-entity-form.ts';
+import { useFieldFocus } from './use-field-focus.ts';
 import { useRecordOptions } from './use-record-options.ts';
 
 /** A form outside a route has no other tabs. */
@@ -32,22 +33,24 @@ const noTabs = { current: '', to: () => '', open: () => undefined };
 
 /**
  * The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). It starts again
- * when an undo may have changed the record, and leaves for the list when that moved the record to the trash.
+ * when an undo may have changed the record, in the same field, and leaves for the list when that moved the record to the trash.
  */
 export function FormScreen(props: EntityFormProps) {
   const [restarts, setRestarts] = useState(0);
+  const lastField = useRef('');
   const restart = () => setRestarts((count) => count + 1);
   const onRestored = (record: RestoredRecord) => (record === null ? props.onDone() : restart());
-  return <RecordForm key={restarts} {...props} onRestored={onRestored} onUndone={restart} />;
+  return <RecordForm key={restarts} {...props} lastField={lastField} onRestored={onRestored} onUndone={restart} />;
 }
 
 interface RecordFormProps extends EntityFormProps {
+  readonly lastField: RefObject<string>;
   readonly onRestored: (record: RestoredRecord) => void;
   /** Called when the user undoes a change of the entity's records while the form has no input. */
   readonly onUndone: () => void;
 }
 
-function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
+function RecordForm({ lastField, onRestored, onUndone, ...props }: RecordFormProps) {
   const { entity, id, draftId = null, listTo = `/${entity.path}`, tabs = noTabs, onDone } = props;
   const text = useText();
   const serverText = useServerText();
@@ -62,6 +65,7 @@ function RecordForm({ onRestored, onUndone, ...props }: RecordFormProps) {
   const changed = useSelector(form, ({ context }) => changedFields(context), shallowEqual);
   const only = tabs.current === 'points' && mode === 'edit' ? pointsField(entity) : undefined;
   useNotices(form);
+  useFieldFocus({ isReady: stage === 'ready', isNew: id === null, last: lastField });
   useEffect(
     () =>
       subscribeUndone((area) => {

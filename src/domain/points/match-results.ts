@@ -1,6 +1,6 @@
 import { nameFinder } from '../names/name-finder.ts';
 import type { Match } from './matches.ts';
-import { presets } from './presets.ts';
+import { presets, usualRuleset } from './presets.ts';
 import { isRanking } from './ranking.ts';
 import type { GivenColumn, GivenLine, ResultTable } from './result-table.ts';
 import type { NameOf, PointRow, Said } from './row.ts';
@@ -30,7 +30,7 @@ export interface ResultLine {
  */
 export function suggestedColumns(
   { lines, columns, hasHeader }: ResultTable,
-  rulesets: readonly Ruleset[] = presets,
+  ruleset: Ruleset = usualRuleset,
 ): ResultColumns {
   const read = lines.filter(({ fault }) => fault === undefined);
   const valuesOf = ({ key }: GivenColumn) => read.map(({ numbers }) => numberOf(numbers[key]));
@@ -42,7 +42,8 @@ export function suggestedColumns(
   const ranked = places.length > 0 ? places : open.filter((column) => isRanking(valuesOf(column)));
   const [first, ...others] = ranked;
   const left = open.filter(({ key, isLeading }) => key !== first?.key && !isLeading);
-  const among = (known: readonly number[]) => finishesIn(said('total_finish'), left, valuesOf, known, rulesets);
+  const among = (known: readonly number[]) =>
+    finishesIn(said('total_finish'), left, valuesOf, known, [ruleset, ...presets]);
   if (first !== undefined) {
     return others.length > 0
       ? { place: null, finishes: null }

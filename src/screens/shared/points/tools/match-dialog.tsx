@@ -107,7 +107,11 @@ export function MatchDialog({ table, teams, onClose }: MatchDialogProps) {
       }
     >
       {isPasting ? (
-        <PasteResults {...{ rows, match, nameOf }} onFill={table.typeMatch} onClose={() => setIsPasting(false)} />
+        <PasteResults
+          {...{ rows, match, ruleset, nameOf }}
+          onFill={table.typeMatch}
+          onClose={() => setIsPasting(false)}
+        />
       ) : (
         <Button size="small" icon={ClipboardPaste} onClick={() => setIsPasting(true)}>
           {text('Paste results')}

@@ -11,6 +11,7 @@ import {
 import type { Match } from '#domain/points/matches.ts';
 import { type GivenColumn, type ResultTable, resultTable } from '#domain/points/result-table.ts';
 import type { PointRow } from '#domain/points/row.ts';
+import type { Ruleset } from '#domain/points/ruleset.ts';
 import { useText } from '#i18n/use-text.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { classNames } from '#ui/base/class-names.ts';
@@ -23,13 +24,14 @@ import { MatchHead } from './match-head.tsx';
 interface PasteResultsProps {
   readonly rows: readonly PointRow[];
   readonly match: Match;
+  readonly ruleset: Ruleset;
   readonly nameOf: (at: number) => string;
   readonly onFill: (match: Match) => void;
   readonly onClose: () => void;
 }
 
 /** Fills in the results of a match from a chat or a spreadsheet, after a preview of the team of each line. */
-export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResultsProps) {
+export function PasteResults({ rows, match, ruleset, nameOf, onFill, onClose }: PasteResultsProps) {
   const text = useText();
   const id = useId();
   const [pasted, setPasted] = useState('');
@@ -43,7 +45,7 @@ export function PasteResults({ rows, match, nameOf, onFill, onClose }: PasteResu
     );
     return resultTable(pastedRows(pasted), (name) => find(name).kind === 'found');
   }, [pasted, rows, nameOf]);
-  const columns = { ...suggestedColumns(table), ...meant };
+  const columns = { ...suggestedColumns(table, ruleset), ...meant };
   const found = findResults(resultsOf(table, columns), rows, nameOf);
   const results: readonly FoundResult[] = found.map((result, line) => {
     const choice = chosen[line];

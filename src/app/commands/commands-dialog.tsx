@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { areaLabel, canOpen } from '#domain/areas.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useViewedRecords } from '#lists/use-viewed-records.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -98,7 +99,7 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, context 
     {
       id: 'viewed',
       label: text('Recently viewed'),
-      commands: typed.trim() === '' ? viewedCommands.slice(0, maxViewed) : [],
+      commands: foldText(typed) === '' ? viewedCommands.slice(0, maxViewed) : [],
     },
     ...ownGroups.map((group) => ({ ...group, commands: matching(typed, group.commands) })),
     ...records.groups,
@@ -149,7 +150,7 @@ function SearchDialog({ onOpen, typed, onTyped, screens, role, current, context 
     ? text('Opens the first result when it arrives')
     : records.isBusy
       ? text('Searching...')
-      : typed.trim() === ''
+      : foldText(typed) === ''
         ? ''
         : text('{{number}} found', { number: all.length });
 

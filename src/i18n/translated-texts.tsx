@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 import { useLayoutEffect } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Translate } from './english.ts';
+import type { Translate, Values } from './english.ts';
 import server from './hi/server.json';
 import { hindi } from './hindi.ts';
 import { type TranslateKnown, translateServerText } from './server-texts.ts';
+import type { Text } from './text.ts';
 
 void i18next.use(initReactI18next).init({
   lng: 'hi',
@@ -27,9 +28,9 @@ export function TranslatedTexts({ language, onTexts }: TranslatedTextsProps) {
   useLayoutEffect(() => {
     const translateKnown: TranslateKnown = (key, placeholders) =>
       i18n.exists(key, { lng: language }) ? t(key, { ...placeholders }) : undefined;
-    onTexts((key, values) =>
-      values === undefined ? (translateServerText(key, translateKnown) ?? key) : t(key, values),
-    );
+    const translate = (key: Text, values?: Values) =>
+      values === undefined ? (translateServerText(key, translateKnown) ?? key) : t(key, values);
+    onTexts(Object.assign(translate, { language }));
   }, [t, i18n, language, onTexts]);
   return null;
 }

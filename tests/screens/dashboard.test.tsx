@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatWire } from '#domain/time/date-time.ts';
-import { english, type Translate } from '#i18n/english.ts';
+import { english, type Translate, type Values } from '#i18n/english.ts';
 import { hindi } from '#i18n/hindi.ts';
+import type { Text } from '#i18n/text.ts';
 import { TextContext } from '#i18n/use-text.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { matches, pointRows, tournaments } from '#server/db/schema/competitions.ts';
@@ -193,7 +194,8 @@ describe('what needs attention', () => {
   test('is shown in Hindi', async () => {
     await setMatches({ status: 'not_started', original_scheduled_at: hoursFromNow(-2) });
     const texts: Readonly<Record<string, string>> = hindi;
-    await showDashboard({ translate: (key, values) => english((texts[key] ?? key) as typeof key, values) });
+    const translate = (key: Text, values?: Values) => english((texts[key] ?? key) as Text, values);
+    await showDashboard({ translate: Object.assign(translate, { language: 'hi' } as const) });
     const attention = await attentionPanel('ध्यान देने योग्य');
     expect(await attention.findByRole('link', { name: 'DEMO G2 vs FURIA खोलें' })).toBeTruthy();
     expect(attention.getByText(/^समय बीत चुका/)).toBeTruthy();

@@ -96,7 +96,7 @@ function ChangeCard({ change, entity, by, now }: ChangeCardProps) {
   const { area, action, id, name, outcome, at } = change;
   const label = areas.find(({ path }) => path === area)?.label;
   const title = name || (id === null ? text('A new record') : `#${id}`);
-  const details = [text(actions[action]), label && text(label), by, formatAge(at, now)];
+  const details = [text(actions[action]), label && text(label), by, formatAge(at, now, text.language)];
   return (
     // No `title`, which would make it a named region: several cards can have the same record.
     <Card>

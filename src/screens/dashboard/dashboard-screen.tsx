@@ -55,7 +55,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
             <span>{text('Welcome, {{name}}', { name })}</span>
             <span>{' · '}</span>
             <time dateTime={new Date(now).toISOString()}>
-              {`${formatInstant(now, { ...present, timeZone: zoneName(zone) })} ${zoneLabel(zone, now)}`}
+              {`${formatInstant(now, { ...present, timeZone: zoneName(zone) }, text.language)} ${zoneLabel(zone, now)}`}
             </time>
           </>
         }

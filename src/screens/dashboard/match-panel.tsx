@@ -173,10 +173,12 @@ function MatchLine({ match, row, time, list, now, reasonId }: MatchLineProps) {
   const { key, name, status, at, about, game } = match;
   return (
     <li className={css['match']}>
-      <time className={css['time']} dateTime={new Date(at).toISOString()} title={fullTime(at, zone)}>
-        <b>{formatInstant(at, { ...hour, timeZone: zoneName(zone) })}</b>
+      <time className={css['time']} dateTime={new Date(at).toISOString()} title={fullTime(at, zone, text.language)}>
+        <b>{formatInstant(at, { ...hour, timeZone: zoneName(zone) }, text.language)}</b>
         <span className={layout['faint']}>
-          {time === 'day' ? formatInstant(at, { ...day, timeZone: zoneName(zone) }) : formatDistance(at, now)}
+          {time === 'day'
+            ? formatInstant(at, { ...day, timeZone: zoneName(zone) }, text.language)
+            : formatDistance(at, now, text.language)}
         </span>
       </time>
       <a className={classNames(line['line'], css['record'])} href={`#/${key.replace('/', '/edit/')}`}>

@@ -79,7 +79,7 @@ export function DataAge({ list, now }: { list: ListActor; now: number }) {
   const text = useText();
   const view = useSelector(list, listView, shallowEqual);
   if (view.kind !== 'rows' || view.asOf === null) return null;
-  const time = formatAge(view.asOf, now);
+  const time = formatAge(view.asOf, now, text.language);
   return (
     <span data-cached={view.cached !== null || undefined}>
       {view.cached ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}

@@ -54,7 +54,7 @@ export function DraftCard({ form, isSent, onDiscard, ...sending }: DraftCardProp
     <Card title={title}>
       <div className={layout['tight']}>
         <p className={layout['note']}>
-          <span>{`${kind} · ${formatAge(draft.at, now)} · `}</span>
+          <span>{`${kind} · ${formatAge(draft.at, now, text.language)} · `}</span>
           <strong>{text(isSent ? 'Sent' : statuses[draft.status])}</strong>
         </p>
         {changed.length > 0 && (

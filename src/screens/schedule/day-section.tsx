@@ -34,8 +34,8 @@ export function DaySection({ day, isToday, none, ...list }: DaySectionProps) {
   return (
     <section className="schedule-day" aria-labelledby={id} data-today={isToday || undefined}>
       <h3 id={id}>
-        <span className="schedule-weekday">{`${formatDay(day, { weekday: 'long' })} `}</span>
-        <span className="schedule-number-of-day">{`${formatDay(day, { day: 'numeric', month: 'long' })} `}</span>
+        <span className="schedule-weekday">{`${formatDay(day, { weekday: 'long' }, text.language)} `}</span>
+        <span className="schedule-number-of-day">{`${formatDay(day, { day: 'numeric', month: 'long' }, text.language)} `}</span>
         {isToday && <span className="schedule-today">{text('Today')}</span>}
       </h3>
       {list.matches.length === 0 ? <p className={line['none']}>{none}</p> : <MatchList {...list} labelledBy={id} />}
@@ -121,12 +121,13 @@ function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
 
 /** The same instant in the other zone, with the day if it differs. */
 function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
+  const { language } = useText();
   const other = otherZone(zone);
   const day = dayOf(at, other);
   return (
     <>
       <span>{`${clockOf(at, other)} ${zoneLabel(other, at)} `}</span>
-      {day !== dayOf(at, zone) && <span className="schedule-other-day">{formatDay(day, shortDay)}</span>}
+      {day !== dayOf(at, zone) && <span className="schedule-other-day">{formatDay(day, shortDay, language)}</span>}
     </>
   );
 }

@@ -51,7 +51,7 @@ function Age({ parts, now }: Pick<Schedule, 'parts'> & { readonly now: number })
   const known = parts.flatMap((part) => knownRows(part) ?? []);
   const ages = known.flatMap(({ asOf }) => asOf ?? []);
   if (ages.length === 0) return null;
-  const time = formatAge(Math.min(...ages), now);
+  const time = formatAge(Math.min(...ages), now, text.language);
   const isCached = known.some((part) => part.isCached);
   return (
     <>

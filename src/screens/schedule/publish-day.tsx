@@ -19,7 +19,7 @@ export function PublishDay({ day, matches, zone }: PublishDayProps) {
   const text = useText();
   return (
     <PublishButton
-      date={formatDay(day, longDay)}
+      date={formatDay(day, longDay, text.language)}
       disabled={matches.length === 0}
       posterOf={() =>
         dayPoster(matches, zone, {

@@ -42,8 +42,8 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, children, .
   const [first = today, last = today] = [days[0], days.at(-1)];
   const range =
     view === 'day'
-      ? formatDay(first, longDay)
-      : `${formatDay(first, shortDay)} – ${formatDay(last, { ...shortDay, year: 'numeric' })}`;
+      ? formatDay(first, longDay, text.language)
+      : `${formatDay(first, shortDay, text.language)} – ${formatDay(last, { ...shortDay, year: 'numeric' }, text.language)}`;
   return (
     <div className={classNames(layout['row'], 'schedule-bar')}>
       <div className={layout['row']}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type ScheduledMatch, slotMinutes } from '#domain/schedule/match.ts';
 import { firstTimed, type Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, dayOf, type Zone } from '#domain/time/zone.ts';
-import type { Translate } from '#i18n/english.ts';
+import type { Language, Translate } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { zoneLabel } from '#ui/base/zone-context.ts';
@@ -69,7 +69,7 @@ function WarningItems({ warnings, zone, onMatch }: Pick<WarningListProps, 'warni
             <span className={classNames(layout['row'], 'schedule-leads')}>
               {warning.matches.map((match) => (
                 <button key={match.key} type="button" className={layout['lead']} onClick={() => onMatch(match)}>
-                  {`${match.at === null ? text('Without a time') : when(match.at, zone)}: ${match.name}`}
+                  {`${match.at === null ? text('Without a time') : when(match.at, zone, text.language)}: ${match.name}`}
                 </button>
               ))}
             </span>
@@ -80,8 +80,8 @@ function WarningItems({ warnings, zone, onMatch }: Pick<WarningListProps, 'warni
   );
 }
 
-function when(at: number, zone: Zone): string {
-  return `${formatDay(dayOf(at, zone), shortDay)} ${clockOf(at, zone)} ${zoneLabel(zone, at)}`;
+function when(at: number, zone: Zone, language: Language): string {
+  return `${formatDay(dayOf(at, zone), shortDay, language)} ${clockOf(at, zone)} ${zoneLabel(zone, at)}`;
 }
 
 /** The message of a warning, and the rule behind it. */

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { documentLocale } from '#i18n/document-language.ts';
+import type { Language } from '#i18n/english.ts';
 import { formatAge } from '#i18n/format-age.ts';
+import { localeOf } from '#i18n/locale.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { CacheGroup, CacheSummary } from '#machines/sync/machine.ts';
@@ -120,7 +121,9 @@ function StorageFacts({ sync, summary }: SyncProps & { readonly summary: CacheSu
         disabled={disabled}
         onChange={(keeps) => sync.send({ type: 'sync.cachePersonal', keeps })}
       />
-      {usage !== null && <p>{text('The app uses {{size}} on this device.', { size: formatSize(usage) })}</p>}
+      {usage !== null && (
+        <p>{text('The app uses {{size}} on this device.', { size: formatSize(usage, text.language) })}</p>
+      )}
       {isPersisted === true && <p>{text('The browser does not delete it when the device is full.')}</p>}
       {isPersisted === false && (
         <p>
@@ -150,11 +153,16 @@ function CacheTable({ groups }: { groups: readonly CacheGroup[] | undefined }) {
       width: 'number',
       narrow: 'second',
     },
-    { key: 'age', header: text('Oldest'), cell: ({ oldest }) => formatAge(oldest, now), narrow: 'second' },
+    {
+      key: 'age',
+      header: text('Oldest'),
+      cell: ({ oldest }) => formatAge(oldest, now, text.language),
+      narrow: 'second',
+    },
     {
       key: 'size',
       header: text('Size'),
-      cell: ({ size }) => formatSize(size),
+      cell: ({ size }) => formatSize(size, text.language),
       align: 'end',
       width: 'number',
       narrow: 'end',
@@ -173,7 +181,7 @@ function CacheTable({ groups }: { groups: readonly CacheGroup[] | undefined }) {
 }
 
 /** Formats a number of bytes: '340 kB', '1.2 MB'. */
-function formatSize(bytes: number): string {
+function formatSize(bytes: number, language: Language): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(documentLocale(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

@@ -26,7 +26,7 @@ export function OfflineStart() {
       {since === null
         ? text('The app cannot start offline on this device. Open it again with a connection.')
         : text('The app can start offline on this device. Ready since {{time}}.', {
-            time: formatLocalTime(localTime(since, zone)),
+            time: formatLocalTime(localTime(since, zone), text.language),
           })}
     </p>
   );

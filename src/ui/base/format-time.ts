@@ -1,5 +1,7 @@
-import { documentLocale } from '#i18n/document-language.ts';
-/** Formats an instant, in milliseconds, in the interface's language. */
-export function formatInstant(instant: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(documentLocale(), options).format(instant);
+import type { Language } from '#i18n/english.ts';
+import { localeOf } from '#i18n/locale.ts';
+
+/** Formats an instant, in milliseconds, in a language. */
+export function formatInstant(instant: number, options: Intl.DateTimeFormatOptions, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), options).format(instant);
 }

@@ -42,7 +42,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   const caretAfterStep = useRef<number>(null);
 
   const local = toLocalTime(value, zone);
-  const shown = typed ?? (local === '' ? value : formatLocalTime(local));
+  const shown = typed ?? (local === '' ? value : formatLocalTime(local, text.language));
 
   useLayoutEffect(() => {
     if (caretAfterStep.current !== null) box.current?.setSelectionRange(caretAfterStep.current, caretAfterStep.current);
@@ -66,10 +66,11 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   };
   const stepAt = (by: number) => {
     const caret = box.current?.selectionStart ?? 0;
-    const part = local === '' ? undefined : partAt(formatLocalTime(local), shown === '' ? 0 : caret)?.part;
+    const part =
+      local === '' ? undefined : partAt(formatLocalTime(local, text.language), shown === '' ? 0 : caret)?.part;
     const next = part === undefined ? nextQuarter(zone) : stepTime(local, part, by);
     // Month names differ in length, so the caret goes to the start of the same part.
-    const nextShown = formatLocalTime(next);
+    const nextShown = formatLocalTime(next, text.language);
     caretAfterStep.current = part === undefined ? 0 : startOf(nextShown, part);
     choose(fromLocalTime(next, zone));
   };
@@ -110,7 +111,7 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
         instant !== undefined && (
           <output className={css['zones']}>
             {[
-              typed === null ? '' : `${formatLocalTime(local)} `,
+              typed === null ? '' : `${formatLocalTime(local, text.language)} `,
               zone === 'utc' ? '' : `${zoneLabel(zone, instant)} · `,
               text('UTC: {{time}}', { time: value.slice(0, 16) }),
             ].join('')}

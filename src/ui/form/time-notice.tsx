@@ -30,7 +30,7 @@ export function TimeNotice({ reading, choices, onChoose }: TimeNoticeProps) {
       <output className={layout['note']}>{said}</output>
       {choices.map((at) => (
         <Button key={at} size="small" onClick={() => onChoose(at)}>
-          {`${formatLocalTime(localTime(at, zone))} ${zoneLabel(zone, at)}`}
+          {`${formatLocalTime(localTime(at, zone), text.language)} ${zoneLabel(zone, at)}`}
         </Button>
       ))}
     </div>

@@ -7,6 +7,7 @@ import type { Field } from '#fields/field.ts';
 import { nameMember } from '#fields/value.ts';
 import { english, type Translate } from '#i18n/english.ts';
 import { hindi } from '#i18n/hindi.ts';
+import type { Text } from '#i18n/text.ts';
 import { convertRows } from '#import/conversion/convert-rows.ts';
 import { isSame } from '#import/conversion/is-same.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
@@ -17,7 +18,9 @@ import type { ListRow } from '#machines/list/types.ts';
 import { exportedCell, exportedHeader, spreadsheetCell, spreadsheetType } from '#screens/entity/tools/export-cells.ts';
 import { fc } from '../../support/fast-check.ts';
 
-const inHindi: Translate = (text) => (hindi as Readonly<Record<string, string>>)[text] ?? text;
+const inHindi: Translate = Object.assign((text: Text) => (hindi as Readonly<Record<string, string>>)[text] ?? text, {
+  language: 'hi',
+} as const);
 
 /** The columns of the list, as it exports them. */
 function columnsOf(entity: Entity, text: Translate) {

@@ -57,11 +57,11 @@ export function AttentionRow({ item, now }: AttentionRowProps) {
   const to = `/${match.key.replace('/', '/edit/')}`;
   const reasons =
     item.kind === 'late'
-      ? [text('Past its time'), formatDistance(item.match.at, now)]
+      ? [text('Past its time'), formatDistance(item.match.at, now, text.language)]
       : [
           match.event,
           text('Day {{number}}', { number: match.day ?? '' }),
-          match.at !== null && formatInstant(match.at, { ...day, timeZone: zoneName(zone) }),
+          match.at !== null && formatInstant(match.at, { ...day, timeZone: zoneName(zone) }, text.language),
         ];
   const title =
     item.kind === 'late'

@@ -79,7 +79,7 @@ function ChangeLine({ change: { area, action, id, name, at }, now }: { change: C
     <>
       <span className={line['name']}>{name || (id === null ? text('A new record') : `#${id}`)}</span>
       <span className={layout['faint']}>
-        {[text(actions[action]), label && text(label), formatAge(at, now)].filter(Boolean).join(' · ')}
+        {[text(actions[action]), label && text(label), formatAge(at, now, text.language)].filter(Boolean).join(' · ')}
       </span>
     </>
   );

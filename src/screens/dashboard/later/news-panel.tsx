@@ -38,7 +38,9 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
 
   const posts = view.kind === 'rows' ? view.rows.filter(isPost) : cached?.posts;
   const cacheNote =
-    view.kind !== 'rows' && cached ? text('Offline copy, {{time}}', { time: formatAge(cached.readAt, now) }) : '';
+    view.kind !== 'rows' && cached
+      ? text('Offline copy, {{time}}', { time: formatAge(cached.readAt, now, text.language) })
+      : '';
   return (
     <Panel
       title={text('Latest news')}
@@ -84,8 +86,8 @@ function PostLine({ post, now }: { post: Post; now: number }) {
         <span className={classNames(layout['row'], layout['faint'])}>
           <span>{new URL(link).host}</span>
           {publishedAt !== null && (
-            <time dateTime={new Date(publishedAt).toISOString()} title={fullTime(publishedAt, zone)}>
-              {formatAge(publishedAt, now)}
+            <time dateTime={new Date(publishedAt).toISOString()} title={fullTime(publishedAt, zone, text.language)}>
+              {formatAge(publishedAt, now, text.language)}
             </time>
           )}
           <ExternalLink size={12} />

@@ -29,7 +29,9 @@ export function RecordCounts({ now }: { now: number }) {
           </li>
         ))}
       </ul>
-      <a href="#/sync">{text('Available offline, the oldest {{time}}', { time: formatAge(oldest, now) })}</a>
+      <a href="#/sync">
+        {text('Available offline, the oldest {{time}}', { time: formatAge(oldest, now, text.language) })}
+      </a>
     </div>
   );
 }

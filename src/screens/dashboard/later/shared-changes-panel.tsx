@@ -86,7 +86,12 @@ interface ChangeLineProps {
 function ChangeLine({ entry, path, area, now }: ChangeLineProps) {
   const text = useText();
   const { action, recordId, recordName, user, at } = entry;
-  const details = [text(actionWords[action]), area && text(area), user.name, formatAge(parseWire(at) ?? now, now)];
+  const details = [
+    text(actionWords[action]),
+    area && text(area),
+    user.name,
+    formatAge(parseWire(at) ?? now, now, text.language),
+  ];
   const words = (
     <>
       <span className={line['name']}>{recordName}</span>

@@ -42,7 +42,7 @@ function Standings({ record, list, now }: StandingsProps) {
   const name = tournamentName(record);
   const played = matchesPlayed(table);
   const notes = [
-    phaseOf(record, now) === 'ended' && text('Ended {{time}}', { time: formatAge(endOf(record), now) }),
+    phaseOf(record, now) === 'ended' && text('Ended {{time}}', { time: formatAge(endOf(record), now, text.language) }),
     played > 0 && text('Matches played: {{number}}', { number: played }),
     table.length > most && text('The first {{number}} of {{total}} teams', { number: most, total: table.length }),
   ];

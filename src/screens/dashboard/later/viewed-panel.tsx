@@ -26,7 +26,9 @@ export function ViewedPanel({ now }: { now: number }) {
               <Avatar name={name} size="row" />
               <span className={line['words']}>
                 <span className={line['name']}>{name}</span>
-                <span className={layout['faint']}>{`${text(areaLabel(path))} · ${formatAge(at, now)}`}</span>
+                <span
+                  className={layout['faint']}
+                >{`${text(areaLabel(path))} · ${formatAge(at, now, text.language)}`}</span>
               </span>
             </a>
           </li>

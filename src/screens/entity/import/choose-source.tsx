@@ -132,7 +132,7 @@ function UnfinishedImports({ entity }: Pick<ChooseSourceProps, 'entity'>) {
       {text('Unfinished import of {{file}}, started {{age}}. Rows: {{number}}', {
         file: fileName === '' ? text('pasted cells') : fileName,
         number: rows,
-        age: formatAge(at, now),
+        age: formatAge(at, now, text.language),
       })}
     </Banner>
   ));

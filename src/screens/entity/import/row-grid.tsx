@@ -4,6 +4,7 @@ import { toLocalTime } from '#domain/time/date-time.ts';
 import { isDay, type Zone } from '#domain/time/zone.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
+import type { Language } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { itemAt } from '#machines/import/chunks.ts';
 import { type ImportRow, isRepeat, statusOf } from '#machines/import/row.ts';
@@ -203,7 +204,8 @@ function GridRow({ row, columns, match, position, onOpen }: GridRowProps) {
 
 /** The text of the file, and beside it the date or time that will be stored, as the user's zone shows it. */
 function Read({ field, text, value }: { readonly field: Field; readonly text: string; readonly value: unknown }) {
-  const stored = storedTime(field, value, useZone());
+  const { language } = useText();
+  const stored = storedTime(field, value, { zone: useZone(), language });
   if (stored === undefined || stored === text) return <span>{text}</span>;
   return (
     <>
@@ -213,12 +215,17 @@ function Read({ field, text, value }: { readonly field: Field; readonly text: st
   );
 }
 
-/** A date, or a date and time, as the zone shows it; undefined for any other value. */
-function storedTime({ kind }: Field, value: unknown, zone: Zone): string | undefined {
+interface Shown {
+  readonly zone: Zone;
+  readonly language: Language;
+}
+
+/** A date, or a date and time, as it is shown; undefined for any other value. */
+function storedTime({ kind }: Field, value: unknown, { zone, language }: Shown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (kind === 'date') return isDay(value) ? formatLocalDay(value) : undefined;
+  if (kind === 'date') return isDay(value) ? formatLocalDay(value, language) : undefined;
   const local = kind === 'dateTime' ? toLocalTime(value, zone) : '';
-  return local === '' ? undefined : formatLocalTime(local);
+  return local === '' ? undefined : formatLocalTime(local, language);
 }
 
 /** A value that the user has typed or chosen. */
@@ -231,7 +238,7 @@ function Edited({ field, value }: { readonly field: Field; readonly value: unkno
   if (field.kind === 'multiSelect' && Array.isArray(value)) {
     return <OptionNames field={{ source: field.source, key: 'id' }} ids={value.map(String)} />;
   }
-  const time = storedTime(field, value, zone);
+  const time = storedTime(field, value, { zone, language: text.language });
   if (time !== undefined) return <span>{time}</span>;
   if (field.kind === 'status') return <span>{text(value === '1' ? 'Active' : 'Inactive')}</span>;
   return <span>{typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : ''}</span>;

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { largestPage } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';
-import { documentLocale } from '#i18n/document-language.ts';
+import type { Language } from '#i18n/english.ts';
+import { localeOf } from '#i18n/locale.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { listExportLogic } from '#lists/list-export-logic.ts';
@@ -98,8 +99,8 @@ function ExportState({ reading, format, fileName, onClose, onAgain }: ExportStat
   const isWaiting = useSelector(reading, (snapshot) => snapshot.hasTag('awaitingSignIn'));
   const hasChanged = saved !== null && ((firstTotal ?? total) !== total || saved.records !== total);
   const far = text('{{done}} of {{total}}', {
-    done: formatNumber(read),
-    total: total === null ? '…' : formatNumber(total),
+    done: formatNumber(read, text.language),
+    total: total === null ? '…' : formatNumber(total, text.language),
   });
   const activity = isWaiting ? text('Waiting until you have signed in again') : text(activities[format]);
 
@@ -108,13 +109,16 @@ function ExportState({ reading, format, fileName, onClose, onAgain }: ExportStat
       {saved ? (
         <div className={css['words']} role="status">
           <strong>
-            {text('{{number}} records in {{file}}', { number: formatNumber(saved.records), file: fileName })}
+            {text('{{number}} records in {{file}}', {
+              number: formatNumber(saved.records, text.language),
+              file: fileName,
+            })}
           </strong>
           {hasChanged && (
             <p>
               {text('The list changed during the export, from {{first}} to {{last}} records. Some may be missing.', {
-                first: formatNumber(firstTotal ?? 0),
-                last: formatNumber(total ?? 0),
+                first: formatNumber(firstTotal ?? 0, text.language),
+                last: formatNumber(total ?? 0, text.language),
               })}
             </p>
           )}
@@ -157,7 +161,7 @@ function ExportState({ reading, format, fileName, onClose, onAgain }: ExportStat
   );
 }
 
-/** A number in the interface's language: '10,000'. */
-function formatNumber(value: number): string {
-  return new Intl.NumberFormat(documentLocale()).format(value);
+/** A number in a language: '10,000'. */
+function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language)).format(value);
 }

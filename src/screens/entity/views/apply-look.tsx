@@ -1,6 +1,5 @@
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
-import { documentLanguage } from '#i18n/document-language.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { AddressLook, OwnLook } from '#lists/look.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -70,6 +69,6 @@ export function rowOrder(
 ): ((rows: Rows) => Rows) | undefined {
   const sort = parseOrder(order);
   if (sort === null) return undefined;
-  const locale = { text, language: documentLanguage() };
+  const locale = { text, language: text.language };
   return sortOncePerRowSet((rows) => sortRows(rows, entity, sort, locale));
 }

@@ -31,7 +31,7 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
     <Card title={text('You have a draft for this form')}>
       <div className={layout['stack']}>
         <p>
-          <span>{`${text('Saved {{age}}.', { age: formatAge(draft.at, now) })} `}</span>
+          <span>{`${text('Saved {{age}}.', { age: formatAge(draft.at, now, text.language) })} `}</span>
           {draft.status === 'waiting' && <span>{text('Waiting to be sent')}</span>}
         </p>
         {draft.status === 'unsure' && (

@@ -23,7 +23,7 @@ export function ListAge({ list }: { list: ListActor }) {
 
   const { cached, hasPendingPage } = view;
   const failure = cached && view.refreshFailure;
-  const time = formatAge(view.asOf, now);
+  const time = formatAge(view.asOf, now, text.language);
   return (
     <div className={className} data-cached={cached !== null || undefined}>
       <span>{cached ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}</span>

@@ -2,6 +2,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import { use, useEffect, useReducer, useState } from 'react';
 import type { Poster } from '#domain/publish/poster.ts';
 import { dayOf, type Zone } from '#domain/time/zone.ts';
+import type { Language } from '#i18n/english.ts';
 import { useText } from '#i18n/use-text.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -44,11 +45,15 @@ export function PublishButton({ posterOf, date, disabled = false }: PublishButto
 const nightEndsMs = 6 * 60 * 60_000;
 
 /** The day of the matches that end now, as the public reads it: '27 November 2026'. */
-export function matchDay(zone: Zone, now = Date.now()): string {
-  return formatInstant(Date.parse(dayOf(now - nightEndsMs, zone)), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+export function matchDay(zone: Zone, language: Language, now = Date.now()): string {
+  return formatInstant(
+    Date.parse(dayOf(now - nightEndsMs, zone)),
+    {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    },
+    language,
+  );
 }

@@ -21,7 +21,11 @@ export function PublishGroups({ published, ...editor }: PublishGroupsProps) {
   const text = useText();
   const zone = useZone();
   const store = use(OptionStoreContext);
-  return store && <PublishButton posterOf={() => groupsOf(editor, published, store, text)} date={matchDay(zone)} />;
+  return (
+    store && (
+      <PublishButton posterOf={() => groupsOf(editor, published, store, text)} date={matchDay(zone, text.language)} />
+    )
+  );
 }
 
 function groupsOf(

@@ -8,5 +8,5 @@ test.each([
   ['2026-11-28T00:29:00Z', '27 November 2026'],
   ['2026-11-28T00:30:00Z', '28 November 2026'],
 ])('at %s the results are of %s', (at, day) => {
-  expect(matchDay('ist', Date.parse(at))).toBe(day);
+  expect(matchDay('ist', 'en', Date.parse(at))).toBe(day);
 });

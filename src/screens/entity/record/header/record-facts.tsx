@@ -3,7 +3,6 @@ import { parseWire } from '#domain/time/date-time.ts';
 import { shownDays } from '#domain/time/shown-days.ts';
 import { localTime } from '#domain/time/zone.ts';
 import type { Facts } from '#entities/define.ts';
-import { documentLanguage } from '#i18n/document-language.ts';
 import { useText } from '#i18n/use-text.ts';
 import { fullTime, WireTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
@@ -35,9 +34,14 @@ function Days({ from, to }: { from: string; to: string }) {
   const zone = useZone();
   const [start, end] = [parseWire(from), parseWire(to)];
   if (start === undefined || end === undefined) return <WireTime wire={from} />;
-  const [first = '', last] = shownDays(localTime(start, zone), localTime(end, zone), documentLanguage());
+  const [first = '', last] = shownDays(localTime(start, zone), localTime(end, zone), text.language);
   return (
-    <span title={text('{{from}} to {{to}}', { from: fullTime(start, zone), to: fullTime(end, zone) })}>
+    <span
+      title={text('{{from}} to {{to}}', {
+        from: fullTime(start, zone, text.language),
+        to: fullTime(end, zone, text.language),
+      })}
+    >
       {last === undefined ? first : text('{{from}} to {{to}}', { from: first, to: last })}
     </span>
   );

@@ -97,7 +97,11 @@ export function PointTools({ table, teams, isChosen, onStep, onImport, onMatch, 
         </Button>
       )}
       <span className="points-out">
-        <PublishButton posterOf={() => tablePoster({ table, teams }, text)} date={matchDay(zone)} disabled={isEmpty} />
+        <PublishButton
+          posterOf={() => tablePoster({ table, teams }, text)}
+          date={matchDay(zone, text.language)}
+          disabled={isEmpty}
+        />
         <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
           {text('CSV')}
         </Button>

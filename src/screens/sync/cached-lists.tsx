@@ -53,7 +53,6 @@ export function CachedLists() {
   return (
     <Card title={text('Available offline')}>
       <div className={layout['stack']}>
-        <OfflineStart />
         <p className={layout['note']}>
           {text('Lists that you open are stored on this device, so that you can read them offline.')}
         </p>
@@ -62,6 +61,8 @@ export function CachedLists() {
         <SlowNotice calls={api.pending} />
         <CacheTable groups={summary?.groups} />
         {summary && <StorageFacts sync={sync} summary={summary} />}
+        {/* It comes late: nothing below it moves. */}
+        <OfflineStart />
       </div>
       <ConfirmDialog
         open={isAsking}

@@ -1,3 +1,4 @@
+import { Listeners } from '#domain/listeners.ts';
 import { putItem } from './put-item.ts';
 
 /** Notes of the device, independent of its users. Like preferences, they survive a sign-out. */
@@ -33,4 +34,16 @@ export function readNote(note: DeviceNote): string | null {
 /** If storage is full, the note is lost without further consequences. */
 export function writeNote(note: DeviceNote, value: string): void {
   putItem(localStorage, note, value);
+}
+
+/** The listeners for changes of a note, in any tab. Whoever changes it in this tab notifies them. */
+export function noteListeners(note: DeviceNote): Listeners {
+  const listeners = new Listeners(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === note || key === null) listeners.notify();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  });
+  return listeners;
 }

@@ -1,7 +1,6 @@
 import { limits, savedViewLimits } from '#domain/limits.ts';
-import { Listeners } from '#domain/listeners.ts';
 import type { ListCriteria } from '#machines/list/types.ts';
-import { readNote } from './device-notes.ts';
+import { noteListeners, readNote } from './device-notes.ts';
 import { parseItem } from './put-item.ts';
 
 /** A list as a user wants to find it again. Its name identifies it among the views of its list, ignoring case. */
@@ -14,14 +13,7 @@ export interface SavedView extends ListCriteria {
 
 const key = 'listViews';
 
-const listeners = new Listeners(() => {
-  // Another tab has changed them.
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listeners.notify();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-});
+const listeners = noteListeners(key);
 
 /** Calls back after each change of the saved views, in any tab. Returns a function to unsubscribe. */
 export const subscribeViews = listeners.subscribe;

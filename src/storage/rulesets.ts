@@ -1,6 +1,5 @@
-import { Listeners } from '#domain/listeners.ts';
 import type { Adjustments } from '#domain/points/adjustments.ts';
-import { readNote } from './device-notes.ts';
+import { noteListeners, readNote } from './device-notes.ts';
 import { parseItem } from './put-item.ts';
 
 /** What a user has stored on this device about rulesets. */
@@ -20,14 +19,7 @@ const key = 'rulesets';
 /** The most tables whose ruleset is stored. The oldest choices are forgotten. */
 const maxChosen = 500;
 
-const listeners = new Listeners(() => {
-  // Another tab has changed them.
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listeners.notify();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-});
+const listeners = noteListeners(key);
 
 /** Calls back after each change, in any tab. Returns a function to unsubscribe. */
 export const subscribeRulesets = listeners.subscribe;

@@ -1,30 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
-import { newUuid } from '#records/new-uuid.ts';
-import { ImportScreen } from '../../../src/screens/entity/import/import-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { localWorker } from '../../support/local-worker.ts';
 import { withTab } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { pasteImport } from '../support/paste-import.tsx';
 
 withReferenceServer();
 const tab = withTab();
 
-beforeEach(async () => {
-  vi.stubGlobal('Worker', function started() {
-    return localWorker().start();
-  });
-});
-
-async function paste(...lines: readonly string[]) {
-  const { user } = renderScreen(tab(), <ImportScreen entity={matches} series={newUuid()} onClosed={() => undefined} />);
-  await user.click(await screen.findByLabelText('Or paste cells from a spreadsheet'));
-  await user.paste(lines.join('\n'));
-  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  return user;
-}
+const paste = (...lines: readonly string[]) => pasteImport(tab(), matches, lines);
 
 test('a date and a time in two columns are one time, shown beside the text as it will be stored', async () => {
   const user = await paste(

@@ -36,7 +36,7 @@ export function writeNote(note: DeviceNote, value: string): void {
   putItem(localStorage, note, value);
 }
 
-/** The listeners for changes of a note, in any tab. Whoever changes it in this tab notifies them. */
+/** The listeners for changes of a note, in any tab. The code that changes it in this tab notifies them. */
 export function noteListeners(note: DeviceNote): Listeners {
   const listeners = new Listeners(() => {
     const onStorage = ({ key }: StorageEvent) => {

@@ -63,7 +63,7 @@ async function expectErrors(world: FormWorld, here: Here): Promise<void> {
 async function expectMessages(world: FormWorld, { snapshot }: Here): Promise<void> {
   const { messages, changedElsewhere } = snapshot.context;
   for (const text of callMessages)
-    await expect(form(world).getByText(text)).toHaveCount(messages.includes(text) ? 1 : 0);
+    await expect(form(world).getByText(text, { exact: true })).toHaveCount(messages.includes(text) ? 1 : 0);
   const other = form(world).getByText('Someone else changed this record after you opened it.');
   await expect(other).toHaveCount(changedElsewhere ? 1 : 0);
 }

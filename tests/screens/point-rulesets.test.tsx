@@ -112,9 +112,9 @@ test('a ruleset in a file is offered and used, and its row is no team', async ()
   await user.paste(
     'Rank,Team,Total Finish,Position Point\n1,Orangutan,20,10\nRuleset,ruleset:name=Scrim+20&places=10-6&perFinish=3&lobby=20',
   );
-  within(dialog).getByText(/^A ruleset comes along: Scrim 20 \(10-6 · 3 for a finish · 20 teams/);
+  within(dialog).getByText(/^Ruleset from a link or a file: Scrim 20 \(10-6 · 3 for a finish · 20 teams/);
   await user.click(within(dialog).getByRole('button', { name: 'Use it for this table' }));
-  expect(within(dialog).queryByText(/^A ruleset comes along/)).toBeNull();
+  expect(within(dialog).queryByText(/^Ruleset from a link or a file/)).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Import 1 of 1 rows' }));
   expect(chosen()).toBe('Scrim 20');
   expect(total(3)).toBe('70');
@@ -126,8 +126,11 @@ test('a penalty with its reason lowers the total, is shown with the table, and i
   await waitFor(() => expect(document.querySelector<HTMLInputElement>('[aria-label=Team]')?.value).toBe(team));
   await user.click(screen.getByRole('button', { name: 'Penalties' }));
   await screen.findByRole('dialog', { name: 'Penalties and bonuses' });
-  await user.type(box(`${team}: Points`), '-');
   await user.type(box(`${team}: Reason`), 'late');
+  // Without points the reason would be lost: the dialog stays.
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(document.activeElement).toBe(box(`${team}: Points`));
+  await user.type(box(`${team}: Points`), '-');
   // A sign alone is no number: the dialog stays, with what was typed.
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(document.activeElement).toBe(box(`${team}: Points`));

@@ -11,9 +11,6 @@ export interface Adjustment {
 /** By team id. */
 export type Adjustments = Readonly<Record<string, Adjustment>>;
 
-/** The most digits of a penalty or a bonus, and the most characters of its reason. */
-export const adjustmentLimits = { digits: 4, reason: 100 } as const;
-
 /** '−10' or '+5', as people write it. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;

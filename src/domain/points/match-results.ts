@@ -65,15 +65,16 @@ function finishesIn(
   if (left.length <= 1) return left[0] ? { key: left[0].key } : 'none';
   const points = rulesets.map((ruleset) => places.map((place) => pointsFor(ruleset, place)));
   const isPoints = (values: readonly number[]) => points.some((expected) => isEqual(expected, values));
-  const isSum = (sum: readonly number[], one: readonly number[], other: readonly number[]) =>
-    sum.every((total, at) => total === (one[at] ?? 0) + (other[at] ?? 0));
+  const factors = [...new Set(rulesets.map(({ perFinish }) => perFinish))].filter((each) => each > 0);
+  const isSum = (sum: readonly number[], position: readonly number[], finishes: readonly number[]) =>
+    factors.some((each) => sum.every((total, at) => total === (position[at] ?? 0) + each * (finishes[at] ?? 0)));
   const others = left.filter((column) => !isPoints(valuesOf(column)));
   const parts = others.filter((column) => {
     const values = valuesOf(column);
     const rest = left.filter((each) => each !== column);
     const isTotal =
       rest.some((one) => rest.some((other) => one !== other && isSum(values, valuesOf(one), valuesOf(other)))) ||
-      rest.some((one) => points.some((expected) => isSum(values, valuesOf(one), expected)));
+      rest.some((one) => points.some((expected) => isSum(values, expected, valuesOf(one))));
     return !isTotal;
   });
   const [only, ...further] = parts;

@@ -39,14 +39,17 @@ export function draftOf(ruleset: Ruleset): RulesetDraft {
   };
 }
 
+/** A number with its sign, if it has one: in '12-9' the hyphen only separates. */
+const part = /(?<![\p{L}\p{N}])[-–−]?[\p{L}\p{N}.+]+/gu;
+
 /** Reads a draft. Without faults it is a ruleset; its id is the caller's. */
 export function readDraft(
   draft: RulesetDraft,
 ): { readonly ruleset: Omit<Ruleset, 'id'> } | { readonly faults: DraftFaults } {
   const { name, order, decider, shared, hasPenalties } = draft;
-  const parts = draft.places.split(/[^\p{L}\p{N}.+]+/u).filter((part) => part !== '');
-  const wrongPart = parts.find((part) => numberIn(part, 0, rulesetLimits.points) === undefined);
-  const places = parts.map((part) => numberIn(part, 0, rulesetLimits.points) ?? 0);
+  const parts = draft.places.match(part) ?? [];
+  const wrongPart = parts.find((each) => numberIn(each, 0, rulesetLimits.points) === undefined);
+  const places = parts.map((each) => numberIn(each, 0, rulesetLimits.points) ?? 0);
   const lobby = numberIn(draft.lobby, 2, rulesetLimits.lobby);
   const perFinish = numberIn(draft.perFinish, 0, rulesetLimits.perFinish);
   const finishCap = draft.finishCap.trim() === '' ? null : numberIn(draft.finishCap, 1, rulesetLimits.finishCap);

@@ -24,6 +24,7 @@ test.each([
   ['a sheet without headers', '1\tTeam Soul\t12\n2\tGodLike\t8\n3\tTSM\t0'],
   ['team, place and finishes', 'Team Soul\t1\t12\nGodLike\t2\t8\nTSM\t3\t0'],
   ['Devanagari digits', '१. Team Soul - १२\n२. GodLike - ८\n३. TSM - ०'],
+  ['totals with two points for a finish', '1 Team Soul 10 12 34\n2 GodLike 6 8 22\n3 TSM 5 0 5'],
   ['lines in the order of the ranking', 'Team Soul - 12\nGodLike - 8\nTSM - 0'],
 ])('results are read from %s', (_, text) => {
   expect(resultsIn(text)).toEqual([

@@ -45,6 +45,9 @@ test('what is wrong with a field is said for that field', () => {
   expect(faults({ places: '' })).toEqual({ places: 'Enter the points, the first place first' });
   expect(faults({ places: '10-6-x' })).toEqual({ places: 'x is not a whole number up to 999' });
   expect(faults({ places: '10-1.5' })).toEqual({ places: '1.5 is not a whole number up to 999' });
+  for (const places of ['10, 6, -3', '10 6 -3', '10\n6\n-3']) {
+    expect(faults({ places })).toEqual({ places: '-3 is not a whole number up to 999' });
+  }
   expect(faults({ places: '3-2-1', lobby: '2' })).toEqual({
     places: '3 places have points, and a match has 2 teams',
   });

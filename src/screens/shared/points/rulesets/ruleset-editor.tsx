@@ -43,7 +43,7 @@ export function RulesetEditor(props: RulesetEditorProps) {
     const pasted = event.clipboardData.getData('text/plain').trim();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     event.preventDefault();
-    const places = pasted.replace(/\s+/g, '-');
+    const places = pasted.replace(/(?<=\p{N})\s+(?=\p{N})/gu, '-').replace(/\s+/g, ' ');
     onChange({
       ...draft,
       places: value.slice(0, selectionStart ?? 0) + places + value.slice(selectionEnd ?? value.length),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Adjustments, adjustmentLimits, readSigned } from '#domain/points/adjustments.ts';
+import { type Adjustments, readSigned } from '#domain/points/adjustments.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -17,9 +17,15 @@ interface Typed {
 
 const nothing: Typed = { points: '', reason: '' };
 
+/** A reason without points would be lost. */
+function isComplete({ points, reason }: Typed): boolean {
+  const number = readSigned(points);
+  return number !== undefined && (number !== 0 || reason.trim() === '');
+}
+
 /**
  * Penalties and bonuses, team by team, with a reason. Closing the dialog in any way stores what is typed; points that are no
- * whole number keep it open.
+ * whole number, or missing beside a reason, keep it open.
  */
 export function AdjustDialog({ table, teams, onAdjust, onClose }: AdjustDialogProps) {
   const text = useText();
@@ -34,7 +40,7 @@ export function AdjustDialog({ table, teams, onAdjust, onClose }: AdjustDialogPr
   );
   const nameOf = teams.nameOf(rows);
   const ids = rows.map((row) => row['team_id'] ?? '');
-  const wrong = Object.entries(typed).find(([, { points }]) => readSigned(points) === undefined)?.[0];
+  const wrong = Object.entries(typed).find(([, each]) => !isComplete(each))?.[0];
 
   function close() {
     if (wrong !== undefined) {
@@ -56,10 +62,9 @@ export function AdjustDialog({ table, teams, onAdjust, onClose }: AdjustDialogPr
         className="points-input"
         type="text"
         autoComplete="off"
-        maxLength={part === 'reason' ? adjustmentLimits.reason : adjustmentLimits.digits + 1}
         placeholder={part === 'points' ? '−10' : undefined}
         aria-label={`${nameOf(at)}: ${label}`}
-        aria-invalid={(part === 'points' && readSigned(typed[team]?.points ?? '') === undefined) || undefined}
+        aria-invalid={(part === 'points' && !isComplete(typed[team] ?? nothing)) || undefined}
         aria-describedby={part === 'points' && team === wrong ? 'adjust-error' : undefined}
         value={typed[team]?.[part] ?? ''}
         onChange={({ target }) => setTyped({ ...typed, [team]: { ...(typed[team] ?? nothing), [part]: target.value } })}

@@ -7,7 +7,9 @@ export function catchEarlyKeys(): void {
     (event) => {
       const { key, target } = event;
       const isWaiting = /^#\/\w+\/create/.test(location.hash) && !document.querySelector('main form, dialog[open]');
-      if (!isWaiting || target instanceof HTMLSelectElement) typed = '';
+      // The space bar presses a button, such as that of a form that could not be loaded.
+      const isPress = key === ' ' && target instanceof Element && target.closest('button, a, summary') !== null;
+      if (!isWaiting || isPress || target instanceof HTMLSelectElement) typed = '';
       else if (event.ctrlKey || event.metaKey || event.altKey) return;
       else if (key === 'Backspace') typed = typed.slice(0, -1);
       else if (key.length === 1) {

@@ -13,7 +13,7 @@ export interface PasteNamesProps {
 }
 
 /** A field as rows of records, each of which a pasted line names. */
-interface PasteTarget {
+export interface PasteTarget {
   /** The columns of a line, in their order. */
   readonly selects: readonly (readonly [name: string, field: SelectField])[];
   readonly emptyRow: RowValues;

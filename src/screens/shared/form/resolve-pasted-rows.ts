@@ -5,7 +5,7 @@ import type { Option, OptionStore } from '#fields/options.ts';
 import type { Text } from '#i18n/text.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { type FoundOption, findOption } from '#lists/options/find-option.ts';
-import { type PastedField, pasteTarget } from './paste-target.ts';
+import { type PastedField, type PasteTarget, pasteTarget } from './paste-target.ts';
 
 /** A pasted line as a row of the form. */
 export interface PastedRow {
@@ -46,7 +46,8 @@ export async function resolvePastedRows(
   onRow: (row: PastedRow) => void,
 ): Promise<void> {
   const { field, signal, titlesOf } = context;
-  const { selects } = pasteTarget(field);
+  const target = pasteTarget(field);
+  const { selects } = target;
   const [first] = selects;
   if (first === undefined) return;
   const lines = pastedRows(text);
@@ -60,7 +61,7 @@ export async function resolvePastedRows(
   for (const cells of isNamed ? lines.slice(1) : lines) {
     if (signal.aborted) return;
     const pasted = Object.fromEntries(selects.map(([name], at) => [name, cells[columns[at] ?? -1] ?? '']));
-    const row = await resolveRow(pasted, context);
+    const row = await resolveRow(pasted, target, context);
     const id = row.values[first[0]] ?? '';
     const isTwice = row.problem === null && seen.has(id);
     seen.add(id);
@@ -69,8 +70,11 @@ export async function resolvePastedRows(
   }
 }
 
-async function resolveRow(pasted: PastedRow['pasted'], context: PasteContext): Promise<PastedRow> {
-  const { selects, emptyRow } = pasteTarget(context.field);
+async function resolveRow(
+  pasted: PastedRow['pasted'],
+  { selects, emptyRow }: PasteTarget,
+  context: PasteContext,
+): Promise<PastedRow> {
   let values = emptyRow;
   const names: Record<string, string> = {};
   for (const [name, field] of selects) {
@@ -79,7 +83,8 @@ async function resolveRow(pasted: PastedRow['pasted'], context: PasteContext): P
     const params = context.paramsOf(field, values);
     const refused = (text: Text) => ({ pasted, values, names, problem: { text, values: { name: cell } } });
     if (field.params !== undefined && params === undefined) return refused('{{name}} cannot be looked up yet');
-    const id = `${name}: ${foldText(cell)}`;
+    // The same name may mean another record beside another one: the groups of two teams.
+    const id = JSON.stringify([name, foldText(cell), params]);
     const choice = context.choices[id];
     const found: FoundOption = choice
       ? { kind: 'found', item: choice }

@@ -1,4 +1,5 @@
 import type { Value } from '#fields/field.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { type Chunks, entriesOf } from '#machines/import/chunks.ts';
 import { type ImportRow, isEditable } from '#machines/import/row.ts';
 import type { CellChange } from '#machines/import/types.ts';
@@ -61,7 +62,7 @@ export function columnChanges(
     const before = row.values[name] ?? '';
     const value = edit.kind === 'set' ? edit.value : replaced(before, edit);
     // A cell that was not read has its text as its value: the same text may be a value now.
-    const isSame = row.unread[name] === undefined && JSON.stringify(value) === JSON.stringify(before);
+    const isSame = row.unread[name] === undefined && isSameValue(value, before);
     return isSame ? [] : [{ row: at, name, value }];
   });
 }

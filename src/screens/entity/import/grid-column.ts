@@ -1,7 +1,6 @@
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import { clockOf, fieldOf } from '#import/conversion/time-columns.ts';
-import { type Chunks, entriesOf } from '#machines/import/chunks.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 
@@ -9,21 +8,25 @@ import type { ImportContext } from '#machines/import/types.ts';
 export interface GridColumn {
   readonly name: string;
   readonly field: Field;
-  /** The indexes of its columns in the file. */
-  readonly at: readonly number[];
+  /** The text of a row in the file. */
+  readonly textOf: (row: ImportRow) => string;
+  /** What the first row of the file calls it. */
+  readonly title: string;
 }
 
+type Columns = Pick<ImportContext, 'match' | 'header' | 'rows'>;
+
 /** The columns of the file in their order, then the fields that the user has set without one. */
-export function columnsOf(
-  { fields }: Entity,
-  match: ImportContext['match'],
-  rows: Chunks<ImportRow>,
-): readonly GridColumn[] {
-  const names = new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])));
-  for (const [, row] of entriesOf(rows)) for (const name of Object.keys(row.edited)) names.add(name);
+export function columnsOf({ fields }: Entity, columns: Columns): readonly GridColumn[] {
+  const { match, header, rows } = columns;
+  const inFile = match.flatMap((name) => (name === null ? [] : [fieldOf(name)]));
+  const names = new Set([...inFile, ...rows.flatMap(editedIn)]);
   return [...names].flatMap((name) => {
     const field = fields[name];
-    return field === undefined ? [] : [{ name, field, at: columnsIn(match, name) }];
+    const title = columnsIn(match, name)
+      .map((index) => header[index])
+      .join(', ');
+    return field === undefined ? [] : [{ name, field, textOf: textIn(match, name), title }];
   });
 }
 
@@ -39,3 +42,12 @@ export function textIn(match: ImportContext['match'], name: string): (row: Impor
 
 const columnsIn = (match: ImportContext['match'], name: string) =>
   [name, clockOf(name)].map((part) => match.indexOf(part)).filter((index) => index !== -1);
+
+/** Each row that is sent changes one chunk: the others are not looked through again. */
+const editedNames = new WeakMap<readonly ImportRow[], readonly string[]>();
+
+function editedIn(chunk: readonly ImportRow[]): readonly string[] {
+  const names = editedNames.get(chunk) ?? [...new Set(chunk.flatMap(({ edited }) => Object.keys(edited)))];
+  editedNames.set(chunk, names);
+  return names;
+}

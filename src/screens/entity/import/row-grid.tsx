@@ -9,7 +9,6 @@ import { useServerText, useText } from '#i18n/use-text.ts';
 import { itemAt } from '#machines/import/chunks.ts';
 import { type ImportRow, isRepeat, statusOf } from '#machines/import/row.ts';
 import { indexesWith, rowCount } from '#machines/import/selectors.ts';
-import type { ImportContext } from '#machines/import/types.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { formatLocalDay, formatLocalTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
@@ -18,7 +17,7 @@ import { OptionNames } from '#ui/controls/option-names.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
-import { columnsOf, type GridColumn, textIn } from './grid-column.ts';
+import { columnsOf, type GridColumn } from './grid-column.ts';
 import css from './import.module.css';
 import { RowDialog } from './row-dialog.tsx';
 import { type ShownStatus, statuses } from './status-tabs.tsx';
@@ -66,7 +65,7 @@ export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridP
   }, [look]);
 
   if (size === 0 && opened === null) return <EmptyState title={text('No rows here')} />;
-  const columns = columnsOf(entity, match, rows);
+  const columns = columnsOf(entity, { match, header, rows });
   const from = Math.min(visible.from, Math.max(0, size - 1));
   const to = Math.min(size, visible.to);
   const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => indexes?.[from + at] ?? from + at);
@@ -79,8 +78,8 @@ export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridP
             <tr>
               <th scope="col">{text('Row')}</th>
               <th scope="col">{text('Status')}</th>
-              {columns.map(({ name, field, at }) => (
-                <th key={name} scope="col" title={at.map((index) => header[index]).join(', ')}>
+              {columns.map(({ name, field, title }) => (
+                <th key={name} scope="col" title={title}>
                   {onColumn ? (
                     <Button
                       size="small"
@@ -107,7 +106,6 @@ export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridP
                     key={at}
                     row={row}
                     columns={columns}
-                    match={match}
                     position={from + order + 2}
                     onOpen={isEditable ? () => setOpened(at) : undefined}
                   />
@@ -146,13 +144,12 @@ function Space({ rows }: { readonly rows: number }) {
 interface GridRowProps {
   readonly row: ImportRow;
   readonly columns: readonly GridColumn[];
-  readonly match: ImportContext['match'];
   /** Its place in the whole table, from 1. */
   readonly position: number;
   readonly onOpen: (() => void) | undefined;
 }
 
-function GridRow({ row, columns, match, position, onOpen }: GridRowProps) {
+function GridRow({ row, columns, position, onOpen }: GridRowProps) {
   const text = useText();
   const serverText = useServerText();
   const status = statusOf(row);
@@ -186,8 +183,8 @@ function GridRow({ row, columns, match, position, onOpen }: GridRowProps) {
           {reason !== '' && <span>{reason}</span>}
         </span>
       </td>
-      {columns.map(({ name, field }) => {
-        const written = textIn(match, name)(row);
+      {columns.map(({ name, field, textOf }) => {
+        const written = textOf(row);
         return (
           <td key={name} data-invalid={errors[name] === undefined ? undefined : true} title={written}>
             {Object.hasOwn(row.edited, name) ? (

@@ -36,6 +36,16 @@ export function writeNote(note: DeviceNote, value: string): void {
   putItem(localStorage, note, value);
 }
 
+/** For what a user has typed or named. `full`: storage has no space for it, and the former value stays. */
+export function storeNote(note: DeviceNote, value: unknown): 'stored' | 'full' {
+  try {
+    localStorage.setItem(note, JSON.stringify(value));
+    return 'stored';
+  } catch {
+    return 'full';
+  }
+}
+
 /** The listeners for changes of a note, in any tab. The code that changes it in this tab notifies them. */
 export function noteListeners(note: DeviceNote): Listeners {
   const listeners = new Listeners(() => {

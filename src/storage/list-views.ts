@@ -1,6 +1,6 @@
 import { limits, savedViewLimits } from '#domain/limits.ts';
 import type { ListCriteria } from '#machines/list/types.ts';
-import { noteListeners, readNote } from './device-notes.ts';
+import { noteListeners, readNote, storeNote } from './device-notes.ts';
 import { parseItem } from './put-item.ts';
 
 /** A list as a user wants to find it again. Its name identifies it among the views of its list, ignoring case. */
@@ -34,13 +34,9 @@ export function writeViews(userId: number, list: string, views: readonly SavedVi
   const all = new Map(Object.entries(readAll(storedViews())));
   if (views.length === 0) all.delete(`${userId}/${list}`);
   else all.set(`${userId}/${list}`, views);
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(all)));
-  } catch {
-    return 'full';
-  }
-  listeners.notify();
-  return 'stored';
+  const outcome = storeNote(key, Object.fromEntries(all));
+  if (outcome === 'stored') listeners.notify();
+  return outcome;
 }
 
 function readAll(stored: string | null): Readonly<Record<string, unknown>> {

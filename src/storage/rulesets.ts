@@ -1,5 +1,5 @@
 import type { Adjustments } from '#domain/points/adjustments.ts';
-import { noteListeners, readNote } from './device-notes.ts';
+import { noteListeners, readNote, storeNote } from './device-notes.ts';
 import { parseItem } from './put-item.ts';
 
 /** What a user has stored on this device about rulesets. */
@@ -53,13 +53,9 @@ export function writeRulesets(
   const newest = rulesetsIn(storedRulesets(), userId);
   const next = { ...newest, ...change(newest) };
   const chosen = Object.fromEntries(Object.entries(next.chosen).slice(-maxChosen));
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...all, [userId]: { ...next, chosen } }));
-  } catch {
-    return 'full';
-  }
-  listeners.notify();
-  return 'stored';
+  const outcome = storeNote(key, { ...all, [userId]: { ...next, chosen } });
+  if (outcome === 'stored') listeners.notify();
+  return outcome;
 }
 
 function readAll(stored: string | null): Readonly<Record<string, unknown>> {

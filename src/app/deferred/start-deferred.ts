@@ -6,6 +6,7 @@ import { subscribeRegistration } from '#worker/client/subscribe-registration.ts'
 import { startUpdate, type UpdateActor } from '#worker/client/update.ts';
 import { isAtLogin } from '../end-session.ts';
 import type { DeferredServices, InstallOffers } from './deferred-services.ts';
+import { showFocusWhole } from './show-focus-whole.ts';
 
 interface EarlyCaptures {
   readonly offers: InstallOffers;
@@ -21,6 +22,7 @@ const quietLaunchMs = 10_000;
 /** Starts the services that can wait until after the first paint. */
 export function startDeferredServices({ offers, worker, dailyCode }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
+  showFocusWhole();
   const installation = subscribeOffers(offers);
   // The worker stores all files: those of daily work come first.
   const update = dailyCode

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import DatabaseZap from 'lucide-react/icons/database-zap';
 import Info from 'lucide-react/icons/info';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -12,15 +12,13 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { UpdateActor } from '#worker/client/update.ts';
 import { type DeferredServices, useResolved } from '../deferred/deferred-services.ts';
-import { showFocusWhole } from '../deferred/show-focus-whole.ts';
 import { UndoHost } from '../undo/undo-host.tsx';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
 
-/** The notices, and what the window does for Tab, that can wait until after the first paint. */
+/** The notices that can wait until after the first paint. */
 export function DeferredNotices({ installation, update: pendingUpdate }: DeferredServices) {
   const update = useResolved(pendingUpdate);
-  useEffect(showFocusWhole, []);
   return (
     <>
       <StorageNotice />

@@ -61,7 +61,7 @@ export function CachedLists() {
         <SlowNotice calls={api.pending} />
         <CacheTable groups={summary?.groups} />
         {summary && <StorageFacts sync={sync} summary={summary} />}
-        {/* It comes late: nothing below it moves. */}
+        {/* Last, because it waits for the worker: it would move what is below it. */}
         <OfflineStart />
       </div>
       <ConfirmDialog

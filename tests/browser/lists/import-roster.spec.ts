@@ -59,7 +59,7 @@ test('a public roster of 24 columns and 500 rows is imported with few presses, e
   await press(page.getByRole('button', { name: 'Check the rows' }));
   await expect(page.getByRole('button', { name: `Import ${players} rows` })).toBeVisible();
   await press(page.getByRole('button', { name: `Import ${players} rows` }));
-  await expect(page.getByText('The import is finished')).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText('The import is finished')).toBeVisible({ timeout: 600_000 });
   await expect(page.getByText(`Created: ${players}`)).toBeVisible();
   expect(presses).toBeLessThanOrEqual(4);
   const names: string[] = [];

@@ -15,7 +15,7 @@ const screens = [
   'profile',
 ];
 
-/** What the screen shows, without the ages, which go on, and without the names of records. */
+/** What the screen shows once nothing is busy. */
 async function words(page: Page): Promise<string> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   return (await page.locator('main').allInnerTexts()).join('\n');

@@ -111,9 +111,9 @@ test('a ruleset comes with a link, is used, edited and sent on in the CSV file, 
 }) => {
   const line = new URLSearchParams({ name: 'Scrim 20', places: '10-6-5', perFinish: '1', lobby: '20' });
   await page.goto(`${bgis2025}?ruleset=${encodeURIComponent(line.toString())}`);
-  await expect(page.getByText('A ruleset comes along: Scrim 20')).toBeVisible();
+  await expect(page.getByText('Ruleset from a link or a file: Scrim 20')).toBeVisible();
   await page.getByRole('button', { name: 'Use it for this table' }).click();
-  await expect(page.getByText('A ruleset comes along: Scrim 20')).toBeHidden();
+  await expect(page.getByText('Ruleset from a link or a file: Scrim 20')).toBeHidden();
   await expect(page.getByLabel('Ruleset', { exact: true }).locator('option:checked')).toHaveText('Scrim 20');
   await page.getByRole('button', { name: 'Rulesets', exact: true }).click();
   await expectAccessible(page);

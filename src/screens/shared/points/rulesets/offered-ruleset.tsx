@@ -39,7 +39,7 @@ export function OfferedRuleset({ offered, rulesets, ruleset, onChoose }: Offered
         </Button>
       }
     >
-      {`${text('A ruleset comes along: {{name}}', { name: nameText(offered.name) })} (${rulesetSummary(offered, text)})`}
+      {`${text('Ruleset from a link or a file: {{name}}', { name: nameText(offered.name) })} (${rulesetSummary(offered, text)})`}
     </Banner>
   );
 }

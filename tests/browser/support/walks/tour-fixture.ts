@@ -43,15 +43,13 @@ export async function createTourFixture(browser: Browser, server: Server): Promi
     device,
     reset: async ({ hasFeatures } = { hasFeatures: true }) => {
       await context.setOffline(false);
-      await faults.set('ok');
+      // At once: the worker would cache what the present page still asks.
+      await Promise.all([faults.set('ok'), !hasFeatures && faults.set('404', { path: capabilityCall })]);
       device.free(page);
       // A page of the same origin without the app: everything that waited in the page is aborted.
       await page.goto('/favicon.svg');
       await clearDrafts(page);
-      if (!hasFeatures) {
-        await faults.set('404', { path: capabilityCall });
-        await clearLists(page);
-      }
+      if (!hasFeatures) await clearLists(page);
       await page.goto('/#/dashboard');
       await expect(page.getByText(/^Welcome, /)).toBeVisible();
       await signInAgainIfAsked(page);

@@ -37,21 +37,28 @@ export function suggestedColumns(
   const said = (meaning: GivenColumn['meaning']) => columns.filter((column) => column.meaning === meaning);
   // Under a name that is not known, a number can mean anything.
   const open = columns.filter(({ meaning, name }) => meaning === undefined && (!hasHeader || name === ''));
+  const unknown = columns.filter((column) => column.meaning === undefined && !open.includes(column));
 
   const places = said('place');
   const ranked = places.length > 0 ? places : open.filter((column) => isRanking(valuesOf(column)));
   const [first, ...others] = ranked;
   const left = open.filter(({ key, isLeading }) => key !== first?.key && !isLeading);
-  const among = (known: readonly number[]) =>
-    finishesIn(said('total_finish'), left, valuesOf, known, [ruleset, ...presets]);
+  const among = (known: readonly number[]) => {
+    const finishes = finishesIn(said('total_finish'), left, valuesOf, known, [ruleset, ...presets]);
+    return finishes === 'none' && unknown.length > 0 ? null : finishes;
+  };
   if (first !== undefined) {
     return others.length > 0
       ? { place: null, finishes: null }
       : { place: { key: first.key }, finishes: among(valuesOf(first)) };
   }
   const finishes = among(read.map((_, at) => at + 1));
-  // One of several unclear numbers may be the place.
-  return { place: open.length > 1 && finishes === null ? null : 'order', finishes };
+  // One of several unclear numbers may be the place, and so may a number before the names.
+  const isUnclear =
+    (open.length > 1 && finishes === null) ||
+    open.some(({ isLeading }) => isLeading) ||
+    unknown.some((column) => isRanking(valuesOf(column)));
+  return { place: isUnclear ? null : 'order', finishes };
 }
 
 function finishesIn(

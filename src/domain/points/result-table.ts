@@ -33,10 +33,28 @@ type IsTeam = (name: string) => boolean;
 
 /** The results of a match as lines and columns of numbers: from cells, or from lines of a chat. Each row becomes a line. */
 export function resultTable(rows: readonly (readonly string[])[], isTeam: IsTeam): ResultTable {
+  const chunks = chunksOf(rows);
+  if (chunks !== undefined) return tableOfCells(chunks, isTeam);
   // A comma in a line of a chat makes no cells of it.
   const split = rows.filter((row) => filled(row) > 1 && row.some((cell) => numberIn(cell) !== undefined)).length;
-  const isTable = (split > 0 && split * 2 >= rows.length) || namedRowOf(rows, meaningOf) !== -1;
+  const isTable = (split > 0 && split * 2 >= rows.length) || namedRowOf(rows, headerMeaning) !== -1;
   return isTable ? tableOfCells(rows, isTeam) : tableOfChat(rows, isTeam);
+}
+
+/** The rows of a table that was pasted with each cell on a line of its own; undefined for any other text. */
+function chunksOf(rows: readonly (readonly string[])[]): readonly (readonly string[])[] | undefined {
+  const cells = rows.flatMap((row) => row.filter((cell) => cell !== ''));
+  if (rows.some((row) => filled(row) > 1)) return undefined;
+  const isNumber = cells.map((cell) => numberIn(cell) !== undefined);
+  const width = [2, 3, 4, 5, 6].find(
+    (size) =>
+      cells.length >= 2 * size &&
+      cells.length % size === 0 &&
+      isNumber.slice(0, size).filter((number) => !number).length === 1 &&
+      isNumber.every((number, at) => number === isNumber[at % size]),
+  );
+  if (width === undefined) return undefined;
+  return Array.from({ length: cells.length / width }, (_, at) => cells.slice(at * width, (at + 1) * width));
 }
 
 const filled = (row: readonly string[]) => row.filter((cell) => cell !== '').length;
@@ -49,6 +67,9 @@ const noName: Said = { text: 'No name', values: {} };
 const cellNumber = /^(#?)\s*(\d{1,4})(st|nd|rd|th|[.)])?(?:\s+([\p{L}\p{M} .]+))?$/iu;
 
 function numberIn(cell: string) {
+  if (/^[-−]/u.test(cell)) return undefined;
+  const tie = /^(?:t-?|=)(\d{1,2})$|^(\d{1,2})=$/iu.exec(cell);
+  if (tie) return { value: tie[1] ?? tie[2] ?? '', isPlace: true, meaning: undefined };
   const { mark, rest } = readChatLine(cell);
   const plain = mark === undefined ? rest : `#${mark}${rest === '' ? '' : ` ${rest}`}`;
   const [, sign = '', value, ordinal = '', word = ''] = cellNumber.exec(plain) ?? [];
@@ -57,7 +78,7 @@ function numberIn(cell: string) {
 }
 
 function tableOfCells(rows: readonly (readonly string[])[], isTeam: IsTeam): ResultTable {
-  const header = namedRowOf(rows, meaningOf);
+  const header = namedRowOf(rows, headerMeaning);
   const names = rows[header] ?? [];
   const body = rows.slice(header + 1);
   const width = Math.max(...rows.map(({ length }) => length));
@@ -72,7 +93,7 @@ function tableOfCells(rows: readonly (readonly string[])[], isTeam: IsTeam): Res
     const cells = cellsOf(at);
     const found = cells.map(numberIn).filter((number) => number !== undefined);
     const said =
-      meaningOf(names[at] ?? '') ??
+      headerMeaning(names[at] ?? '') ??
       (header === -1 ? only(found.map(({ isPlace, meaning }) => (isPlace ? 'place' : meaning))) : undefined);
     const isNumeric = said !== undefined || found.length * 2 >= cells.length;
     if (at === team || !isNumeric || cells.length === 0) return [];
@@ -87,7 +108,7 @@ function tableOfCells(rows: readonly (readonly string[])[], isTeam: IsTeam): Res
   const lines = rows.map((row, index): GivenLine => {
     const text = row.filter((cell) => cell !== '').join(' · ');
     const name = row[team] ?? '';
-    if (index <= header) return { text, team: '', numbers: {}, fault: heading };
+    if (index <= header || isHeader(row)) return { text, team: '', numbers: {}, fault: heading };
     const numbers = Object.fromEntries(
       columns.map(({ key, at }) => [key, numberIn(row[at] ?? '')?.value ?? row[at] ?? '']),
     );
@@ -99,6 +120,12 @@ function tableOfCells(rows: readonly (readonly string[])[], isTeam: IsTeam): Res
   const lead = hasPlaces ? [{ key: leadKey, name: '', meaning: 'place' as const, isLeading: true }] : [];
   return { lines, columns: [...lead, ...columns.map(({ at: _, ...column }) => column)], hasHeader: header !== -1 };
 }
+
+/** What a header says, also of one match: 'M1 Kills'. */
+const headerMeaning = (name: string) =>
+  meaningOf(name) ?? meaningOf(name.replace(/^(?:m|match|map|game|round|r)\s*\d{1,2}[\s:.–—-]+/iu, ''));
+
+const isHeader = (row: readonly string[]) => namedRowOf([row], headerMeaning) === 0;
 
 /** How many cells are names: known ones count more than other words. */
 function likeNames(cells: readonly string[], isTeam: IsTeam): number {
@@ -115,7 +142,7 @@ const headings =
   /^(?:match|map|game|round|day|group|lobby|week|results?|standings?|scrims?|मैच|मैप|राउंड|दिन|नतीजे)(?:\s|$)/iu;
 
 function tableOfChat(rows: readonly (readonly string[])[], isTeam: IsTeam): ResultTable {
-  const texts = rows.map((row) => row.filter((cell) => cell !== '').join(', '));
+  const texts = rows.flatMap((row) => numberedParts(row.filter((cell) => cell !== '').join(', ')));
   const read = withLeads(texts.map(readChatLine), isTeam);
   const splits = read.map(({ rest }) => splitNumbers(rest, isTeam));
   const labelled = splits.filter(isLabelled);
@@ -124,8 +151,12 @@ function tableOfChat(rows: readonly (readonly string[])[], isTeam: IsTeam): Resu
   // Beside '12 kills' a number alone means the same.
   const meant = plainCount === 1 && labelled.length > 0 ? sharedMeaning(labelled) : undefined;
   const keys = new Map<string, Meaning | undefined>();
-  if (read.some(({ place }) => place !== undefined)) {
-    keys.set(leadKey, read.some(({ mark }) => mark !== undefined) ? 'place' : undefined);
+  const led = read.filter(({ place }) => place !== undefined);
+  if (led.length > 0) {
+    keys.set(
+      leadKey,
+      led.some(({ mark }) => mark !== undefined) ? 'place' : only(led.map(({ leadMeaning }) => leadMeaning)),
+    );
   }
   const lines = texts.map((text, at): GivenLine => {
     const { mark, place } = read[at] ?? {};
@@ -148,8 +179,24 @@ function tableOfChat(rows: readonly (readonly string[])[], isTeam: IsTeam): Resu
     }
     return { text, team: name, numbers: Object.fromEntries(cells) };
   });
+  // A place that is written twice is one column: '1. Soul - 1st'.
+  const isTwice = lines.every(({ numbers: { [leadKey]: lead, place } }) => place === undefined || place === lead);
+  if (isTwice) keys.delete('place');
   const columns = [...keys].map(([key, meaning]) => ({ key, name: '', meaning, isLeading: key === leadKey }));
   return { lines, columns, hasHeader: false };
+}
+
+/** The results of a line that has several: '1. Soul 14, 2. GodLike 10'. */
+function numberedParts(text: string): readonly string[] {
+  const starts: number[] = [];
+  let next: number | undefined;
+  for (const { 1: space = '', 2: digits = '', index } of text.matchAll(/(^|[\s,;|]+)(\d{1,2})[.)]\s*(?=[^\s\d])/gu)) {
+    if (next === undefined ? index > 0 : Number(digits) !== next) continue;
+    starts.push(index + space.length);
+    next = Number(digits) + 1;
+  }
+  if (starts.length < 2) return [text];
+  return starts.map((start, at) => text.slice(start, starts[at + 1]).replace(/[\s,;|]+$/u, ''));
 }
 
 /**
@@ -160,7 +207,7 @@ function withLeads(lines: readonly ChatLine[], isTeam: IsTeam): readonly (ChatLi
   const numbered = lines.filter(({ mark, lead }) => (mark ?? lead) !== undefined).length;
   const isColumn = numbered * 2 > lines.filter(({ rest }) => /\p{L}/u.test(rest)).length;
   return lines.map((line) => {
-    const { mark, lead, rest } = line;
+    const { mark, lead, rest, afterLead } = line;
     if (
       mark !== undefined ||
       lead === undefined ||
@@ -169,7 +216,7 @@ function withLeads(lines: readonly ChatLine[], isTeam: IsTeam): readonly (ChatLi
     ) {
       return { ...line, place: mark };
     }
-    return { ...line, place: lead, rest: rest.slice(lead.length).replace(/^[\s,]+/, '') };
+    return { ...line, place: lead, rest: afterLead ?? rest };
   });
 }
 

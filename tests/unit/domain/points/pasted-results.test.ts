@@ -123,6 +123,75 @@ test.each([
   expect(shown(text)).toEqual(['1 | Gods Reign | 14', '2 | Team 8Bit | 6']);
 });
 
+/** How people write the first and the second place, and the finishes of each. */
+test.each([
+  ['a sum with words', '#1 Gods Reign | 10 pts + 14 kills = 24\n#2 Team 8Bit | 6 pts + 6 kills = 12'],
+  ['arrows', '1 → Gods Reign → 14\n2 → Team 8Bit → 6'],
+  ['slashes', '1/Gods Reign/14\n2/Team 8Bit/6'],
+  ['dots up to the number', '1. Gods Reign ...... 14\n2. Team 8Bit ........ 6'],
+  ['bold cells', '| **1** | **Gods Reign** | **14** |\n| **2** | **Team 8Bit** | **6** |'],
+  ['flags', '🇮🇳 1. Gods Reign 14\n🇮🇳 2. Team 8Bit 6'],
+  ['words for places', 'First: Gods Reign 14\nSecond: Team 8Bit 6'],
+  ['codes of emojis', ':first_place: Gods Reign 14\n:second_place: Team 8Bit 6'],
+  ['ordinals of other languages', '1º Gods Reign 14\n2ª Team 8Bit 6'],
+  ['Chinese', '第1名 Gods Reign 14\n第2名 Team 8Bit 6'],
+  ['a word of another language', 'Platz 1: Gods Reign 14\nPlatz 2: Team 8Bit 6'],
+  ['the winner’s word', 'WWCD Gods Reign 14\n2 Team 8Bit 6'],
+  ['the place last', 'Gods Reign 14 #1\nTeam 8Bit 6 #2'],
+  ['the finishes first', '14 kills - Gods Reign (1st)\n6 kills - Team 8Bit (2nd)'],
+  ['place and finishes last', 'Gods Reign - #1, 14K\nTeam 8Bit - #2, 6K'],
+  ['a label for each part', 'Place: 1 Team: Gods Reign Kills: 14\nPlace: 2 Team: Team 8Bit Kills: 6'],
+  ['the same place twice', '1) Gods Reign - 1st - 14 kills\n2) Team 8Bit - 2nd - 6 kills'],
+  ['several on a line', '1. Gods Reign 14, 2. Team 8Bit 6'],
+  ['players in brackets', '1. Gods Reign 14 (Ninja 9, Destro 5)\n2. Team 8Bit 6 (Mafia 4, Madman 2)'],
+  ['an address', '1. Gods Reign 14 https://x.example/3\n2. Team 8Bit 6'],
+  ['a cell on each line', '1\nGods Reign\n14\n2\nTeam 8Bit\n6'],
+  ['signs around numbers', '(1) Gods Reign (14)\n(2) Team 8Bit (6)'],
+])('%s', (_, text) => {
+  expect(shown(text)).toEqual(['1 | Gods Reign | 14', '2 | Team 8Bit | 6']);
+});
+
+test('headers of one match, and headers in between', () => {
+  expect(shown('Team\tM1 Place\tM1 Kills\tPts\nTeam 8Bit\t2\t6\t12\nGods Reign\t1\t14\t24').slice(1)).toEqual([
+    '2 | Team 8Bit | 6',
+    '1 | Gods Reign | 14',
+  ]);
+  expect(shown('Place\tTeam\tKills\n1\tGods Reign\t14\nPlace\tTeam\tKills\n2\tTeam 8Bit\t6')[2]).toMatch(
+    /: A heading$/,
+  );
+});
+
+test.each([
+  ['in a chat', '1. Gods Reign 14\nT2. Team 8Bit 6\nT2. Gods Omen 5'],
+  ['in cells', 'Place,Team,Kills\n1,Gods Reign,14\n=2,Team 8Bit,6\n2=,Gods Omen,5'],
+])('a shared place with its sign, %s', (_, text) => {
+  expect(shown(text).slice(-3)).toEqual(['1 | Gods Reign | 14', '2 | Team 8Bit | 6', '2 | Gods Omen | 5']);
+});
+
+test('a number below zero is not read as another', () => {
+  expect(shown('1. Gods Reign: -14\n2. Team 8Bit: 6')[0]).toBe('1. Gods Reign: -14: No finishes');
+  expect(shown('Team,Kills,Place\nGods Reign,-14,1\nTeam 8Bit,6,2')[1]).toBe(
+    'Gods Reign · -14 · 1: -14 is not a whole number',
+  );
+});
+
+test.each([
+  ['a ranking under a header that is not known', 'Platz;Team;Kills\n2;Team 8Bit;6\n1;Gods Reign;14'],
+  ['numbers before some names', '2 Team 8Bit 6\n3 Gods Omen 5\nGods Reign 14'],
+  ['numbers before the names that are no ranking', '1 Gods Reign 14\n2 Team 8Bit 6\n5 Gods Omen 5'],
+  ['the number of the line and another place', '1) Gods Reign - 2nd - 14 kills\n2) Team 8Bit - 1st - 6 kills'],
+])('the place is asked: %s', (_, text) => {
+  expect(readResults(text, lobby).columns.place).toBeNull();
+});
+
+test('the finishes are asked under headers that are not known', () => {
+  expect(readResults('Team,Place,Abschüsse\nGods Reign,1,14\nTeam 8Bit,2,6', lobby).columns.finishes).toBeNull();
+});
+
+test('a slot before each name is no place', () => {
+  expect(readResults('Slot 5: Gods Reign 14\nSlot 7: Team 8Bit 6', lobby).columns.place).toBe('order');
+});
+
 test('the lines have the places of their order only if none has one, and the result says so', () => {
   expect(readResults('Gods Reign 14\nTeam 8Bit 6').columns.place).toBe('order');
   expect(shown('Match 3\nGods Reign 14\nTeam 8Bit 6')).toEqual([

@@ -32,9 +32,12 @@ type ReadDay = (parts: readonly (string | undefined)[], today: Day, hints: YearH
 
 /** What may not follow a year of two digits, which otherwise is an hour: 'dec 5 12 pm'. */
 const noClock = '(?! ?(?:[ap]m|h\\b|hrs|hours))';
-const year = `(?:[ /.-]*'?((?:19|2[01])\\d{2}|\\d{2})(?![\\d:.])${noClock})?`;
+const years = `'?((?:19|2[01])\\d{2}|\\d{2})(?![\\d:.])${noClock}`;
 const month = `(${monthNames})\\.?`;
 const nth = '(\\d{1,2})(?:st|nd|rd|th)?';
+const year = `(?:[ /.-]*${years})?`;
+/** 'dec 2026' is no day. */
+const yearAfterDay = `(?!\\d)(?:[ /.-]+${years})?`;
 const end = '(?=$| |t\\d)t?';
 
 const days: readonly (readonly [RegExp, ReadDay])[] = [
@@ -45,7 +48,7 @@ const days: readonly (readonly [RegExp, ReadDay])[] = [
     ([of, , monthOfYear, day]) => sure(dayOf(of ?? '', Number(monthOfYear), Number(day))),
   ],
   [
-    new RegExp(`(?<!\\S)(20\\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])${end}`),
+    new RegExp(`(?<!\\S)((?:19|20)\\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])${end}`),
     ([of, monthOfYear, day]) => sure(dayOf(of ?? '', Number(monthOfYear), Number(day))),
   ],
   [
@@ -57,7 +60,7 @@ const days: readonly (readonly [RegExp, ReadDay])[] = [
     ([day, name, of], today, hints) => named(day, name, of, today, hints),
   ],
   [
-    new RegExp(`(?<!\\S)${month}[ /.-]*${nth}${noClock}${year}(?!\\S)`, 'u'),
+    new RegExp(`(?<!\\S)${month}[ /.-]*${nth}${noClock}${yearAfterDay}(?!\\S)`, 'u'),
     ([name, day, of], today, hints) => named(day, name, of, today, hints),
   ],
   [/(?<!\S)yesterday(?!\S)/, (_, today) => sure(addDays(today, -1))],

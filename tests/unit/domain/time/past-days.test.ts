@@ -24,7 +24,9 @@ test.each([
   ['29/02/28', '1928-02-29'],
   // Written in full, a date is never another one.
   ['13/12/2098', '2098-12-13'],
+  ['19980430', '1998-04-30'],
   ['13 December', 'unread'],
+  ['Dec 1998', 'unread'],
   ['25 Nov', 'unread'],
   ['31/02/98', 'unread'],
 ])('the date of birth %s is %s', (text, day) => {

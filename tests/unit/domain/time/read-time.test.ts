@@ -194,6 +194,7 @@ test.each([
       '2 hours',
       '12345',
     ],
+    ...['Dec 2026', 'Dec 2026 18:00', 'December 1226 18:00'],
     ...['5 Dec 2026 18:00 XYZ', 'final fri 18:00', '1 of 3', '5 Dec 25:00'],
   ].map((typed): [string, string] => [typed, 'unread: This is not a date and time']),
 ])('"%s" is %s', (typed, expected) => {

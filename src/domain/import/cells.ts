@@ -37,9 +37,17 @@ function numberText(number: number): string {
   return Number.isInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)));
 }
 
-/** The digits of a mobile number, without the prefix of this country. A number cell has lost its leading zero or plus. */
+const phoneLabel = /^(?:tel|phone|ph|mobile|mob|cell|whatsapp)(?: ?no)?[\s.:]*/i;
+const onePhone = /^\+?[\d\s().–—-]+$/;
+const fraction = /^(?!\d{5}\.\d{5}$)\d+\.\d+$/;
+
+/**
+ * The digits of a mobile number, without the prefix of this country. A number cell has lost its leading zero or plus. Any
+ * other text stays as it is: two numbers, 9.12346E+09, an extension.
+ */
 export function readPhone(text: string): string {
-  return tidyPhone(asciiDigits(text));
+  const plain = asciiDigits(text).replace(phoneLabel, '');
+  return onePhone.test(plain) && !fraction.test(plain) ? tidyPhone(plain) : text;
 }
 
 /** Words for a status that spreadsheets use, folded. */

@@ -7,5 +7,5 @@ import { limits } from '../limits.ts';
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const national = digits.replace(/^(0091|91|0)/, '');
-  return digits.length > limits.phoneLength && national.length <= limits.phoneLength ? national : digits;
+  return digits.length > limits.phoneLength && national.length === limits.phoneLength ? national : digits;
 }

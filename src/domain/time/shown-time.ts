@@ -8,7 +8,7 @@ export const months = {
 
 export type MonthLanguage = keyof typeof months;
 
-const shownPattern = /^(\d{1,2}) (\S+) (\d{4}),? (\d{1,2}):(\d{2})$/;
+const shownPattern = /^(\d{1,2}) (\S+) (\d{4})(?:,? (\d{1,2}):(\d{2}))?$/;
 const localParts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 
 /** A date and time as the date field shows it: '25 Apr 2025, 13:35'. '' for ''. */
@@ -21,7 +21,7 @@ export function shownTime(local: LocalTime, language: MonthLanguage): string {
 /** The parts of a shown time that the arrow keys change, each with its length in minutes; months and years vary. */
 export type TimePart = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
-/** The part of a shown time at a position of the caret, with its start and end. Undefined for any other text. */
+/** The part of a shown time or day at a position of the caret, with its start and end. Undefined for any other text. */
 export function partAt(
   text: string,
   caret: number,
@@ -29,11 +29,12 @@ export function partAt(
   const found = shownPattern.exec(text);
   if (!found) return undefined;
   let start = 0;
-  const parts = (['day', 'month', 'year', 'hour', 'minute'] as const).map((part, index) => {
-    const value = found[index + 1] ?? '';
+  const parts = (['day', 'month', 'year', 'hour', 'minute'] as const).flatMap((part, index) => {
+    const value = found[index + 1];
+    if (value === undefined) return [];
     const from = text.indexOf(value, start);
     start = from + value.length;
-    return { part, start: from, end: start };
+    return [{ part, start: from, end: start }];
   });
   return parts.find(({ end }) => caret <= end) ?? parts.at(-1);
 }

@@ -81,10 +81,10 @@ export function ScheduleBar({ query, days, today, onDay, headingRef, children, .
           </Button>
         ))}
       </fieldset>
-      <label className={classNames(layout['row'], layout['note'])} htmlFor={dayId}>
-        <span>{text('Go to')}</span>
-        <DayInput id={dayId} className="schedule-date" value={query.day ?? today} onDay={onDay} />
-      </label>
+      <div className={classNames(layout['row'], layout['note'], 'schedule-date')}>
+        <label htmlFor={dayId}>{text('Go to')}</label>
+        <DayInput id={dayId} value={query.day ?? today} onDay={onDay} />
+      </div>
       {children}
     </div>
   );

@@ -1,16 +1,14 @@
-import Calendar from 'lucide-react/icons/calendar';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatWire, fromLocalTime, parseWire, toLocalTime, type WireDateTime } from '#domain/time/date-time.ts';
 import { readTime, type TimeReading } from '#domain/time/read-time.ts';
-import { partAt, stepTime } from '#domain/time/shown-time.ts';
+import { stepTime } from '#domain/time/shown-time.ts';
 import { addDays, dayOf, type LocalTime, localTime, type Zone } from '#domain/time/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { formatLocalTime } from '../base/time.tsx';
 import { useZone, zoneLabel } from '../base/zone-context.ts';
-import { IconButton } from '../button/icon-button.tsx';
 import css from './date-time-field.module.css';
-import type { FieldProps } from './field-shell.tsx';
-import { TextField } from './text-field.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
+import { TimeBox } from './time-box.tsx';
 import { TimeNotice } from './time-notice.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -22,14 +20,11 @@ export type DateTimeFieldProps = FieldProps & {
 
 /**
  * A date and time, shown as '25 Apr 2025, 13:35' in the chosen zone. Accepts other spellings and words such as 'tomorrow
- * 6pm'. The arrow keys change the part at the caret; the button opens the browser's picker, as does a touch. The UTC value,
- * which is sent, is shown beside the label.
+ * 6pm'. The UTC value, which is sent, is shown beside the label.
  */
-export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFieldProps) {
+export function DateTimeField({ value, onChange, name, disabled, onBlur, ...field }: DateTimeFieldProps) {
   const text = useText();
   const zone = useZone();
-  const box = useRef<HTMLInputElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const { typed, before, type, showValue } = useTypedText({
     value,
     read: (words, from) => valueFor(readNow(words, zone, from), words),
@@ -39,16 +34,8 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
   const [understood, setUnderstood] = useState(() =>
     value === '' || parseWire(value) !== undefined ? undefined : understand(value, zone, ''),
   );
-  const caretAfterStep = useRef<number>(null);
 
   const local = toLocalTime(value, zone);
-  const shown = typed ?? (local === '' ? value : formatLocalTime(local, text.language));
-
-  useLayoutEffect(() => {
-    if (caretAfterStep.current !== null) box.current?.setSelectionRange(caretAfterStep.current, caretAfterStep.current);
-    caretAfterStep.current = null;
-  });
-
   const write = (words: string) => {
     setUnderstood(understand(words, zone, before));
     type(words);
@@ -64,49 +51,11 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
     if (found === undefined || found.kind === 'time') choose(found === undefined ? '' : formatWire(found.at));
     else write(picked);
   };
-  const stepAt = (by: number) => {
-    const caret = box.current?.selectionStart ?? 0;
-    const part =
-      local === '' ? undefined : partAt(formatLocalTime(local, text.language), shown === '' ? 0 : caret)?.part;
-    const next = part === undefined ? nextQuarter(zone) : stepTime(local, part, by);
-    // Month names differ in length, so the caret goes to the start of the same part.
-    const nextShown = formatLocalTime(next, text.language);
-    caretAfterStep.current = part === undefined ? 0 : startOf(nextShown, part);
-    choose(fromLocalTime(next, zone));
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') showValue();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    stepAt(event.key === 'ArrowUp' ? 1 : -1);
-  };
-  const openPicker = () => {
-    try {
-      picker.current?.showPicker();
-    } catch {
-      // The browser allows it only on a press, or has no picker. The text box works without it.
-      box.current?.focus();
-    }
-  };
 
   const instant = parseWire(value);
   return (
-    <TextField
+    <FieldShell
       {...field}
-      ref={box}
-      value={shown}
-      placeholder={text('25 Apr 2025, 13:35 or tomorrow 6pm')}
-      autoComplete="off"
-      spellCheck={false}
-      // A touch opens the picker instead of the keyboard.
-      inputMode={isTouch() ? 'none' : undefined}
-      onChange={write}
-      onKeyDown={onKey}
-      onClick={() => isTouch() && openPicker()}
-      onBlur={() => {
-        showValue();
-        onBlur?.();
-      }}
       aside={
         instant !== undefined && (
           <output className={css['zones']}>
@@ -124,38 +73,22 @@ export function DateTimeField({ value, onChange, onBlur, ...field }: DateTimeFie
           <TimeNotice {...understood} onChoose={(at) => choose(formatWire(at))} />
         )
       }
-      end={() => (
-        <>
-          <IconButton
-            icon={Calendar}
-            label={text('Choose from a calendar')}
-            disabled={field.disabled}
-            tabIndex={-1}
-            onClick={openPicker}
-          />
-          <input
-            ref={picker}
-            className={css['picker']}
-            type="datetime-local"
-            tabIndex={-1}
-            aria-hidden="true"
-            // Limits the year to four digits.
-            max="9999-12-31T23:59"
-            value={local}
-            onChange={({ target }) => pick(target.value)}
-          />
-        </>
+    >
+      {(attributes) => (
+        <TimeBox
+          {...attributes}
+          {...{ name, disabled, typed, value, local, onBlur }}
+          placeholder={text('25 Apr 2025, 13:35 or tomorrow 6pm')}
+          picker="datetime-local"
+          onWords={write}
+          onPick={pick}
+          onStep={(next) => choose(fromLocalTime(next, zone))}
+          stepFrom={() => nextQuarter(zone)}
+          onLeave={showValue}
+        />
       )}
-    />
+    </FieldShell>
   );
-}
-
-function startOf(shown: string, part: string): number {
-  for (let caret = 0; caret <= shown.length; caret++) {
-    const found = partAt(shown, caret);
-    if (found?.part === part) return found.start;
-  }
-  return 0;
 }
 
 /** What a text means: a time alone is on the day of the value before, a day alone has its time. */
@@ -189,8 +122,4 @@ function valueFor(reading: TimeReading, typed: string): WireDateTime {
 function nextQuarter(zone: Zone): LocalTime {
   const now = localTime(Date.now(), zone);
   return stepTime(now, 'minute', 15 - (Number(now.slice(14)) % 15));
-}
-
-function isTouch(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
 }

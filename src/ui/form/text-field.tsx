@@ -11,9 +11,6 @@ type Native = Pick<
   | 'autoFocus'
   | 'inputMode'
   | 'maxLength'
-  | 'onClick'
-  | 'onKeyDown'
-  | 'onPaste'
   | 'placeholder'
   | 'readOnly'
   | 'spellCheck'
@@ -21,20 +18,20 @@ type Native = Pick<
 
 export type TextFieldProps = FieldProps &
   Native &
-  Pick<FieldShellProps, 'aside' | 'notice'> & {
+  Pick<FieldShellProps, 'aside'> & {
     value: string;
     /** `box` is the input, for fields that correct what was typed. */
     onChange: (value: string, box: HTMLInputElement) => void;
-    type?: 'text' | 'email' | 'url' | 'date' | 'password';
+    type?: 'text' | 'email' | 'url' | 'password';
     /** A button at the end of the box. */
     end?: (boxId: string) => ReactNode;
   };
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, required, help, error, id, aside, notice, value, onChange, type = 'text', end, ...rest } = props;
+  const { label, required, help, error, id, aside, value, onChange, type = 'text', end, ...rest } = props;
   return (
-    <FieldShell {...{ label, required, help, error, id, aside, notice }}>
+    <FieldShell {...{ label, required, help, error, id, aside }}>
       {(attributes) => (
         <div className={control['wrap']}>
           <input

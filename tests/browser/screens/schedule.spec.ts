@@ -32,7 +32,7 @@ test.describe('on a server of its own', () => {
     await signIn(page);
     await pressByKey(page, link(page, 'Schedule'));
     await tabTo(page, page.getByLabel('Go to'));
-    await page.keyboard.type('03072033');
+    await page.keyboard.type('7/3/2033');
     await expect(matches(page, 'Monday 7 March')).toHaveCount(2);
     await tabTo(page, readAgain(page));
     await page.keyboard.press('w');
@@ -62,7 +62,7 @@ test.describe('on a server of its own', () => {
     await expect(readAgain(page)).toBeVisible();
     await expect(page.getByText('GEN: in two matches at once')).toHaveCount(0);
     await tabTo(page, page.getByLabel('Go to'));
-    await page.keyboard.type('03082033');
+    await page.keyboard.type('8/3/2033');
     await expect(matches(page, 'Tuesday 8 March')).toContainText(['Night vs Owl', '09:00 03:30 UTC']);
   });
 

@@ -54,10 +54,12 @@ test("a day is typed into the history's filter", eachCommit, async ({ page }) =>
   await page.goto('/#/dashboard');
   await page.goto('/#/history');
   const day = page.getByLabel('Changed on');
-  await typeLikeAPerson(day, '2026-11-29', { pace: slowly });
-  await expect(day).toHaveValue('2026-11-29');
+  await typeLikeAPerson(day, '29/11/2026', { pace: slowly });
+  await expect(day).toHaveValue('29/11/2026');
   await expect(page).toHaveURL(/day=2026-11-29/);
-  await typeLikeAPerson(day, '2020-06-18');
+  await typeLikeAPerson(day, '18 June 2020');
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveValue('18 Jun 2020');
   await expect(page).toHaveURL(/day=2020-06-18/);
   // A typed day is not a step of Back.
   await page.goBack();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatLocalDay } from '#ui/base/time.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { Combobox } from '#ui/select/combobox.tsx';
 import type { OptionItem } from '#ui/select/option-item.ts';
@@ -48,14 +49,14 @@ function CountrySearchHost() {
   return <SearchBox label="Country" value={value} onChange={setValue} />;
 }
 
-/** What the browser sends for a paste. */
-const pasteOf = (text: string) => ({ clipboardData: { getData: () => text } });
+type DayHostProps = Pick<ComponentProps<typeof DayInput>, 'isOptional' | 'isInForm' | 'isPast'> & { delayMs?: number };
 
-function DayHost({ isOptional = false }: { isOptional?: boolean }) {
+function DayHost({ delayMs, ...props }: DayHostProps) {
   const [day, setDay] = useState('2020-06-18');
+  const open = (next: string) => (delayMs === undefined ? setDay(next) : window.setTimeout(setDay, delayMs, next));
   return (
     <>
-      <DayInput aria-label="Day" value={day} onDay={setDay} isOptional={isOptional} />
+      <DayInput aria-label="Day" value={day} onDay={open} {...props} />
       <output>{day}</output>
     </>
   );
@@ -193,42 +194,100 @@ const rendered = () => new Promise((resolve) => setImmediate(() => setImmediate(
 
 describe('a day', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Day');
-  const day = () => screen.getByRole('status').textContent;
+  const shown = () => [field().value, screen.getByRole('status').textContent];
+  const type = (typed: string) => fireEvent.change(field(), { target: { value: typed } });
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(700));
 
-  it('is opened once its year is complete, and is not overwritten before', () => {
-    render(<DayHost />);
-    for (const typed of ['0002-06-18', '0020-06-18', '0203-06-18']) {
-      fireEvent.change(field(), { target: { value: typed } });
-      expect([field().value, day()]).toEqual([typed, '2020-06-18']);
-    }
-    fireEvent.change(field(), { target: { value: '2033-06-18' } });
-    expect([field().value, day()]).toEqual(['2033-06-18', '2033-06-18']);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-25T10:00:00Z') });
   });
+  afterEach(() => vi.useRealTimers());
 
-  it('shows the open day again when an incomplete one is left', () => {
+  it('is opened after a pause, and stays as it was typed until the focus leaves', async () => {
     render(<DayHost />);
-    fireEvent.change(field(), { target: { value: '' } });
-    expect([field().value, day()]).toEqual(['', '2020-06-18']);
+    for (const typed of ['1', '18/6', '18/6/20', '18/6/203']) {
+      type(typed);
+      expect(shown()).toEqual([typed, '2020-06-18']);
+    }
+    await pause();
+    expect(shown()).toEqual(['18/6/203', '2020-06-18']);
+    type('18/6/2033');
+    await pause();
+    expect(shown()).toEqual(['18/6/2033', '2033-06-18']);
     fireEvent.blur(field());
-    expect(field().value).toBe('2020-06-18');
+    expect(shown()).toEqual(['18 Jun 2033', '2033-06-18']);
   });
 
   it.each([
-    ['5-Dec-26', '2026-12-05'],
-    ['Saturday, December 5, 2026', '2026-12-05'],
-    ['५ दिसंबर 2026', '2026-12-05'],
-    ['5.12.2026 18:00', '2026-12-05'],
-    ['soon', '2020-06-18'],
-  ])('reads "%s" when it is pasted', async (text, read) => {
+    ['5-Dec-26', '5 Dec 2026'],
+    ['2026-12-05', '5 Dec 2026'],
+    ['Saturday, December 5, 2026', '5 Dec 2026'],
+    ['५ दिसंबर 2026', '5 Dec 2026'],
+    ['5.12.2026 18:00', '5 Dec 2026'],
+    ['tomorrow', '26 Nov 2026'],
+    ['कल', '26 Nov 2026'],
+  ])('reads "%s" at once on Enter', (typed, day) => {
     render(<DayHost />);
-    fireEvent.paste(field(), pasteOf(text));
-    await act(() => vi.dynamicImportSettled());
-    expect([field().value, day()]).toEqual([read, read]);
+    type(typed);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field().value).toBe(day);
+    expect(formatLocalDay(shown()[1] ?? '', 'en')).toBe(day);
   });
 
-  it('can be emptied where it is optional', () => {
+  it.each(['', 'soon', '31/2/2027'])('shows the open day again when "%s" is left', (typed) => {
+    render(<DayHost />);
+    type(typed);
+    expect(shown()).toEqual([typed, '2020-06-18']);
+    fireEvent.blur(field());
+    expect(shown()).toEqual(['18 Jun 2020', '2020-06-18']);
+  });
+
+  it('that opens later shows at once what was typed', async () => {
+    render(<DayHost delayMs={500} />);
+    type('18/6/2033');
+    fireEvent.blur(field());
+    expect(shown()).toEqual(['18 Jun 2033', '2020-06-18']);
+    await pause();
+    expect(shown()).toEqual(['18 Jun 2033', '2033-06-18']);
+  });
+
+  it('can be emptied where it is optional', async () => {
     render(<DayHost isOptional />);
-    fireEvent.change(field(), { target: { value: '' } });
-    expect([field().value, day()]).toEqual(['', '']);
+    type('');
+    await pause();
+    expect(shown()).toEqual(['', '']);
+  });
+
+  it('changes by its parts with the arrow keys, and by the calendar', () => {
+    const { container } = render(<DayHost />);
+    field().setSelectionRange(0, 0);
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    expect(shown()).toEqual(['19 Jun 2020', '2020-06-19']);
+    field().setSelectionRange(4, 4);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(shown()).toEqual(['19 May 2020', '2020-05-19']);
+    const picker = container.querySelector('[type=date]');
+    fireEvent.change(picker ?? field(), { target: { value: '2026-12-05' } });
+    expect(shown()).toEqual(['5 Dec 2026', '2026-12-05']);
+  });
+
+  it('holds what is typed in a form, also a text that is no day', () => {
+    render(<DayHost isInForm isOptional />);
+    for (const [typed, day] of [
+      ['30', '30'],
+      ['30/4/98', '2098-04-30'],
+      ['soon', 'soon'],
+    ] as const) {
+      type(typed);
+      expect(shown()).toEqual([typed, day]);
+    }
+    fireEvent.blur(field());
+    expect(shown()).toEqual(['soon', 'soon']);
+  });
+
+  it('of the past reads a short year as one of the past', () => {
+    render(<DayHost isInForm isPast />);
+    type('30/4/98');
+    expect(shown()).toEqual(['30/4/98', '1998-04-30']);
   });
 });

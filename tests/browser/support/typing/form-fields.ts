@@ -56,7 +56,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   url: ['https://a.example/17', 'https://a.example/18'],
   video: ['https://youtu.be/zF5Ddo9JdpY', 'https://youtu.be/zF5Ddo9JdpZ'],
   password: ['Fresh@1234'],
-  date: ['1998-04-30', '1999-05-31'],
+  date: ['30 Apr 1998', '31 May 1999'],
   dateTime: ['20 Jun 2021, 20:30', '21 Jul 2022, 09:05'],
   richText: ['Be kind 017', 'Be fair 018'],
 };

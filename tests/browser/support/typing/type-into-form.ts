@@ -103,7 +103,7 @@ interface Stored extends Pick<Form, 'entity' | 'server'> {
 
 /** Its record has it as it was typed. */
 function isPlain({ field }: FormField): boolean {
-  return field.kind === 'text' || field.kind === 'date' || field.kind === 'richText';
+  return field.kind === 'text' || field.kind === 'richText';
 }
 
 /** What the server has of a field, as it was typed. The form shows the names of what is stored as ids. */
@@ -117,8 +117,6 @@ async function storedText({ path, field }: FormField, { record, entity, server, 
     case 'text':
       if (!isSecret(field)) return text;
       return (await acceptsPassword(server, textOf(record['email']), typed)) ? typed : '';
-    case 'date':
-      return text;
     case 'richText':
       return text.replace(/<[^>]+>/g, '');
     case 'multiSelect':

@@ -101,7 +101,7 @@ const screens: Types = async ({ page, typist, server }) => {
   const words = page.getByRole('searchbox');
   await typist.type({ screen: '/schedule', field: 'filter', box: words, text: 'Ace 017' });
   await expect(page).toHaveURL(/filter=Ace/);
-  await typist.type({ screen: '/schedule', field: 'Go to', box: page.getByLabel('Go to'), text: '2026-11-29' });
+  await typist.type({ screen: '/schedule', field: 'Go to', box: page.getByLabel('Go to'), text: '29 Nov 2026' });
   await expect(page).toHaveURL(/date=2026-11-29/);
 
   await page.goto('/#/history');
@@ -109,7 +109,7 @@ const screens: Types = async ({ page, typist, server }) => {
     screen: '/history',
     field: 'Changed on',
     box: page.getByLabel('Changed on'),
-    text: '2026-11-28',
+    text: '28 Nov 2026',
   });
   await expect(page).toHaveURL(/day=2026-11-28/);
   await typeOption(typist, {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { Random } from '../../../simulation/world/random.ts';
-import { deleteAll, focusField } from './focus-field.ts';
+import { focusField } from './focus-field.ts';
 import { keysFor } from './keys-for.ts';
 
 type Milliseconds = readonly [least: number, most: number];
@@ -37,7 +37,7 @@ const pauseProbability = 0.1;
  * Replaces the text of a field as a user does: focuses it by a press, selects its text, and sends the events of each key.
  * Use it instead of `fill`, which sets the text at once and cannot find a field that changes it between two keys.
  *
- * - Boxes and editors take any text, `type=date` takes '2026-11-29', `type=color` '#103a2a'. An empty text deletes.
+ * - Boxes and editors take any text, `type=color` takes '#103a2a'. An empty text deletes.
  * - Tests of something else type quickly, and paste a text of more than 60 characters.
  */
 export async function typeLikeAPerson(field: Locator, text: string, typing: Typing = {}): Promise<void> {
@@ -46,13 +46,13 @@ export async function typeLikeAPerson(field: Locator, text: string, typing: Typi
   const entry = await focusField(field);
   // A user presses colors. No key enters one.
   if (entry === 'color') return field.fill(text);
-  if (text === '') return deleteAll(field, entry);
   const { keyboard } = field.page();
-  // The first key replaces the selected text, and each part of a date.
-  if (entry !== 'date') await keyboard.press('ControlOrMeta+a');
+  // The first key replaces the selected text.
+  await keyboard.press('ControlOrMeta+a');
+  if (text === '') await keyboard.press('Delete');
   const random = new Random(seed);
   let typed = '';
-  for (const key of keysFor(entry, text)) {
+  for (const key of keysFor(text)) {
     await keyboard.type(key);
     typed += key;
     await afterKey?.(typed);

@@ -1,5 +1,4 @@
 import { asciiDigits } from '../text/ascii-digits.ts';
-import { tidyPhone } from '../text/phone.ts';
 import { seenLines } from '../text/unseen.ts';
 
 /** A cell as the reader of a file returns it. Text files have text only; `null` is an empty cell. */
@@ -35,19 +34,6 @@ function dateText(date: Date): string {
 function numberText(number: number): string {
   if (!Number.isFinite(number)) return '';
   return Number.isInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)));
-}
-
-const phoneLabel = /^(?:tel|phone|ph|mobile|mob|cell|whatsapp)(?: ?no)?[\s.:]*/i;
-const onePhone = /^\+?[\d\s().–—-]+$/;
-const fraction = /^(?!\d{5}\.\d{5}$)\d+\.\d+$/;
-
-/**
- * The digits of a mobile number, without the prefix of this country. A number cell has lost its leading zero or plus. Any
- * other text stays as it is: two numbers, 9.12346E+09, an extension.
- */
-export function readPhone(text: string): string {
-  const plain = asciiDigits(text).replace(phoneLabel, '');
-  return onePhone.test(plain) && !fraction.test(plain) ? tidyPhone(plain) : text;
 }
 
 /** Words for a status that spreadsheets use, folded. */

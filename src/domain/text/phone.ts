@@ -1,11 +1,19 @@
 import { limits } from '../limits.ts';
+import { asciiDigits } from './ascii-digits.ts';
+
+const label = /^(?:tel|phone|ph|mobile|mob|cell|whatsapp)(?: ?no)?[\s.:]*/i;
+const oneNumber = /^\+?[\d\s().–—-]+$/;
+const fraction = /^(?!\d{5}\.\d{5}$)\d+\.\d+$/;
 
 /**
- * The digits of a typed or pasted mobile number, without a country or trunk prefix (+91, 0091, 0) before the ten digits of
- * section 5. The number of another country keeps all its digits: it is no shorter number of this one.
+ * The digits of a typed, pasted or imported mobile number, without a country or trunk prefix (+91, 0091, 0) before the ten
+ * digits of section 5. The number of another country keeps all its digits: it is no shorter number of this one. Any other
+ * text stays as it is: two numbers, 9.12346E+09, an extension.
  */
-export function tidyPhone(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
+export function readPhone(text: string): string {
+  const plain = asciiDigits(text).replace(label, '');
+  if (!oneNumber.test(plain) || fraction.test(plain)) return text;
+  const digits = plain.replace(/\D/g, '');
   const national = digits.replace(/^(0091|91|0)/, '');
   return digits.length > limits.phoneLength && national.length === limits.phoneLength ? national : digits;
 }

@@ -1,6 +1,7 @@
-import { type Cell, cellText, readPhone, readStatusWord } from '#domain/import/cells.ts';
+import { type Cell, cellText, readStatusWord } from '#domain/import/cells.ts';
 import { foldHeader } from '#domain/import/match-columns.ts';
 import { asciiDigits } from '#domain/text/ascii-digits.ts';
+import { readPhone } from '#domain/text/phone.ts';
 import { seenLine } from '#domain/text/unseen.ts';
 import { readWhole } from '#domain/text/whole-number.ts';
 import type { ChoiceField, Field, TextField, Value } from '#fields/field.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { limits } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
-import { tidyPhone } from '#domain/text/phone.ts';
+import { readPhone } from '#domain/text/phone.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { profileFields } from '#entities/profile.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -100,7 +100,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
               label={text('Mobile Number')}
               autoComplete="tel-national"
               maxLength={limits.phoneLength}
-              prepare={tidyPhone}
+              prepare={readPhone}
             />
           </FieldCell>
           <FieldCell>

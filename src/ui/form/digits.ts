@@ -13,7 +13,7 @@ export interface NumberInput {
   /** The text of the box before the input. */
   readonly before: string;
   readonly maxLength?: number | undefined;
-  /** Runs before other characters are removed, for example to remove the country code of a phone number. */
+  /** Reads a pasted text in place of a number, such as a phone number. A text that is none comes back as it is. */
   readonly prepare?: ((typed: string) => string) | undefined;
   /** Signs and separators that are typed stay, so that `-6` does not become 6. */
   readonly keepsSigns?: boolean;
@@ -28,9 +28,10 @@ function typedNumber(typed: string, { before, maxLength, prepare, keepsSigns }: 
   const isPasted = insertedLength(before, plain) > 1 || /\D/.test(before);
   if (isPasted) {
     if (!/\d/.test(plain)) return '';
-    const digits = prepare ? digitsOf(prepare(plain)) : readWhole(plain);
-    const isWhole = digits !== undefined && !(prepare && maxLength !== undefined && digits.length > maxLength);
-    return isWhole ? digits : plain.trim();
+    const digits = prepare ? prepare(plain.trim()) : readWhole(plain);
+    const isWhole = digits !== undefined && /^\d+$/.test(digits);
+    const isTooLong = prepare !== undefined && maxLength !== undefined && (digits ?? '').length > maxLength;
+    return isWhole && !isTooLong ? digits : plain.trim();
   }
   if (keepsSigns && /[-−–+.,'’]/.test(plain)) return plain.replace(/[^\d.,'’+−–-]/g, '');
   return digitsOf(prepare ? prepare(plain) : plain, maxLength);

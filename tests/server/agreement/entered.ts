@@ -1,4 +1,4 @@
-import { tidyPhone } from '#domain/text/phone.ts';
+import { readPhone } from '#domain/text/phone.ts';
 import { fromLocalTime, toLocalTime } from '#domain/time/date-time.ts';
 import type { Field, Value } from '#fields/field.ts';
 import { digitsOf } from '#ui/form/digits.ts';
@@ -25,7 +25,7 @@ function line(entry: string, maxLength: number | undefined, typed: string): stri
     case 'digits':
       return digitsOf(text, maxLength);
     case 'phone':
-      return digitsOf(tidyPhone(text), maxLength);
+      return digitsOf(readPhone(text), maxLength);
     case 'email':
     case 'url':
     case 'video':

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { tidyPhone } from '#domain/text/phone.ts';
+import { readPhone } from '#domain/text/phone.ts';
 import { digitsOf } from '#ui/form/digits.ts';
 import { NumberTextField } from '#ui/form/number-text-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -22,12 +22,17 @@ describe('a number-type input', () => {
     expect(box.value).toBe('9876543210');
   });
 
-  it('cuts pasted text after removing other characters', async () => {
+  it.each([
+    ['+91 98765-43210', '9876543210'],
+    ['9.12346E+09', '9.12346E+09'],
+    ['987654321.5', '987654321.5'],
+    ['98765 43210 x5', '98765 43210 x5'],
+  ])('reads one mobile number, and keeps another text: %s', async (pasted, shown) => {
     const user = userEvent.setup();
-    render(<Phone prepare={(typed) => typed.replace(/^\+91/, '')} />);
+    render(<Phone prepare={readPhone} />);
     await user.click(screen.getByRole('textbox'));
-    await user.paste('+91 98765-43210');
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('9876543210');
+    await user.paste(pasted);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown);
   });
 
   it('keeps the caret when another character is typed', async () => {
@@ -60,7 +65,7 @@ describe('a number-type input', () => {
 
   it('keeps the whole number of another country, so that its rule is broken', async () => {
     const user = userEvent.setup();
-    render(<Phone prepare={tidyPhone} />);
+    render(<Phone prepare={readPhone} />);
     const box = screen.getByRole<HTMLInputElement>('textbox');
     await user.click(box);
     await user.paste('+1 555 123 4567');

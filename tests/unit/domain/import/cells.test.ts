@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Cell, cellText, readPhone, readStatusWord } from '#domain/import/cells.ts';
+import { type Cell, cellText, readStatusWord } from '#domain/import/cells.ts';
+import { readPhone } from '#domain/text/phone.ts';
 
 test.each<[Cell, string]>([
   [null, ''],

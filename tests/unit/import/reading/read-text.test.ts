@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cellText, readPhone } from '#domain/import/cells.ts';
+import { cellText } from '#domain/import/cells.ts';
 import { writeCsv } from '#domain/text/csv.ts';
+import { readPhone } from '#domain/text/phone.ts';
 import { readWhole } from '#domain/text/whole-number.ts';
 import { english } from '#i18n/english.ts';
 import { readSource } from '#import/reading/read-source.ts';

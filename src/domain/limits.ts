@@ -28,6 +28,9 @@ export const maxOptionsPerResponse = 10_000;
 /** The most saved views of a list, and the most characters of their names. (Not in the specification.) */
 export const savedViewLimits = { views: 20, name: 40 } as const;
 
+/** The most characters of the reason of a penalty. (Not in the specification.) */
+export const reasonLength = 200;
+
 /** Every sign-in sends these (section 6). */
 export const device = { device_type: 'web', device_token: 'admin' } as const;
 

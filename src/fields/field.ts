@@ -7,6 +7,8 @@ interface Common {
   readonly rules: readonly Rule[];
   /** The forms that show the field; both if undefined. */
   readonly shownOn?: Mode;
+  /** The optional feature of a server that has the member. The device stores it for other servers. */
+  readonly feature?: 'rulesets';
 }
 
 /** One line of text. `digits` and `phone` accept digits only, cut to `maxLength` (section 2). */
@@ -137,6 +139,17 @@ export function fieldsOn(mode: Mode, fields: Fields): readonly (readonly [name: 
 export function fieldOf(fields: Fields, name: string): Field | undefined {
   const stagingFields = Object.values(fields).map((field) => (field.kind === 'rows' ? field.stagingField : undefined));
   return fields[name] ?? stagingFields.find((staging) => staging?.name === name)?.field;
+}
+
+/** The fields whose members every server has. */
+export function specifiedFields(fields: Fields): Fields {
+  const specified = Object.entries(fields).filter(([, { feature }]) => feature === undefined);
+  return Object.fromEntries(
+    specified.map(([name, field]) => [
+      name,
+      field.kind === 'rows' ? { ...field, row: specifiedFields(field.row) } : field,
+    ]),
+  );
 }
 
 /** Finds the choice for a stored value, by its value or its alias. */

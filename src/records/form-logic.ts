@@ -4,8 +4,9 @@ import { readPicture } from '#api/calls/read-picture.ts';
 import { createKeyLifeMs } from '#domain/create-key.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
-import type { Value, Values } from '#fields/field.ts';
+import { specifiedFields, type Value, type Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
+import type { Text } from '#i18n/text.ts';
 import { effectOf } from '#machines/effect.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
@@ -21,8 +22,14 @@ import { readOpenedRecord } from './prefetch-record.ts';
 import { preparedValues } from './prepared-values.ts';
 import { changedFieldsOf } from './recent-changes.ts';
 import { requireDeclared } from './require-declared.ts';
+import { withTableNotes, writeTableNotes } from './table-notes.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
+
+/** Said in place of the server: nothing was sent. */
+const STORAGE_FULL: Text = 'The storage of this device is full, so the penalties could not be saved. Nothing was sent.';
+
+const noNotes = { settle: () => undefined, undo: () => undefined };
 
 export interface FormDependencies {
   /** Stores a save that cannot be sent now. False if it was not stored. */
@@ -49,6 +56,8 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
   let sentAt = Date.now();
   /** As `FormInput.newestBefore`, at the first send. */
   let newestBefore: number | null = null;
+  /** What the last send wrote to the device. */
+  let notes: ReturnType<typeof writeTableNotes> = null;
   return formMachine.provide({
     actors: {
       load: effectOf(async ({ input, signal }) => {
@@ -57,16 +66,28 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         if (input.isOpened) return toValues(await readOpenedRecord(api, entity, id, signal));
         const read = () => readRecord(api, requireDeclared(entity.endpoints.read), id, { signal });
         const load = async () => toValues(await withVersion(api, read()));
-        return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
+        if (!input.isSaved) return await load();
+        const result = await loadSaved(load, { isSaved: input.isSaved, signal });
+        if (result.kind !== 'ok' || input.isSaved(result.data) || notes === null) return result;
+        notes.undo();
+        return await load();
       }),
       save: effectOf(async ({ input, signal }) => {
+        notes = entity.path === 'tournament' ? writeTableNotes(api, input.id, input.values) : noNotes;
+        if (notes === null) return { kind: 'rejected', message: STORAGE_FULL, errors: [] };
         const refusal = await noteSending(input);
-        if (refusal !== null) return refusal;
+        if (refusal !== null) {
+          notes.undo();
+          return refusal;
+        }
         sentAt = Date.now();
         if (!input.isUnsure) newestBefore = newestId?.() ?? null;
         // The form has closed, perhaps after a sign-out: another user's token must not send this save.
         const result = signal.aborted ? OFFLINE : await saveValues(api, entity, { ...input, signal });
         if (input.mode === 'create' && result.kind === 'ok') noteCreated?.(idIn(result.data));
+        if (result.kind === 'ok') notes.settle(input.id ?? idIn(result.data) ?? 'new');
+        // A check of the record shows what became of a save without a response.
+        else if (result.kind !== 'unknown') notes.undo();
         await noteResult?.(result);
         return result;
       }),
@@ -75,7 +96,10 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         const result = await findCreate(api, { ...input, hasKey }, () =>
           lookUpCreate(api, entity, { ...input, newestBefore: newestBefore ?? input.newestBefore, signal }),
         );
-        if (result.kind === 'ok' && result.data.kind === 'saved') noteCreated?.(result.data.candidate.id);
+        if (result.kind === 'ok' && result.data.kind === 'saved') {
+          noteCreated?.(result.data.candidate.id);
+          notes?.settle(result.data.candidate.id);
+        }
         return result;
       }),
       store: effectOf(
@@ -123,7 +147,8 @@ function toFormValues(api: Api, entity: Entity, result: Result<ListRow>): Result
 }
 
 function formValuesOf(api: Api, entity: Entity, record: ListRow): FormValues {
-  return valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, record));
+  const noted = entity.path === 'tournament' ? withTableNotes(api, record) : record;
+  return valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, noted));
 }
 
 interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'version' | 'key'> {
@@ -143,7 +168,7 @@ export async function saveValues(
   if (signal.aborted) return OFFLINE;
   const { values } = prepared;
   // `valuesOf` and the fields' controls make only valid `Values`.
-  const body = bodyOf(entity.fields, mode, values as Values, base as Values);
+  const body = bodyOf(specifiedFields(entity.fields), mode, values as Values, base as Values);
   const result = await writeAndInvalidate(api, {
     changed: entity,
     // The same create may be sent from two windows: it is one action.

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Adjustments, withAdjustments } from '#domain/points/adjustments.ts';
 import { presets, usualRuleset } from '#domain/points/presets.ts';
 import { rulesetFor } from '#domain/points/readings.ts';
 import type { PointRow } from '#domain/points/row.ts';
@@ -18,6 +17,7 @@ import {
   writeRulesets,
 } from '#storage/rulesets.ts';
 import { newUuid } from './new-uuid.ts';
+import { withStoredNotes } from './table-notes.ts';
 
 /** Whose table it is: a tournament's, and that of the next tournaments of its series. '' if unknown. */
 export interface TableOwner {
@@ -31,11 +31,9 @@ export interface Rulesets {
   readonly isOwn: (ruleset: Ruleset) => boolean;
   /** The ruleset that was chosen for this table; undefined if none was, or if it was deleted. */
   readonly chosenFor: (owner: Pick<TableOwner, 'tournament'>) => Ruleset | undefined;
-  /** The penalties and bonuses of a table. */
-  readonly adjustmentsOf: (owner: Pick<TableOwner, 'tournament'>) => Adjustments;
-  /** Replaces the penalties and bonuses of a table. Returns why they could not be stored, or null. */
-  readonly adjust: (owner: Pick<TableOwner, 'tournament'>, adjustments: Adjustments) => Text | null;
-  /** The ruleset of a table, with its penalties and bonuses. `former`: the one it had before its rows changed, unless that was only the usual one. */
+  /** A tournament's record with the penalties and bonuses of its table that only this device has. */
+  readonly noted: <Row extends RecordRow>(record: Row) => Row;
+  /** The ruleset of a table. `former`: the one it had before its rows changed, unless that was only the usual one. */
   readonly of: (owner: TableOwner, rows: readonly PointRow[], former?: Ruleset) => Ruleset;
   /** Stores the choice for a table and for the next ones of its series. Returns why it could not be stored, or null. */
   readonly choose: (owner: TableOwner, id: string) => Text | null;
@@ -54,28 +52,25 @@ export function useRulesets(): Rulesets {
   return useMemo(() => ({ ...readsOf(rulesetsIn(stored, userId)), ...writes }), [stored, userId, writes]);
 }
 
-function readsOf({ own, chosen, draft, adjustments }: StoredRulesets) {
+function readsOf(stored: StoredRulesets) {
+  const { own, chosen, draft } = stored;
   const read = own.flatMap(({ id, line }) => readOnce(id, line) ?? []);
   const all: readonly Ruleset[] = [...presets, ...read];
   const find = (key: string) => all.find(({ id }) => id === chosen[key]);
   const chosenFor = ({ tournament }: Pick<TableOwner, 'tournament'>) => find(`tournament/${tournament}`);
-  const adjustmentsOf = ({ tournament }: Pick<TableOwner, 'tournament'>) =>
-    adjustments[`tournament/${tournament}`] ?? noAdjustments;
   return {
     all,
     isOwn: (ruleset: Ruleset) => read.includes(ruleset),
     chosenFor,
-    adjustmentsOf,
+    noted: <Row extends RecordRow>(record: Row) => withStoredNotes(stored, record),
     of: (owner: TableOwner, rows: readonly PointRow[], before?: Ruleset) => {
       const former = before?.id === usualRuleset.id ? undefined : all.find(({ id }) => id === before?.id);
       const known = { chosen: chosenFor(owner), inSeries: find(`series/${owner.series}`), former, all };
-      return withAdjustments(rulesetFor(rows, known), adjustmentsOf(owner));
+      return rulesetFor(rows, known);
     },
     draft,
   };
 }
-
-const noAdjustments: Adjustments = {};
 
 /** The rulesets by what is stored, so that one that did not change is the same object. */
 const rulesetsRead = new Map<string, Ruleset | undefined>();
@@ -87,7 +82,7 @@ function readOnce(id: string, line: string): Ruleset | undefined {
 }
 
 /** They always change the newest state: another tab may have written meanwhile. */
-function writesOf(userId: number): Pick<Rulesets, 'choose' | 'adjust' | 'put' | 'remove' | 'setDraft'> {
+function writesOf(userId: number): Pick<Rulesets, 'choose' | 'put' | 'remove' | 'setDraft'> {
   const write = (change: Parameters<typeof writeRulesets>[1]): Text | null =>
     writeRulesets(userId, change) === 'stored'
       ? null
@@ -100,8 +95,6 @@ function writesOf(userId: number): Pick<Rulesets, 'choose' | 'adjust' | 'put' | 
         return { chosen: Object.fromEntries([...others, ...keys.map((key) => [key, id] as const)]) };
       });
     },
-    adjust: ({ tournament }, adjustments) =>
-      write((newest) => ({ adjustments: { ...newest.adjustments, [`tournament/${tournament}`]: adjustments } })),
     put: (ruleset) => {
       const line = { id: ruleset.id, line: rulesetText(ruleset) };
       return write((newest) => {

@@ -1,6 +1,8 @@
-import type { Adjustments } from '#domain/points/adjustments.ts';
 import { noteListeners, readNote, storeNote } from './device-notes.ts';
 import { parseItem } from './put-item.ts';
+
+/** The penalties (negative) and bonuses of a table with their reasons, by team id. */
+export type StoredAdjustments = Readonly<Record<string, { readonly points: number; readonly reason: string }>>;
 
 /** What a user has stored on this device about rulesets. */
 export interface StoredRulesets {
@@ -8,8 +10,8 @@ export interface StoredRulesets {
   readonly own: readonly { readonly id: string; readonly line: string }[];
   /** The id of the ruleset of each table: 'tournament/11', 'series/7'. The one chosen last is last. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The penalties and bonuses of each table ('tournament/11'), by team id. The API has no field for their reasons. */
-  readonly adjustments: Readonly<Record<string, Adjustments>>;
+  /** By table ('tournament/11'). The specification has no field for them. */
+  readonly adjustments: Readonly<Record<string, StoredAdjustments>>;
   /** A ruleset that is being typed, and the id of the one that it changes. */
   readonly draft: { readonly former: string | null; readonly line: string } | null;
 }
@@ -62,7 +64,7 @@ function readAll(stored: string | null): Readonly<Record<string, unknown>> {
   return parseItem(stored, isRecord) ?? {};
 }
 
-function readAdjustments(value: unknown): Adjustments {
+function readAdjustments(value: unknown): StoredAdjustments {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([team, each]) => {

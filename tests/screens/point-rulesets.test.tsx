@@ -4,19 +4,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
+import { fillStorage } from '../support/page/fill-storage.ts';
 import { withTab } from '../support/page/open-tab.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
-withReferenceServer();
+const server = withReferenceServer();
 const tab = withTab();
 beforeEach(() => localStorage.removeItem('rulesets'));
 
 const bgis2025 = 11;
 
-async function openTable() {
-  const shown = renderScreen(tab(), <FormScreen entity={tournament} mode="edit" id={bgis2025} onDone={vi.fn()} />);
+async function openTable(id = bgis2025) {
+  const onDone = vi.fn();
+  const shown = renderScreen(tab(), <FormScreen entity={tournament} mode="edit" id={id} onDone={onDone} />);
   await screen.findByRole('grid', { name: 'Point Table' });
-  return shown;
+  return { ...shown, onDone };
 }
 
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ruleset' });
@@ -120,37 +122,110 @@ test('a ruleset in a file is offered and used, and its row is no team', async ()
   expect(total(3)).toBe('70');
 });
 
-test('a penalty with its reason lowers the total, is shown with the table, and is there when the table is opened again', async () => {
-  const { user } = await openTable();
-  const team = 'Team Versatile';
-  await waitFor(() => expect(document.querySelector<HTMLInputElement>('[aria-label=Team]')?.value).toBe(team));
+const firstTeam = () => document.querySelector<HTMLInputElement>('[aria-label=Team]')?.value ?? '';
+const update = 'PATCH /api/v1/events/tournament';
+const stored = () => localStorage.getItem('rulesets') ?? '';
+
+async function openPenalties(user: UserEvent) {
+  await waitFor(() => expect(firstTeam()).not.toBe(''));
   await user.click(screen.getByRole('button', { name: 'Penalties' }));
   await screen.findByRole('dialog', { name: 'Penalties and bonuses' });
+}
+
+async function penalize(user: UserEvent, points: string, reason: string) {
+  await openPenalties(user);
+  await type(user, `${firstTeam()}: Points`, points);
+  await type(user, `${firstTeam()}: Reason`, reason);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+const apply = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Apply' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a penalty with its reason lowers the total, is shown with the table, and can be undone', async () => {
+  const { user } = await openTable();
+  await openPenalties(user);
+  const team = firstTeam();
   await user.type(box(`${team}: Reason`), 'late');
   // Without points the reason would be lost: the dialog stays.
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await apply(user);
   expect(document.activeElement).toBe(box(`${team}: Points`));
   await user.type(box(`${team}: Points`), '-');
   // A sign alone is no number: the dialog stays, with what was typed.
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await apply(user);
   expect(document.activeElement).toBe(box(`${team}: Points`));
   screen.getByText(`${team}: write a whole number such as −10 or +5`);
   await user.type(box(`${team}: Points`), '10');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await apply(user);
   expect(total(1)).toBe('159');
-  const shown = screen.getByRole('region', { name: 'Penalties and bonuses' });
+  const shown = await screen.findByRole('region', { name: 'Penalties and bonuses' });
   expect(shown.textContent).toContain(`${team}: −10: late`);
   screen.getByTitle('−10: late');
   const findings = screen.getByRole('region', { name: 'Check these rows' });
   expect(within(findings).getAllByRole('listitem')).toHaveLength(2);
 
-  await user.click(screen.getByRole('button', { name: 'Penalties' }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: `${team}: Reason` })).value).toBe('late');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-
-  // The table of the server has the total without the penalty: nothing is corrected unseen.
-  cleanup();
-  await openTable();
+  await openPenalties(user);
+  expect(box(`${team}: Reason`).value).toBe('late');
+  await apply(user);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(total(1)).toBe('169');
-  expect(await screen.findByText(/with −10 is 159, and the total says 169$/)).not.toBeNull();
+  expect(screen.queryByTitle('−10: late')).toBeNull();
+});
+
+test('a penalty is stored when its form is saved, not before and not when the save is refused', async () => {
+  const { user, onDone } = await openTable();
+  await penalize(user, '-10', 'late');
+  expect(total(1)).toBe('159');
+  expect(stored()).not.toContain('late');
+  server.failNext(update, 'serverFault');
+  await save(user);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).not.toBe('true'),
+  );
+  await screen.findAllByRole('alert');
+  expect(stored()).not.toContain('late');
+  cleanup();
+
+  const again = await openTable();
+  expect(total(1)).toBe('169');
+  await penalize(again.user, '-10', 'late');
+  await save(again.user);
+  await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce());
+  expect(onDone).not.toHaveBeenCalled();
+  expect(stored()).toContain('late');
+  cleanup();
+
+  // A reason alone is a change too.
+  const changed = await openTable();
+  expect(total(1)).toBe('159');
+  await screen.findByTitle('−10: late');
+  await penalize(changed.user, '-10', 'late twice');
+  await save(changed.user);
+  await waitFor(() => expect(changed.onDone).toHaveBeenCalledOnce());
+  expect(stored()).toContain('late twice');
+});
+
+test.each([
+  ['arrived', 'answerLost', 10],
+  ['did not arrive', 'unreachable', 12],
+] as const)('a penalty in a save whose response was lost and that %s', async (_, fault, id) => {
+  const isSaved = fault === 'answerLost';
+  const { user, onDone } = await openTable(id);
+  await penalize(user, '-7', 'again');
+  server.failNext(update, fault);
+  await save(user);
+  if (isSaved) await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  else await screen.findAllByText(/Your changes were not saved. Check them and press Save again./);
+  expect(stored().includes('again')).toBe(isSaved);
+});
+
+test('without space on the device nothing is sent, and the penalty stays in the form', async () => {
+  const { user, onDone } = await openTable(9);
+  await penalize(user, '-3', 'full');
+  fillStorage();
+  await save(user);
+  await screen.findAllByText(/^The storage of this device is full, so the penalties could not be saved/);
+  expect(server.calls(update)).toEqual([]);
+  expect(onDone).not.toHaveBeenCalled();
+  screen.getByTitle('−3: full');
 });

@@ -1,4 +1,4 @@
-import { signed } from './adjustments.ts';
+import { signed } from '../text/signed-number.ts';
 import { canBeSummed, type Reading, readingsOf } from './readings.ts';
 import { adjustmentOf, countIn, type NameOf, overrideOf, type PointRow, type Said, sumOfColumn } from './row.ts';
 import { maxFinishes, playersOf, pointsOfMatch, type Ruleset } from './ruleset.ts';

@@ -2,10 +2,10 @@ import { namedRowOf } from '../import/header-row.ts';
 import { matchColumns } from '../import/match-columns.ts';
 import { meaningOf, pointMeanings } from './column-names.ts';
 import { isRanking } from './ranking.ts';
-import { type PointColumn, pointColumns } from './row.ts';
+import { pointColumns, type RowColumn } from './row.ts';
 
 /** The column of the point table for each column of a pasted table; `null` means that it is skipped. */
-export type Matching = readonly (PointColumn | null)[];
+export type Matching = readonly (RowColumn | null)[];
 
 export interface Header {
   readonly matching: Matching;

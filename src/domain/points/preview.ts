@@ -1,8 +1,18 @@
 import { nameFinder } from '../names/name-finder.ts';
 import { maxItems } from '../rules/value-rules.ts';
+import { readSigned } from '../text/signed-number.ts';
 import { readCount } from '../text/whole-number.ts';
 import type { Matching } from './header.ts';
-import { numberColumns, type PointColumn, type PointRow, type Said, type Scoring, withCell, withSum } from './row.ts';
+import {
+  numberColumns,
+  type PointRow,
+  type RowColumn,
+  type Said,
+  type Scoring,
+  withAdjustment,
+  withCell,
+  withSum,
+} from './row.ts';
 
 /** A pasted row as a row of the point table, with its errors. */
 export interface PreviewRow {
@@ -26,7 +36,7 @@ export function previewRows(
   const find = nameFinder(teams, 'short');
   const seen = new Map<string, number>();
   return rows.map((cells, at) => {
-    const cellOf = (column: PointColumn) => cells[matching.indexOf(column)]?.replace(/^'(?=[=+\-@])/, '') ?? '';
+    const cellOf = (column: RowColumn) => cells[matching.indexOf(column)]?.replace(/^'(?=[=+\-@])/, '') ?? '';
     const team = cellOf('team_id');
     const result = find(team);
     const found = result.kind === 'found' ? String(result.item.id) : undefined;
@@ -43,7 +53,13 @@ export function previewRows(
     } else seen.set(found, at);
     if (at >= maxItems) faults.push({ text: 'There can be at most 1000 of them', values: {} });
 
-    const row: Record<string, string> = { team_id: found ?? '' };
+    const adjustment = cellOf('adjustment');
+    const points = readSigned(adjustment);
+    const row: Record<string, string> = {
+      team_id: found ?? '',
+      ...(points !== undefined && points !== 0 && { adjustment: String(points), reason: cellOf('reason') }),
+    };
+    if (points === undefined) faults.push({ text: '{{value}} is not a whole number', values: { value: adjustment } });
     for (const column of numberColumns) {
       const typed = cellOf(column);
       const number = typed === '' ? '' : readCount(typed);
@@ -74,8 +90,10 @@ export function withPreview(
 }
 
 function merged(row: PointRow, pasted: PointRow, ruleset: Scoring): PointRow {
+  const { adjustment = '', reason = '' } = pasted;
+  const adjusted = adjustment === '' ? row : withAdjustment(row, { adjustment, reason }, ruleset);
   return numberColumns.reduce((next, column) => {
     const count = pasted[column] ?? '';
     return count === '' ? next : withCell(next, column, count, ruleset);
-  }, row);
+  }, adjusted);
 }

@@ -1,4 +1,5 @@
 import type { Text } from '#i18n/text.ts';
+import { readSigned } from '../text/signed-number.ts';
 import { readCount } from '../text/whole-number.ts';
 
 /** A row of a tournament's point table as a form holds it (section 3): ids and numbers are text, '' if empty. */
@@ -18,6 +19,14 @@ export type NumberColumn = (typeof numberColumns)[number];
 export const pointColumns = ['team_id', ...numberColumns] as const;
 
 export type PointColumn = (typeof pointColumns)[number];
+
+/** The penalty (negative) or the bonus of a row, and why. The specification has no members for them. */
+export const adjustmentColumns = ['adjustment', 'reason'] as const;
+
+/** All columns of a row. */
+export const rowColumns = [...pointColumns, ...adjustmentColumns] as const;
+
+export type RowColumn = (typeof rowColumns)[number];
 
 /** The number in a cell; undefined for an empty cell. */
 export function countIn(row: PointRow, column: NumberColumn): number | undefined {
@@ -47,13 +56,13 @@ export type NameOf = (at: number) => string;
 /** What the total of a row is made of. */
 export interface Scoring {
   readonly perFinish: number;
-  /** The penalties (negative) and bonuses of a table, by team id. */
-  readonly adjustments?: Readonly<Record<string, number>>;
+  /** Whether a team can get a penalty or a bonus. */
+  readonly hasPenalties: boolean;
 }
 
-/** The penalty (negative) or the bonus of a row's team; 0 without one. */
-export function adjustmentOf(row: PointRow, { adjustments }: Scoring): number {
-  return adjustments?.[row['team_id'] ?? ''] ?? 0;
+/** The penalty (negative) or the bonus of a row; 0 without one. */
+export function adjustmentOf(row: PointRow, { hasPenalties }: Scoring): number {
+  return hasPenalties ? (readSigned(row['adjustment'] ?? '') ?? 0) : 0;
 }
 
 /** The sum of a row's parts with its penalty or bonus. It may be negative. Undefined until all parts are present. */
@@ -101,7 +110,19 @@ function isAutomatic(row: PointRow, ruleset: Scoring): boolean {
   return total === undefined || total === sumOf(row, ruleset);
 }
 
-/** Recomputes the totals that were sums under another ruleset, or with other penalties. The same rows if none changes. */
+/** Sets a penalty or a bonus with its reason; '0' or '' removes it. A total that was the sum follows. */
+export function withAdjustment(
+  row: PointRow,
+  { adjustment, reason }: Readonly<Record<(typeof adjustmentColumns)[number], string>>,
+  ruleset: Scoring,
+): PointRow {
+  const points = readSigned(adjustment) ?? 0;
+  const bare = Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'adjustment' && name !== 'reason'));
+  const changed = points === 0 ? bare : { ...bare, adjustment: String(points), reason: reason.trim() };
+  return isAutomatic(row, ruleset) ? withSum(changed, ruleset) : changed;
+}
+
+/** Recomputes the totals that were sums under another ruleset. The same rows if none changes. */
 export function withRuleset(rows: readonly PointRow[], former: Scoring, ruleset: Scoring): readonly PointRow[] {
   const next = rows.map((row) => (isAutomatic(row, former) ? withSum(row, ruleset) : row));
   return next.some((row, at) => row['total_point'] !== rows[at]?.['total_point']) ? next : rows;

@@ -24,8 +24,6 @@ export interface Ruleset extends Scoring {
   readonly order: readonly RankColumn[];
   readonly decider: Decider;
   readonly shared: SharedScoring;
-  /** Whether a team can get a penalty or a bonus. */
-  readonly hasPenalties: boolean;
 }
 
 /** Every match is played by squads of four. */

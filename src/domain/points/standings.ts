@@ -3,7 +3,7 @@ import { phaseOf } from '../tournaments.ts';
 import { usualRuleset } from './presets.ts';
 import { rankBy } from './rank.ts';
 import { rulesetFor } from './readings.ts';
-import { countIn, overrideOf, type PointRow, pointColumns } from './row.ts';
+import { countIn, overrideOf, type PointRow, rowColumns } from './row.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A row of a point table as a response contains it, with the name of its team. */
@@ -34,7 +34,7 @@ export function readPointTable({ pointTable }: RecordRow): readonly TeamRow[] {
   return pointTable.flatMap((value: unknown) => {
     if (typeof value !== 'object' || value === null) return [];
     const members = value as Readonly<Record<string, unknown>>;
-    const row = Object.fromEntries(pointColumns.map((column) => [column, textOf(members[column])]));
+    const row = Object.fromEntries(rowColumns.map((column) => [column, textOf(members[column])]));
     const team = shownName(members['team_name']) || `#${row['team_id']}`;
     return [{ team, isDeleted: members['deleted'] === true, row }];
   });

@@ -40,6 +40,11 @@ export function on(mode: Mode, ...rules: readonly Rule[]): readonly Rule[] {
   return rules.map((rule) => ({ ...rule, on: mode }));
 }
 
+/** A penalty or a bonus of a team: a whole number with its sign. */
+export function adjustmentRules(): readonly Rule[] {
+  return [matching(/^-?\d{1,4}$/, 'Please enter a whole number such as −10 or 5')];
+}
+
 /** "Typical name field" of section 5. */
 export function nameRules(): readonly Rule[] {
   return [

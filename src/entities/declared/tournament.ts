@@ -1,4 +1,5 @@
-import { nameRules, on, required } from '#domain/rules/rules.ts';
+import { reasonLength } from '#domain/limits.ts';
+import { adjustmentRules, atMost, nameRules, on, required } from '#domain/rules/rules.ts';
 import { activeStatus, dateTime, digits, rows, select, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 
@@ -45,6 +46,8 @@ export const entity = defineEntity({
         total_finish: digits('Total Finish', countLength, [required('Total Finish is required')]),
         position_point: digits('Position Point', countLength, [required('Position Point is required')]),
         total_point: digits('Total Point', countLength, [required('Total Point is required')]),
+        adjustment: { ...text('Penalty or bonus', adjustmentRules()), feature: 'rulesets' },
+        reason: { ...text('Reason', [atMost(reasonLength, 'At most 200 characters')]), feature: 'rulesets' },
       }),
       editor: 'points',
       stagingField: {

@@ -10,10 +10,10 @@ export const rows: Kind<RowsField> = {
       field,
       listIn(record[name]).map((row) => rowValues(field.row, isRecord(row) ? row : {})),
     ),
-  sent: (_, value) =>
+  sent: ({ row: fields }, value) =>
     typeof value === 'string' || value instanceof Blob
       ? value
-      : value.map((row) => (typeof row === 'string' ? { id: row } : withoutEmpty(row))),
+      : value.map((row) => (typeof row === 'string' ? { id: row } : filledCells(row, fields))),
   normalized: ({ row }, value, normalize) => {
     const cellsOf = (values: RowValues) =>
       Object.entries(row).map(([name, field]) => normalize(field, values[name] ?? ''));
@@ -33,11 +33,13 @@ export function withMinRows({ row, minRows = 0 }: RowsField, present: readonly R
   return [...present, ...Array.from({ length: missing }, () => rowValues(row))];
 }
 
-/** The values of a row; empty ones without `row`. */
+/** The values of a row; empty ones without `row`. Those of optional features are absent if empty. */
 export function rowValues(fields: Fields, row: Members = {}): RowValues {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(row[name])]));
+  const cells = Object.entries(fields).map(([name, { feature }]) => ({ name, feature, value: textOf(row[name]) }));
+  const present = cells.filter(({ feature, value }) => feature === undefined || value !== '');
+  return Object.fromEntries(present.map(({ name, value }) => [name, value]));
 }
 
-function withoutEmpty(row: RowValues): RowValues {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
+function filledCells(row: RowValues, fields: Fields): RowValues {
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== '' && name in fields));
 }

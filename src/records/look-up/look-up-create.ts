@@ -4,7 +4,7 @@ import type { ListData } from '#api/schema.ts';
 import { textOf } from '#domain/record-row.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName, titleMembers } from '#entities/row-name.ts';
-import { type Field, type Fields, fieldsOn, type Value, type Values } from '#fields/field.ts';
+import { type Field, type Fields, fieldsOn, specifiedFields, type Value, type Values } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds/index.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { LookUpInput } from '#machines/form/types.ts';
@@ -97,7 +97,7 @@ function candidateOf(api: Api, entity: Entity, sent: Values, record: ListRow): C
  * @param stored the record as values of the create form
  */
 export function differsFromSent(fields: Fields, sent: Values, stored: Values): readonly string[] {
-  return fieldsOn('create', fields)
+  return fieldsOn('create', specifiedFields(fields))
     .filter(([name, field]) => normalize(field, sent[name] ?? '') !== normalize(field, stored[name] ?? ''))
     .map(([name]) => name);
 }

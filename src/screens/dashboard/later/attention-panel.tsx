@@ -120,7 +120,7 @@ function useAttention(
   const rulesets = useRulesets();
   return useMemo(() => {
     const rulesetOf = (record: RecordRow) => rulesets.of(ownerOf(record), rowsOf(readPointTable(record)));
-    const [tournaments, games] = isLoading ? [none, none] : [records, rows];
+    const [tournaments, games] = isLoading ? [none, none] : [records.map(rulesets.noted), rows];
     return findAttention({ matches, tournaments, games, rulesetOf, now });
   }, [matches, records, rows, rulesets, now, isLoading]);
 }

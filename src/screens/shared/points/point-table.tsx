@@ -37,7 +37,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   const teamIds = useSettled(table, teamIdsOf);
   const teams = useTeams(field, teamIds);
   const keys = useGridKeys(table);
-  const { rulesets, ruleset, isChosen, canAdjust, choose, adjust } = useTableRuleset(table);
+  const { rulesets, ruleset, isChosen, choose } = useTableRuleset(table);
   const [isAdjusting, setIsAdjusting] = useState(false);
 
   const [pasted, setPasted] = useState<string>();
@@ -74,7 +74,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         onStep={keys.step}
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
-        onAdjust={canAdjust && ruleset.hasPenalties ? () => setIsAdjusting(true) : undefined}
+        onAdjust={ruleset.hasPenalties ? () => setIsAdjusting(true) : undefined}
       />
       <PointGrid {...{ table, teams, keys }} labelId={id} onPasteTable={setPasted} onRemove={remove} />
       {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
@@ -106,9 +106,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       )}
       {isAdjusting && (
         <LazyPart code={adjustCode} onClose={() => setIsAdjusting(false)}>
-          {({ AdjustDialog }) => (
-            <AdjustDialog {...{ table, teams }} onAdjust={adjust} onClose={() => setIsAdjusting(false)} />
-          )}
+          {({ AdjustDialog }) => <AdjustDialog {...{ table, teams }} onClose={() => setIsAdjusting(false)} />}
         </LazyPart>
       )}
       {isChoosing && (

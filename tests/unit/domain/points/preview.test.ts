@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { readHeader } from '#domain/points/header.ts';
 import { usualRuleset } from '#domain/points/presets.ts';
 import { previewRows, withPreview } from '#domain/points/preview.ts';
-import { pointColumns } from '#domain/points/row.ts';
+import { rankBy } from '#domain/points/rank.ts';
+import { type PointRow, pointColumns, type RowColumn, withAdjustment } from '#domain/points/row.ts';
+import { tableCells } from '#domain/points/table-cells.ts';
 import { writeCsv } from '#domain/text/csv.ts';
+import { entity as tournament } from '#entities/declared/tournament.ts';
 import { english } from '#i18n/english.ts';
+import { hindi } from '#i18n/hindi.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
 import { namesOf, rowOf, tableOf, teams, tournaments } from './real-tables.ts';
 
@@ -59,6 +63,35 @@ test('a real table that was written as CSV is read back unchanged', () => {
   const preview = read(writeCsv([['Team', ...pointColumns.slice(1)], ...lines]));
   expect(preview.flatMap((row) => row.faults)).toEqual([]);
   expect(preview.map(({ row }) => row)).toEqual(rows);
+});
+
+test.each(['English', 'Hindi'])(
+  'an exported table with penalties is read back unchanged, also with %s labels',
+  (language) => {
+    const adjusted = (row: PointRow, adjustment: string, reason: string) =>
+      withAdjustment(row, { adjustment, reason }, usualRuleset);
+    const [first = {}, second = {}, third = {}, ...others] = tableOf(tournaments.bgis2025);
+    const rows = [
+      adjusted(first, '-10', 'late, twice; "warned"'),
+      adjusted(second, '5', '=head start'),
+      adjusted({ ...third, total_point: '3' }, '-200', ''),
+      ...others,
+    ];
+    const label = (column: RowColumn) => tournament.fields.pointTable.row[column].label;
+    const labelOf = language === 'English' ? label : (column: RowColumn) => hindi[label(column)];
+    const names = { rank: 'Rank', labelOf, teamOf: namesOf(rows) };
+    const preview = read(writeCsv(tableCells(rows, rankBy(usualRuleset)(rows), names)));
+    expect(preview.flatMap((row) => row.faults)).toEqual([]);
+    expect(withPreview([], preview, usualRuleset)).toEqual(rows);
+    expect(withPreview(rows, preview, usualRuleset)).toEqual(rows);
+    // Into a table that has no penalties yet.
+    expect(withPreview(tableOf(tournaments.bgis2025), preview, usualRuleset)).toEqual(rows);
+  },
+);
+
+test('a penalty that is no number is reported, and a column called Penalty may have no sign, so it is skipped', () => {
+  expect(faults('Team,Penalty or bonus,Reason\nSoul,ten,late')).toEqual([['ten is not a whole number']]);
+  expect(readHeader(pastedRows('Team,Total,Penalty')).matching).toEqual(['team_id', 'total_point', null]);
 });
 
 test('a team is found in any case and without "Team" or "Esports", unless that is ambiguous', () => {

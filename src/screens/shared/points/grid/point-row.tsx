@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, memo, useCallback, useId } from 'react';
-import { adjustmentWords, signed } from '#domain/points/adjustments.ts';
+import { adjustmentWords } from '#domain/points/adjustments.ts';
 import { adjustmentOf, type NumberColumn, numberColumns, overrideOf } from '#domain/points/row.ts';
+import { signed } from '#domain/text/signed-number.ts';
 import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -71,9 +72,9 @@ function NumberCell({ table, row, column }: NumberCellProps) {
     const own = column === 'total_point' ? rows[row] : undefined;
     return own && overrideOf(own, ruleset)?.sum;
   });
-  const adjusted = useTableRow(table, row, ({ rows, ruleset, adjustments }) => {
+  const adjusted = useTableRow(table, row, ({ rows, ruleset }) => {
     const own = column === 'total_point' ? rows[row] : undefined;
-    const said = own && adjustmentWords(own, ruleset, adjustments);
+    const said = own && adjustmentWords(own, ruleset);
     return said && text(said.text, said.values);
   });
   const notes = [sum !== undefined && text('The sum is {{sum}}', { sum }), adjusted].filter((note) => !!note);

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { Adjustments } from '#domain/points/adjustments.ts';
 import { usualRuleset } from '#domain/points/presets.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import type { Ruleset } from '#domain/points/ruleset.ts';
@@ -16,7 +15,7 @@ import { useSettled, useTable } from '../state/use-table.ts';
 export function useTableRuleset(table: Table) {
   const text = useText();
   const rulesets = useRulesets();
-  const { all, of, choose: store, adjust: storeAdjustments } = rulesets;
+  const { all, of, choose: store } = rulesets;
   const tournament = useTable(table, () => table.names().tournament);
   const series = useTable(table, () => table.names().series);
   const [chosenId, setChosenId] = useState<string>();
@@ -27,8 +26,7 @@ export function useTableRuleset(table: Table) {
   const foundId = useSettled(table, findId);
   const chosen = all.find(({ id }) => id === chosenId) ?? rulesets.chosenFor({ tournament });
   const ruleset = chosen ?? all.find(({ id }) => id === foundId) ?? usualRuleset;
-  const adjustments = rulesets.adjustmentsOf({ tournament });
-  useLayoutEffect(() => table.setRuleset(ruleset, adjustments), [table, ruleset, adjustments]);
+  useLayoutEffect(() => table.setRuleset(ruleset), [table, ruleset]);
 
   // The series of a new record may be entered after the ruleset was chosen.
   useEffect(() => {
@@ -38,17 +36,11 @@ export function useTableRuleset(table: Table) {
 
   const choose = useCallback(
     (next: Ruleset) => {
-      table.score(next, table.state().adjustments);
+      table.score(next);
       setChosenId(next.id);
     },
     [table],
   );
 
-  function adjust(next: Adjustments) {
-    const problem = storeAdjustments({ tournament }, next);
-    if (problem === null) table.score(ruleset, next);
-    else toast.error(text(problem));
-  }
-
-  return { rulesets, ruleset, isChosen: chosen !== undefined, canAdjust: tournament !== '', choose, adjust };
+  return { rulesets, ruleset, isChosen: chosen !== undefined, choose };
 }

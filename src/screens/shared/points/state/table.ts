@@ -1,5 +1,4 @@
 import { Listeners } from '#domain/listeners.ts';
-import { type Adjustments, withAdjustments } from '#domain/points/adjustments.ts';
 import { createTableHistory } from '#domain/points/history.ts';
 import { enteredMatch, type Match } from '#domain/points/matches.ts';
 import { usualRuleset } from '#domain/points/presets.ts';
@@ -28,10 +27,8 @@ import type { Teams } from './teams.ts';
 /** The state that the cells of a grid show. Each cell selects its own part. */
 export interface TableState {
   readonly rows: readonly PointRow[];
-  /** How the table scores and ranks, with its penalties and bonuses. */
+  /** How the table scores and ranks. */
   readonly ruleset: Ruleset;
-  /** The same penalties and bonuses with their reasons. */
-  readonly adjustments: Adjustments;
   readonly rank: Rank;
   /** The match that is being typed; empty if there is none. */
   readonly match: readonly PointRow[];
@@ -60,10 +57,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   const history = createTableHistory();
   const matchName = field.stagingField?.name ?? '';
   let active: CellPosition = { row: 0, stop: 'team_id' };
-  let adjustments: Adjustments = {};
-  /** Without the penalties of the table. */
-  let bare: Ruleset = usualRuleset;
-  let ruleset = bare;
+  let ruleset: Ruleset = usualRuleset;
   let rank = rankBy(ruleset);
   let formValue: unknown;
   let isWriting = false;
@@ -88,7 +82,6 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     return {
       rows,
       ruleset,
-      adjustments,
       rank,
       match: rowsIn(context.values[matchName] as Value | undefined),
       errors: visibleErrors(context),
@@ -138,12 +131,10 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   }
 
   /** Scores and ranks by another ruleset from now on. Nothing that was typed changes. */
-  function setRuleset(next: Ruleset, given: Adjustments): void {
-    if (next === bare && given === adjustments) return;
-    bare = next;
-    adjustments = given;
-    ruleset = withAdjustments(next, given);
-    rank = rankBy(ruleset);
+  function setRuleset(next: Ruleset): void {
+    if (next === ruleset) return;
+    ruleset = next;
+    rank = rankBy(next);
     refresh();
   }
 
@@ -154,10 +145,10 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     subscribe: listeners.subscribe,
     matchName,
     setRuleset,
-    /** Scores by another ruleset or with other penalties, and recomputes the totals that were sums. */
-    score: (next: Ruleset, given: Adjustments) => {
-      const rows = withRuleset(state.rows, ruleset, withAdjustments(next, given));
-      setRuleset(next, given);
+    /** Scores by another ruleset, and recomputes the totals that were sums. */
+    score: (next: Ruleset) => {
+      const rows = withRuleset(state.rows, ruleset, next);
+      setRuleset(next);
       if (rows !== state.rows) replace(rows);
     },
     replace: (rows: readonly PointRow[], path?: string) => replace(rows, path),

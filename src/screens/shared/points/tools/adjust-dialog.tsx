@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { type Adjustments, readSigned } from '#domain/points/adjustments.ts';
+import { reasonLength } from '#domain/limits.ts';
+import { withAdjustment } from '#domain/points/row.ts';
+import { readSigned, signed } from '#domain/text/signed-number.ts';
 import { useText } from '#i18n/use-text.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 
 interface AdjustDialogProps extends PointsProps {
-  readonly onAdjust: (adjustments: Adjustments) => void;
   readonly onClose: () => void;
 }
 
@@ -24,18 +26,17 @@ function isComplete({ points, reason }: Typed): boolean {
 }
 
 /**
- * Penalties and bonuses, team by team, with a reason. Closing the dialog in any way stores what is typed; points that are no
- * whole number, or missing beside a reason, keep it open.
+ * Penalties and bonuses, team by team, with a reason. Closing the dialog in any way writes what is typed into the table;
+ * points that are no whole number, or missing beside a reason, keep it open.
  */
-export function AdjustDialog({ table, teams, onAdjust, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ table, teams, onClose }: AdjustDialogProps) {
   const text = useText();
-  const [{ rows, adjustments }] = useState(table.state);
+  const [{ rows }] = useState(table.state);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
     Object.fromEntries(
-      Object.entries(adjustments).map(([team, { points, reason }]) => [
-        team,
-        { points: points > 0 ? `+${points}` : String(points), reason },
-      ]),
+      rows.flatMap(({ team_id: team = '', adjustment = '', reason = '' }) =>
+        adjustment === '' ? [] : [[team, { points: signed(Number(adjustment)), reason }] as const],
+      ),
     ),
   );
   const nameOf = teams.nameOf(rows);
@@ -47,11 +48,12 @@ export function AdjustDialog({ table, teams, onAdjust, onClose }: AdjustDialogPr
       document.getElementById(`adjust-${wrong}`)?.focus();
       return;
     }
-    const entries = Object.entries(typed).flatMap(([team, { points, reason }]) => {
-      const number = readSigned(points) ?? 0;
-      return number === 0 ? [] : [[team, { points: number, reason: reason.trim() }] as const];
+    const { rows: newest, ruleset } = table.state();
+    const adjusted = newest.map((row) => {
+      const { points: adjustment, reason } = typed[row['team_id'] ?? ''] ?? nothing;
+      return withAdjustment(row, { adjustment, reason }, ruleset);
     });
-    onAdjust(Object.fromEntries(entries));
+    if (!isSameValue(adjusted, newest)) table.replace(adjusted);
     onClose();
   }
 
@@ -62,6 +64,7 @@ export function AdjustDialog({ table, teams, onAdjust, onClose }: AdjustDialogPr
         className="points-input"
         type="text"
         autoComplete="off"
+        maxLength={part === 'reason' ? reasonLength : undefined}
         placeholder={part === 'points' ? '−10' : undefined}
         aria-label={`${nameOf(at)}: ${label}`}
         aria-invalid={(part === 'points' && !isComplete(typed[team] ?? nothing)) || undefined}

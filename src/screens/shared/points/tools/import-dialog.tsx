@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { cellText } from '#domain/import/cells.ts';
 import { type Matching, readHeader } from '#domain/points/header.ts';
 import { type PreviewRow, previewRows, withPreview } from '#domain/points/preview.ts';
-import { type PointColumn, pointColumns } from '#domain/points/row.ts';
+import { pointColumns, type RowColumn, rowColumns } from '#domain/points/row.ts';
 import type { Ruleset } from '#domain/points/ruleset.ts';
 import { readRulesetText, splitRuleset } from '#domain/points/ruleset-draft.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -74,7 +74,7 @@ export function ImportDialog({ table, teams, pasted, rulesets, onRuleset, onClos
     setSource(tabSeparated(among[at]?.rows ?? []));
   }
 
-  function match(at: number, column: PointColumn | null) {
+  function match(at: number, column: RowColumn | null) {
     setChosen(matching.map((other, index) => (index === at ? column : other === column ? null : other)));
   }
 
@@ -166,13 +166,15 @@ interface ImportPreviewProps extends PointsProps {
   readonly skipped: readonly (readonly string[])[];
   readonly matching: Matching;
   readonly preview: readonly PreviewRow[];
-  readonly onMatch: (at: number, column: PointColumn | null) => void;
+  readonly onMatch: (at: number, column: RowColumn | null) => void;
 }
 
 /** The meaning of each pasted column, and the result or the errors of each row. */
 function ImportPreview({ table, heads, skipped, matching, preview, teams, onMatch }: ImportPreviewProps) {
   const text = useText();
-  const labelOf = (column: PointColumn) => text(table.field.row[column]?.label ?? 'Team');
+  const labelOf = (column: RowColumn) => text(table.field.row[column]?.label ?? 'Team');
+  const shown = matching.includes('adjustment') ? rowColumns : pointColumns;
+  const isWords = (column: RowColumn) => column === 'team_id' || column === 'reason';
   return (
     <>
       {skipped.length > 0 && (
@@ -190,10 +192,10 @@ function ImportPreview({ table, heads, skipped, matching, preview, teams, onMatc
             <select
               className={control['control']}
               value={matched ?? ''}
-              onChange={({ target }) => onMatch(at, pointColumns.find((column) => column === target.value) ?? null)}
+              onChange={({ target }) => onMatch(at, rowColumns.find((column) => column === target.value) ?? null)}
             >
               <option value="">{text('Skipped')}</option>
-              {pointColumns.map((column) => (
+              {rowColumns.map((column) => (
                 <option key={column} value={column}>
                   {labelOf(column)}
                 </option>
@@ -207,8 +209,8 @@ function ImportPreview({ table, heads, skipped, matching, preview, teams, onMatc
         <table className="points-grid">
           <thead>
             <tr>
-              {pointColumns.map((column) => (
-                <th key={column} scope="col" className={column === 'team_id' ? 'points-words' : undefined}>
+              {shown.map((column) => (
+                <th key={column} scope="col" className={isWords(column) ? 'points-words' : undefined}>
                   {labelOf(column)}
                 </th>
               ))}
@@ -221,8 +223,8 @@ function ImportPreview({ table, heads, skipped, matching, preview, teams, onMatc
             {preview.map(({ team, row, faults }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
               <tr key={at} data-wrong={faults.length > 0 || undefined}>
-                {pointColumns.map((column) => (
-                  <td key={column} className={column === 'team_id' ? 'points-words' : undefined}>
+                {shown.map((column) => (
+                  <td key={column} className={isWords(column) ? 'points-words' : undefined}>
                     {column === 'team_id' ? (teams.itemOf(row[column] ?? '')?.name ?? team) : row[column]}
                   </td>
                 ))}

@@ -10,14 +10,13 @@ import { useSettled, useTable } from '../state/use-table.ts';
 export function PointAdjustments({ table, teams }: PointsProps) {
   const text = useText();
   const ruleset = useTable(table, (state) => state.ruleset);
-  const adjustments = useTable(table, (state) => state.adjustments);
   const read = useCallback(
     (rows: readonly PointRow[]) =>
       rows.flatMap((row, at) => {
-        const said = adjustmentWords(row, ruleset, adjustments);
+        const said = adjustmentWords(row, ruleset);
         return said ? [{ at, line: `${teams.nameOf(rows)(at)}: ${text(said.text, said.values)}` }] : [];
       }),
-    [ruleset, adjustments, teams, text],
+    [ruleset, teams, text],
   );
   const lines = useSettled(table, read);
   if (lines.length === 0) return null;

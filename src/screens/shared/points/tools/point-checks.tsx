@@ -16,14 +16,13 @@ export function PointChecks({ table, teams }: PointsProps) {
   const id = useId();
   const ruleset = useTable(table, (state) => state.ruleset);
   const rank = useTable(table, (state) => state.rank);
-  const adjustments = useTable(table, (state) => state.adjustments);
   // Each with the rows and the ruleset of the same time.
   const find = useCallback(
     (rows: readonly PointRow[]): readonly Finding[] => {
       const nameOf = teams.nameOf(rows);
-      return [...findingsOf(rows, ruleset, nameOf), ...withoutReason(rows, adjustments, nameOf)];
+      return [...findingsOf(rows, ruleset, nameOf), ...withoutReason(rows, ruleset, nameOf)];
     },
-    [ruleset, adjustments, teams],
+    [ruleset, teams],
   );
   const explain = useCallback(
     (rows: readonly PointRow[]): readonly Finding[] => tieMessages(rank(rows).ties, teams.nameOf(rows), ruleset),

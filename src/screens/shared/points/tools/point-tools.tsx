@@ -8,8 +8,9 @@ import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { adjustmentWords } from '#domain/points/adjustments.ts';
-import { numberColumns, type PointRow, type Said } from '#domain/points/row.ts';
+import type { Said } from '#domain/points/row.ts';
 import { rulesetCell } from '#domain/points/ruleset-draft.ts';
+import { tableCells } from '#domain/points/table-cells.ts';
 import type { Poster } from '#domain/publish/poster.ts';
 import { standingsPoster } from '#domain/publish/standings-poster.ts';
 import { writeCsv } from '#domain/text/csv.ts';
@@ -33,7 +34,7 @@ interface PointToolsProps extends PointsProps {
   readonly onStep: (direction: 'undo' | 'redo') => void;
   readonly onImport: () => void;
   readonly onMatch: () => void;
-  /** Undefined where no penalty can be written: the ruleset has none, or the tournament is not saved yet. */
+  /** Undefined where the ruleset has no penalties. */
   readonly onAdjust: (() => void) | undefined;
 }
 
@@ -123,27 +124,21 @@ function tableCsv(
   { table, teams, isChosen }: Omit<PointToolsProps, 'onStep' | 'onImport' | 'onMatch' | 'onAdjust'>,
   text: Translate,
 ): string {
-  const { rows, rank, ruleset, adjustments } = table.state();
-  const { ranks } = rank(rows);
-  const wordsOf = (row: PointRow) => wordsIn(adjustmentWords(row, ruleset, adjustments), text);
-  const hasAdjustments = rows.some((row) => wordsOf(row) !== '');
-  const heads = ['team_id', ...numberColumns].map((column) => text(table.field.row[column]?.label ?? 'Team'));
+  const { rows, rank, ruleset } = table.state();
   return writeCsv([
-    [text('Rank'), ...heads, ...(hasAdjustments ? [text('Penalties and bonuses')] : [])],
-    ...rows.map((row, at) => [
-      String(ranks[at] ?? ''),
-      teams.itemOf(row['team_id'] ?? '')?.name ?? '',
-      ...numberColumns.map((column) => row[column] ?? ''),
-      ...(hasAdjustments ? [wordsOf(row)] : []),
-    ]),
+    ...tableCells(rows, rank(rows), {
+      rank: text('Rank'),
+      labelOf: (column) => text(table.field.row[column]?.label ?? 'Team'),
+      teamOf: (at) => teams.itemOf(rows[at]?.['team_id'] ?? '')?.name ?? '',
+    }),
     ...(isChosen ? [[text('Ruleset'), rulesetCell(ruleset)]] : []),
   ]);
 }
 
 /** The standings as the grid shows them, with what is not saved yet. */
 function tablePoster({ table, teams }: PointsProps, text: Translate): Poster {
-  const { rows, rank, ruleset, adjustments } = table.state();
-  const detailOf = (at: number) => wordsIn(adjustmentWords(rows[at] ?? {}, ruleset, adjustments), text);
+  const { rows, rank, ruleset } = table.state();
+  const detailOf = (at: number) => wordsIn(adjustmentWords(rows[at] ?? {}, ruleset), text);
   const { title, event } = table.names();
   return standingsPoster(rows, rank(rows), teams.nameOf(rows), detailOf, {
     title: title || event || text('Point Table'),

@@ -51,5 +51,5 @@ export default [
   { name: 'While the first screen is idle: dialogs, notices, search, updates', path: dist(parts), limit: '44.00 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '12.60 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '8.50 kB' },
-  { name: 'Everything cached for offline use', path: precache, limit: '598.30 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '599.40 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -77,8 +77,9 @@ test.each(['English', 'Hindi'])(
       adjusted({ ...third, total_point: '3' }, '-200', ''),
       ...others,
     ];
-    const label = (column: RowColumn) => tournament.fields.pointTable.row[column].label;
-    const labelOf = language === 'English' ? label : (column: RowColumn) => hindi[label(column)];
+    const words: Readonly<Record<string, string>> = hindi;
+    const label = (column: RowColumn) => tournament.fields.pointTable.row[column]?.label ?? '';
+    const labelOf = language === 'English' ? label : (column: RowColumn) => words[label(column)] ?? '';
     const names = { rank: 'Rank', labelOf, teamOf: namesOf(rows) };
     const preview = read(writeCsv(tableCells(rows, rankBy(usualRuleset)(rows), names)));
     expect(preview.flatMap((row) => row.faults)).toEqual([]);

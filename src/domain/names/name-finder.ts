@@ -18,7 +18,7 @@ export type FoundName<Item> =
  * Which names count as found besides equal ones, if only one record has such a name:
  * - `short`: without words that many teams share: 'Soul' for 'Team Soul'.
  * - `part`: also one of several words: 'Reign' for 'Gods Reign'.
- * - `spelling`: also a tag ('GE' for 'Global Esports') and a similar spelling. For the few records of one match.
+ * - `spelling`: also a tag ('GE' for 'Global Esports'), a beginning and a similar spelling. For the few records of one match.
  */
 export type Tolerance = 'equal' | 'short' | 'part' | 'spelling';
 
@@ -47,7 +47,9 @@ export function nameFinder<Item extends Named>(
       const found = groups.get(keyOf(name));
       if (found) return foundAmong(found);
     }
-    return accepts('spelling') ? foundAmong(closestTo(name, items)) : { kind: 'none' };
+    if (!accepts('spelling')) return { kind: 'none' };
+    const longer = items.filter((item) => begins(nameKey(name), nameKey(item.name)));
+    return foundAmong(longer.length > 0 ? longer : closestTo(name, items));
   };
 }
 
@@ -69,6 +71,21 @@ function tagsOf(name: string): readonly string[] {
 
 const compactName = (name: string) => nameKey(name).replaceAll(' ', '');
 
+/** A shorter name must have so many letters. */
+const minBeginning = 3;
+
+/** Whether each word of a name begins the word of another one: 'Fnatic R' is 'Fnatic Rising'. A number is whole. */
+function begins(name: string, other: string): boolean {
+  const words = other.split(' ');
+  return (
+    name.length >= minBeginning &&
+    name.split(' ').every((part, at) => (/\d/.test(part) ? words[at] === part : words[at]?.startsWith(part)))
+  );
+}
+
+/** 'Soul 2' is another team than 'Soul'. */
+const numbersIn = (name: string) => (nameKey(name).match(/\d+/g) ?? []).join(' ');
+
 /** Names that are at least this close may be the same, from 0 to 1. */
 const minCloseness = 0.6;
 
@@ -76,7 +93,8 @@ const minCloseness = 0.6;
 const minLead = 0.15;
 
 function closestTo<Item extends Named>(name: string, items: readonly Item[]): readonly Item[] {
-  const scored = items.map((item) => ({ item, score: closeness(coreName(name), coreName(item.name)) }));
+  const alike = items.filter((item) => numbersIn(item.name) === numbersIn(name));
+  const scored = alike.map((item) => ({ item, score: closeness(coreName(name), coreName(item.name)) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best < minCloseness ? [] : scored.flatMap(({ item, score }) => (best - score < minLead ? [item] : []));
 }

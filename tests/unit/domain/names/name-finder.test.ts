@@ -68,6 +68,11 @@ test.each<[Tolerance, string, string]>([
 test('an equal name wins over every other, and two short forms are both possible', () => {
   expect(found('spelling', ['Team Nova', 'Nova'], 'nova')).toBe('Nova');
   expect(found('spelling', ['Team Nova', 'Nova Esports'], 'nova')).toBe('several');
+  expect(found('spelling', ['Nova', 'Nova Rising'], 'Nova R')).toBe('Nova Rising');
+  expect(found('spelling', ['Nova', 'Nova Rising', 'Nova Red'], 'Nova R')).toBe('several');
+  // Another number is another team.
+  expect(found('spelling', ['Team Nova'], 'Team Nova 2')).toBe('none');
+  expect(found('spelling', ['Team 11', 'Team 12'], 'Team 1')).toBe('none');
 });
 
 test('similar names begin with short forms, and records of one name are distinguished', () => {

@@ -48,11 +48,11 @@ export async function typeIntoForm(page: Page, typist: Typist, form: Form): Prom
     }
     const typing = { screen, field: field.path, box, isQuick: isQuick(field) };
     const text = textFor(field, mode);
-    entered.push({
-      field,
-      box,
-      row: text === undefined ? await typeOption(typist, typing) : await typist.type({ ...typing, text }),
-    });
+    const { row, isChosen } =
+      text === undefined
+        ? await typeOption(typist, typing)
+        : { row: await typist.type({ ...typing, text }), isChosen: true };
+    if (isChosen) entered.push({ field, box, row });
   }
   for (const { field, box, row } of entered) {
     if (field.field.kind !== 'multiSelect')

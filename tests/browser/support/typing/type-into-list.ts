@@ -23,7 +23,7 @@ export async function typeIntoList(page: Page, typist: Typist, entity: Entity, f
     await page.getByRole('menuitem', { name: `${field.label}…` }).click();
     const dialog = page.getByRole('dialog');
     const box = dialog.getByRole('combobox');
-    const row = await typeOption(typist, { screen, field: `filter by ${member}`, box });
+    const { row } = await typeOption(typist, { screen, field: `filter by ${member}`, box });
     const name = (await chosenTags(box).first().textContent()) ?? '';
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Apply' }).click();

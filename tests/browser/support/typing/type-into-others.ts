@@ -130,11 +130,10 @@ const screens: Types = async ({ page, typist, server }) => {
     .first()
     .click();
   await expect(page.getByText('Category created successfully')).toBeVisible();
-  const { data } = (await askAsAdmin(server, 'GET', '/news/getCategory?page=1&listPerPage=10&search=Ace%20017')) as {
-    data: readonly { id: number; name: string }[];
-  };
-  typist.store(id, String(data[0]?.id));
-  typist.store(name, data[0]?.name ?? '');
+  const stored = (await askAsAdmin(server, 'GET', '/news/getCategory')) as readonly { id: number; name: string }[];
+  const created = stored.find((category) => category.name === name.typed);
+  typist.store(id, String(created?.id));
+  typist.store(name, created?.name ?? '');
 
   await page.goto('/#/sync');
   for (const field of ['message', 'id', 'title', 'image', 'redirectUrl']) {
@@ -180,10 +179,9 @@ const dialogs: Types = async ({ page, typist }) => {
 
   await page.goto('/#/tournament/edit/11');
   await expect(page.locator('[id="field-pointTable[1][team_id]"]')).toHaveValue('GodLike Esports');
-  await page.locator('.points-tools button').nth(4).click();
+  await button(page, 'Add a match').click();
   await typeBoxes('/tournament/edit, a match', ['1', '12', '2', '7']);
-  await button(page, 'Keep for later').click();
-  await page.locator('.points-tools button').nth(3).click();
+  await button(page, 'Paste or import').click();
   await typeBoxes('/tournament/edit, a pasted table', ['Team\tTotal\nSoul\t7']);
 
   await page.goto('/#/schedule?date=2025-11-14');

@@ -7,8 +7,14 @@ const anyText = 'Ace 017';
 /** Only a box that offers nothing waits that long. */
 const optionsTimeoutMs = 30_000;
 
-/** Types the name of an option into a box that finds options, and chooses it. A box that offers nothing takes any text. */
-export async function typeOption(typist: Typist, typing: Omit<Typing, 'text'>): Promise<TypedRow> {
+/**
+ * Types the name of an option into a box that finds options, and chooses it. A box that offers nothing takes any text until
+ * it is left: then `isChosen` is false, and nothing is stored.
+ */
+export async function typeOption(
+  typist: Typist,
+  typing: Omit<Typing, 'text'>,
+): Promise<{ readonly row: TypedRow; readonly isChosen: boolean }> {
   const { box } = typing;
   const page = box.page();
   const options = page.getByRole('listbox').getByRole('option');
@@ -25,10 +31,10 @@ export async function typeOption(typist: Typist, typing: Omit<Typing, 'text'>): 
   const row = await typist.type({ ...typing, text: name ?? anyText });
   if (name === undefined) {
     await box.press('Tab');
-    return row;
+    return { row, isChosen: false };
   }
   await page.getByRole('option', { name, exact: true }).first().click();
-  return row;
+  return { row, isChosen: true };
 }
 
 /** What a box for several options has, under it. */

@@ -332,6 +332,16 @@ test('pasted numbers with two possible meanings are asked', async () => {
   expect(fill.disabled).toBe(false);
 });
 
+test('a column of numbers that may be places can be left to the order', async () => {
+  const { user } = await openTable();
+  await pasteResults(user, '2 Orangutan\n3 GodLike\nReckoning');
+  const fill = screen.getByRole<HTMLButtonElement>('button', { name: 'Fill in the results' });
+  expect(fill.disabled).toBe(true);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'The numbers 2, 3');
+  expect(preview().slice(0, 2)).toEqual(['Orangutan | Orangutan | 2 | ', 'GodLike | GodLike Esports | 3 | ']);
+  expect(fill.disabled).toBe(false);
+});
+
 test('teams may share a place: the user chooses how they score', async () => {
   const { user } = await openTable();
   await pasteResults(user, '1. Orangutan 14\n1. GodLike 9');

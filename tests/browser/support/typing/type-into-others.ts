@@ -185,6 +185,8 @@ const dialogs: Types = async ({ page, typist }) => {
   await typeBoxes('/tournament/edit, a pasted table', ['Team\tTotal\nSoul\t7']);
 
   await page.goto('/#/schedule?date=2025-11-14');
+  // The match is unfinished.
+  await confirmButton(page).click();
   await page
     .getByRole('button', { name: /^Publish/ })
     .first()

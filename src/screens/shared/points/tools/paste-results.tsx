@@ -161,7 +161,7 @@ interface ColumnChoicesProps {
 /** Which numbers are the places and the finishes, if there are several. */
 function ColumnChoices({ table: { lines, columns }, columns: { place, finishes }, onChoose }: ColumnChoicesProps) {
   const text = useText();
-  if (columns.length < 2) return null;
+  if (columns.length < 2 && place !== null && finishes !== null) return null;
   const labelOf = ({ key, name }: GivenColumn) => {
     const numbers = lines.map(({ numbers }) => numbers[key] ?? '').filter((number) => number !== '');
     const sample = numbers.slice(0, 3).join(', ');

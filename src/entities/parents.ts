@@ -38,6 +38,11 @@ const readOnlyParents: Readonly<Partial<Record<AreaPath, readonly Parent[]>>> = 
   series: [{ member: 'league_id', label: 'League', path: 'league', field: null }],
 };
 
+/** The parents without a field. */
+export function fixedParentsOf({ path }: Pick<Entity, 'path'>): readonly Parent[] {
+  return readOnlyParents[path] ?? [];
+}
+
 /** The parents that records of an entity may have, in the order of the form. */
 export function parentsOf(entity: Entity): readonly Parent[] {
   const ofFields = fieldsOn('edit', entity.fields).flatMap(([member, field]): Parent[] => {
@@ -46,10 +51,10 @@ export function parentsOf(entity: Entity): readonly Parent[] {
     if (field.kind !== 'select' || path === undefined || field.key === 'name') return [];
     return [{ member, label: field.label, path, field: { source: field.source, key: field.key } }];
   });
-  return [...ofFields, ...(readOnlyParents[entity.path] ?? [])];
+  return [...ofFields, ...fixedParentsOf(entity)];
 }
 
-interface ParentInRecord {
+export interface ParentInRecord {
   readonly key: string;
   readonly name: string | undefined;
   /** It is in the trash, so it has no page. */

@@ -9,16 +9,14 @@ export interface Option {
 }
 
 /** The loading state of an option source. */
-export type OptionList =
+export type OptionList = (
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | {
-      readonly kind: 'loaded';
-      readonly options: readonly Option[];
-      readonly rest: OptionRest | null;
-      /** What is shown for items in the trash, by id. */
-      readonly deleted?: ReadonlyMap<string, string>;
-    };
+  | { readonly kind: 'loaded'; readonly options: readonly Option[]; readonly rest: OptionRest | null }
+) & {
+  /** What is shown for values that the list does not offer: items in the trash, by id, and by '' one without an id. */
+  readonly unlisted?: ReadonlyMap<string, string>;
+};
 
 /** The state of a source that has more items than one response contains. */
 export interface OptionRest {
@@ -51,8 +49,8 @@ export interface OptionStore {
 
 /** The text for an item without a known name: '…' while it is being read, otherwise '#12', or that it is deleted. */
 export function nameless(list: OptionList, id: string): string {
-  const deleted = list.kind === 'loaded' ? list.deleted?.get(id) : undefined;
-  if (deleted !== undefined) return deleted;
+  const unlisted = list.unlisted?.get(id);
+  if (unlisted !== undefined) return unlisted;
   const isComing = list.kind === 'loading' || (list.kind === 'loaded' && list.rest?.nameless.has(id) === false);
   return isComing ? '…' : `#${id}`;
 }

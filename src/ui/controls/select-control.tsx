@@ -20,6 +20,8 @@ export function SelectControl(props: ControlProps<SelectField>) {
   const chosen = items.find(({ id }) => id === current);
   const isComplete = isLoaded && list.rest === null;
   const isUnlisted = current !== '' && isComplete && chosen === undefined;
+  // The value of the record, which it would lose with any other choice.
+  const unlinked = current === '' ? list.unlisted?.get('') : undefined;
   const paramsKey = JSON.stringify(params);
   const initialKey = useRef(paramsKey);
   // Clears an unlisted value when the parameters change. The value that the record was loaded with stays until then.
@@ -41,7 +43,10 @@ export function SelectControl(props: ControlProps<SelectField>) {
       clearable={!isRequired(field, 'create')}
       options={items}
       {...pickerOf(list)}
-      value={current === '' ? null : (chosen ?? { id: current, name: nameless(list, current) })}
+      help={unlinked && text('{{name}} has no Pandascore id, so it cannot be chosen here.', { name: unlinked })}
+      value={
+        current === '' && unlinked === undefined ? null : (chosen ?? { id: current, name: nameless(list, current) })
+      }
       onChange={(item) => onChange(item === null ? '' : String(item.id))}
     />
   );

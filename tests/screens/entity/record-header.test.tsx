@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
@@ -21,11 +22,12 @@ async function rowsOf(entity: Entity): Promise<readonly ListRow[]> {
   return result.data.data;
 }
 
-const show = (entity: Entity, id: number, services = tab()) =>
-  renderScreen(
-    services,
-    <FormScreen entity={entity} mode="edit" id={id} listTo={`/${entity.path}?page=2`} onDone={vi.fn()} />,
-  );
+function show(entity: Entity, id: number, services = tab()) {
+  const onDone = vi.fn();
+  const form = <FormScreen entity={entity} mode="edit" id={id} listTo={`/${entity.path}?page=2`} onDone={onDone} />;
+  renderScreen(services, form);
+  return { onDone };
+}
 const heading = () => screen.getByRole('heading', { level: 1 });
 const href = (link: HTMLElement) => link.getAttribute('href');
 
@@ -85,6 +87,40 @@ test("a player's game is found by its pandascore_id", async () => {
   show(players, Number(player?.id));
   const link = await screen.findByRole('link', { name: String(game?.['name']) });
   expect(href(link)).toBe(`#/games/edit/${game?.id}`);
+});
+
+test('a game without a Pandascore id is shown in the form, with the reason why it cannot be chosen', async () => {
+  const player = (await rowsOf(players)).find((row) => row['current_game_id'] === null && row['current_game_name']);
+  const game = String(player?.['current_game_name']);
+  show(players, Number(player?.id));
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /Game/ });
+  await waitFor(() => expect(box.value).toBe(game));
+  expect(screen.getByText(`${game} has no Pandascore id, so it cannot be chosen here.`)).toBeTruthy();
+});
+
+test('a team that the form cannot change is named there, with the reason', async () => {
+  const player = (await rowsOf(players)).find(({ current_team_id: team }) => team !== null);
+  show(players, Number(player?.id));
+  await screen.findByRole('combobox', { name: /Game/ });
+  const form = within(document.querySelector('form') ?? document.body);
+  expect(form.getByText('Set by the data provider, not here')).toBeTruthy();
+  const link = form.getByRole('link', { name: String(player?.['current_team_name']) });
+  expect(href(link)).toBe(`#/teams/edit/${String(player?.['current_team_id'])}`);
+});
+
+test('the heading has the actions of the record; a deleted record leaves its page', async () => {
+  const user = userEvent.setup();
+  const [player] = await rowsOf(players);
+  const name = String(player?.['name']);
+  const { onDone } = show(players, Number(player?.id));
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Duplicate', 'Delete']);
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: `Delete ${name}?` });
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect((await rowsOf(players)).some(({ id }) => id === player?.id)).toBe(false);
 });
 
 test('a new record has the title of the specification and a way back to its list', async () => {

@@ -85,6 +85,7 @@ function RecordForm({ lastField, onRestored, onUndone, ...props }: RecordFormPro
         listTo={listTo}
         tabs={tabs}
         onRestored={onRestored}
+        onRemoved={onDone}
       >
         <DraftArea
           draft={draft}
@@ -98,7 +99,7 @@ function RecordForm({ lastField, onRestored, onUndone, ...props }: RecordFormPro
         {stage === 'loading' && <SlowNotice calls={calls} />}
         {preview === null && (
           <FormSkeleton>
-            <FormFields entity={entity} mode={mode} only={only} />
+            <FormFields entity={entity} mode={mode} record={known} only={only} />
           </FormSkeleton>
         )}
         {stage === 'failed' && (
@@ -123,7 +124,7 @@ function RecordForm({ lastField, onRestored, onUndone, ...props }: RecordFormPro
             changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
           >
             <FormMessages form={form} entity={entity} />
-            <FormFields entity={entity} mode={mode} row={preview ?? undefined} only={only}>
+            <FormFields entity={entity} mode={mode} row={preview ?? undefined} record={known} only={only}>
               {(name, field) =>
                 field.kind === 'rows' ? (
                   <RowsEditor form={form} field={field} name={name} />

@@ -11,10 +11,12 @@ import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { noteViewed } from '#storage/cache/viewed-records.ts';
 import { controlId } from '#ui/controls/control.ts';
+import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import type { FormActor } from '../../shared/form/form-actor.ts';
 import { Breadcrumbs } from './header/breadcrumbs.tsx';
 import { RecordHeader } from './header/record-header.tsx';
+import { RecordMenu } from './header/record-menu.tsx';
 import { RecordSteps } from './header/record-steps.tsx';
 import { StatusMenu } from './header/status-menu.tsx';
 import { pointsField } from './points-field.ts';
@@ -41,12 +43,13 @@ interface RecordPageProps {
   readonly tabs: TabChoice;
   /** Called when a change of the record was undone: the form must read it again. */
   readonly onRestored: (record: RestoredRecord) => void;
+  readonly onRemoved: () => void;
   /** The form. It stays mounted while another tab is open. */
   readonly children: ReactNode;
 }
 
 /** The frame of a record's form: its heading and, for a stored record, its tabs. */
-export function RecordPage({ entity, form, record, isReady, listTo, tabs, onRestored, children }: RecordPageProps) {
+export function RecordPage({ entity, form, record, isReady, listTo, tabs, children, ...on }: RecordPageProps) {
   const text = useText();
   const { session } = useServices();
   const user = useSelector(session, currentUser);
@@ -97,13 +100,20 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, onRest
         record={record}
         listTo={listTo}
         steps={<RecordSteps entity={entity} id={Number(id)} />}
-        status={record && <StatusMenu form={form} entity={entity} disabled={!isReady} />}
+        status={
+          record && (
+            <div className={layout['row']}>
+              <StatusMenu form={form} entity={entity} disabled={!isReady} />
+              <RecordMenu {...{ entity, record }} onRemoved={on.onRemoved} />
+            </div>
+          )
+        }
       />
       <RecordTabs tabs={shownTabs} current={open || showsHistory || (points && current === 'points') ? current : ''} />
       <div hidden={open !== undefined || showsHistory}>{children}</div>
       {open && record && <RelatedList key={path} related={open} record={record} onTotal={noteTotal} />}
       {showsHistory && (
-        <RecordHistory entity={entity} id={id} canRestore={capabilities.trash} onRestored={onRestored} />
+        <RecordHistory entity={entity} id={id} canRestore={capabilities.trash} onRestored={on.onRestored} />
       )}
     </>
   );

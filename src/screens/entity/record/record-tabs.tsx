@@ -1,5 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useText } from '#i18n/use-text.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import links from '#ui/layout/link-tabs.module.css';
 import css from './record-tabs.module.css';
@@ -30,9 +31,13 @@ export function RecordTabs({ tabs, current }: RecordTabsProps) {
       <ul className={links['tabs']}>
         {tabs.map(({ id, label, to, count, isSearch, isDirty }) => (
           <li key={id}>
-            <a className={links['tab']} href={`#${to}`} aria-current={id === current ? 'page' : undefined}>
+            <a
+              className={classNames(links['tab'], css['tab'])}
+              href={`#${to}`}
+              aria-current={id === current ? 'page' : undefined}
+            >
               <span>{label}</span>
-              {count !== null && <span className={css['count']}>{count}</span>}
+              {typeof count === 'number' && <span className={css['count']}>{count}</span>}
               {isSearch && (
                 <>
                   <VisuallyHidden>{text('Search the list for this name')}</VisuallyHidden>

@@ -21,22 +21,24 @@ interface RowPanelProps {
   readonly onRemove: (subject: Subject) => void;
 }
 
-/** The open menu of a row. */
+/** The open menu of a row, or of the page of its record. */
 export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanelProps) {
   const text = useText();
   const navigate = useNavigate();
   const params = { entity: entity.path, id: Number(id) };
   const { update, create, read, remove } = entity.endpoints;
-  const box = open.button.closest('tr')?.querySelector<HTMLInputElement>('input[data-pick]') ?? undefined;
+  const tableRow = open.button.closest('tr');
+  const box = tableRow?.querySelector<HTMLInputElement>('input[data-pick]') ?? undefined;
   const singleKey = (key: string) => (areSingleKeysOn() ? key : undefined);
   const items: MenuItems = [
-    update && {
-      key: 'edit',
-      label: text('Edit'),
-      icon: Pencil,
-      shortcut: singleKey(listShortcuts.lines.open.keys[0]),
-      onSelect: () => void navigate({ to: '/$entity/edit/$id', params }),
-    },
+    !!tableRow &&
+      update && {
+        key: 'edit',
+        label: text('Edit'),
+        icon: Pencil,
+        shortcut: singleKey(listShortcuts.lines.open.keys[0]),
+        onSelect: () => void navigate({ to: '/$entity/edit/$id', params }),
+      },
     create &&
       read && {
         key: 'duplicate',

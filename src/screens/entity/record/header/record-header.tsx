@@ -13,6 +13,7 @@ import { useOptions } from '#ui/controls/option-store-context.ts';
 import { useDocumentTitle } from '#ui/layout/use-document-title.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ParentName } from './parent-name.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import css from './record-header.module.css';
 
@@ -86,18 +87,15 @@ function ParentLinks({ entity, record }: ParentLinksProps) {
         const found = record && parentIn(record, parent);
         if (!found) return null;
         const { field, path, member, label } = parent;
-        const needsOption = field !== null && (field.key !== 'id' || found.name === undefined);
+        const hasPage = !found.isDeleted && found.key !== '';
+        const needsOption = hasPage && field !== null && (field.key !== 'id' || found.name === undefined);
         return (
           <li key={member}>
             <span>{`${text(label)} `}</span>
-            {found.isDeleted ? (
-              <span>{text('{{name}} (deleted)', { name: found.name ?? `#${found.key}` })}</span>
-            ) : found.key === '' ? (
-              <span>{found.name}</span>
-            ) : needsOption ? (
+            {needsOption ? (
               <OptionLink {...{ field, path }} value={found.key} name={found.name} />
             ) : (
-              <a href={`#/${path}/edit/${found.key}`}>{found.name ?? `#${found.key}`}</a>
+              <ParentName path={path} parent={found} />
             )}
           </li>
         );

@@ -47,5 +47,6 @@ export const offlineCalls: readonly OfflineCall[] = [
   { path: '/api/v1/bgmi/matches/all', kind: 'option', personal: false },
   { path: '/api/v1/BGMI/getGroup', kind: 'option', personal: false },
   { path: '/api/v1/news/getCategory', kind: 'option', personal: false },
+  { path: '/api/v1/rulesets', kind: 'option', personal: false },
   { path: '/api/v1/capabilities', kind: 'option', personal: false },
 ];

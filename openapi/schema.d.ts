@@ -1718,6 +1718,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rulesets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all rulesets
+         * @description All rulesets by name, at most 1,000. Those in the trash are left out.
+         */
+        get: operations["listRulesets"];
+        put?: never;
+        /**
+         * Add a ruleset
+         * @description Adds a ruleset and returns it as it is stored. With an `Idempotency-Key` the call can be repeated safely.
+         */
+        post: operations["createRuleset"];
+        /**
+         * Remove a ruleset
+         * @description Moves the ruleset to the trash, from which it can be restored for some time. Tournaments with its id stay as they are.
+         */
+        delete: operations["removeRuleset"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a ruleset; the id is in the body
+         * @description Replaces all members of the ruleset. With `If-Match` a change of another version is refused.
+         */
+        patch: operations["updateRuleset"];
+        trace?: never;
+    };
+    "/api/v1/rulesets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ruleset
+         * @description Returns the ruleset, and its version as `ETag`. A record in the trash is not found.
+         */
+        get: operations["getRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/capabilities": {
         parameters: {
             query?: never;
@@ -2280,6 +2332,9 @@ export interface components {
             begin_at: components["schemas"]["NullableDateTime"];
             end_at: components["schemas"]["NullableDateTime"];
             status: components["schemas"]["ActiveStatus"];
+            /** @description As in a request */
+            ruleset_id?: string | null;
+            ruleset_name?: components["schemas"]["NullableText"];
         };
         TournamentListAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["PageCounts"] & {
@@ -2291,6 +2346,11 @@ export interface components {
          * @description A number from 0, or its digits
          */
         Count: number | string;
+        /**
+         * Format: int32
+         * @description A penalty (negative) or a bonus, as a number or its digits. Empty for none.
+         */
+        OptionalPoints: number | string;
         /** @description The results of a team in the tournament so far */
         PointTableRow: {
             team_id: components["schemas"]["Id"];
@@ -2299,7 +2359,12 @@ export interface components {
             total_finish: components["schemas"]["Count"];
             position_point: components["schemas"]["Count"];
             total_point: components["schemas"]["Count"];
+            adjustment?: components["schemas"]["OptionalPoints"];
+            /** @description Why the team has a penalty or a bonus */
+            reason?: components["schemas"]["ShortText"];
         };
+        /** @description The id of a ruleset, or the name of one that the app has, such as `preset-15`. Empty for none. */
+        RulesetReference: string;
         /** @description The members of a request */
         TournamentWrite: {
             name?: components["schemas"]["ShortText"];
@@ -2311,6 +2376,7 @@ export interface components {
             end_at?: components["schemas"]["DateTime"];
             pointTable?: components["schemas"]["PointTableRow"][];
             status?: components["schemas"]["ActiveStatus"];
+            ruleset_id?: components["schemas"]["RulesetReference"];
         };
         TournamentCreate: WithRequired<components["schemas"]["TournamentWrite"], "name" | "label" | "original_scheduled_at" | "series_id" | "prizepool" | "begin_at" | "end_at">;
         /**
@@ -2327,6 +2393,12 @@ export interface components {
             total_finish: components["schemas"]["RowNumber"];
             position_point: components["schemas"]["RowNumber"];
             total_point: components["schemas"]["RowNumber"];
+            /**
+             * Format: int32
+             * @description A penalty (negative) or a bonus; missing without one
+             */
+            adjustment?: number;
+            reason?: components["schemas"]["ShortText"];
         };
         /** @description The full record */
         TournamentRecord: components["schemas"]["Tournament"] & {
@@ -2630,6 +2702,77 @@ export interface components {
         CategoriesCreate: {
             items: components["schemas"]["CategoryItem"][];
         };
+        /**
+         * @description The points for the places with hyphens between them, the first place first
+         * @example 12-9-8-7-6-5-4-3-2-1
+         */
+        Places: string;
+        /**
+         * Format: int32
+         * @description A number of a row, or null
+         */
+        NullableNumber: number | null;
+        /**
+         * @description The columns that rank, the most important one first, with commas between them. It contains `total_point`.
+         * @example total_point,chicken_dinner,position_point,total_finish
+         */
+        RankOrder: string;
+        /**
+         * @description What decides between teams that are level in all these columns
+         * @enum {string}
+         */
+        RankDecider: "last_match" | "best_match" | "head_to_head";
+        /**
+         * @description How teams that share a place score, each the points of the place (`each`) or the mean of their places (`mean`)
+         * @enum {string}
+         */
+        SharedPlace: "each" | "mean";
+        /** @description A ruleset */
+        Ruleset: {
+            id: components["schemas"]["RowId"];
+            name: components["schemas"]["ShortText"];
+            places: components["schemas"]["Places"];
+            per_finish: components["schemas"]["RowNumber"];
+            finish_cap: components["schemas"]["NullableNumber"];
+            lobby: components["schemas"]["RowNumber"];
+            order: components["schemas"]["RankOrder"];
+            decider: components["schemas"]["RankDecider"];
+            shared: components["schemas"]["SharedPlace"];
+            has_penalties: components["schemas"]["ActiveStatus"];
+        };
+        RulesetListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Ruleset"][];
+        }) | components["schemas"]["Failure"];
+        /**
+         * Format: int32
+         * @description A number from 0, or its digits, or an empty text for none
+         */
+        OptionalCount: number | string;
+        /** @description The members of a request */
+        RulesetWrite: {
+            name?: components["schemas"]["ShortText"];
+            places?: components["schemas"]["Places"];
+            per_finish?: components["schemas"]["Count"];
+            /** @description The most finishes of a team that count in one match. Empty for all. */
+            finish_cap?: components["schemas"]["OptionalCount"];
+            /** @description The number of teams in a match */
+            lobby?: components["schemas"]["Count"];
+            order?: components["schemas"]["RankOrder"];
+            decider?: components["schemas"]["RankDecider"];
+            shared?: components["schemas"]["SharedPlace"];
+            /** @description Whether a team can get a penalty or a bonus (`1`) or not (`0`) */
+            has_penalties?: components["schemas"]["ActiveStatus"];
+        };
+        RulesetCreate: WithRequired<components["schemas"]["RulesetWrite"], "name" | "places" | "per_finish" | "lobby" | "order" | "decider" | "shared" | "has_penalties">;
+        RulesetSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["Ruleset"];
+        }) | components["schemas"]["Failure"];
+        RulesetUpdate: WithRequired<components["schemas"]["RulesetWrite"], "name" | "places" | "per_finish" | "lobby" | "order" | "decider" | "shared" | "has_penalties"> & {
+            id: components["schemas"]["Id"];
+        };
+        RulesetAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Ruleset"];
+        }) | components["schemas"]["Failure"];
         /** @description The optional features of a server. A missing member means that the server does not offer the feature. */
         Capabilities: {
             /** @description The history of changes, and Undo */
@@ -2642,6 +2785,8 @@ export interface components {
             idempotency?: boolean;
             /** @description `Change-Author` */
             authors?: boolean;
+            /** @description Rulesets, `ruleset_id` of tournaments, and `adjustment` and `reason` in point tables */
+            rulesets?: boolean;
             /**
              * Format: int32
              * @description The highest `listPerPage` of every list.
@@ -6915,6 +7060,185 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    listRulesets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rulesets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesetListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    createRuleset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID as a quoted string. For 24 hours the same request with the same key returns the first response, and creates nothing. Another request with this key is 422. While the first one runs the response is 409 with `Retry-After`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RulesetCreate"];
+                "application/json": components["schemas"]["RulesetCreate"];
+            };
+        };
+        responses: {
+            /** @description The stored record */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesetSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    removeRuleset: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The parameter has a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    updateRuleset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record that the client has read. If the record has changed since, the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RulesetUpdate"];
+                "application/json": components["schemas"]["RulesetUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored record */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesetSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    getRuleset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2,7 +2,15 @@ import { largestPage } from '#domain/limits.ts';
 import type { Operations } from './contract/operation.ts';
 
 /** What this server offers beyond the specification (docs/your-own-api.md). */
-const features = { history: true, versions: true, trash: true, sessions: true, idempotency: true, authors: true };
+const features = {
+  history: true,
+  versions: true,
+  trash: true,
+  sessions: true,
+  idempotency: true,
+  authors: true,
+  rulesets: true,
+};
 
 type OtherOperations = Omit<Operations, 'getCapabilities'>;
 

@@ -11,6 +11,7 @@ import { leagueOperations } from '#server/resources/catalogue/leagues.ts';
 import { playerOperations } from '#server/resources/catalogue/players.ts';
 import { teamOperations } from '#server/resources/catalogue/teams.ts';
 import { matchOperations } from '#server/resources/competitions/matches.ts';
+import { rulesetOperations } from '#server/resources/competitions/rulesets.ts';
 import { seriesOperations } from '#server/resources/competitions/series.ts';
 import { tournamentOperations } from '#server/resources/competitions/tournaments.ts';
 import { advertisementOperations } from '#server/resources/content/advertisements.ts';
@@ -42,6 +43,7 @@ export function allOperations(services: Services): Operations {
     ...teamOperations(services),
     ...playerOperations(services),
     ...seriesOperations(services),
+    ...rulesetOperations(services),
     ...tournamentOperations(services),
     ...matchOperations(services),
     ...bgmiStageOperations(services),

@@ -88,13 +88,21 @@ async function undoUpdate(
   const row = await lockPresent(tx, resource, { id });
   const current = rows && (await rowsInside(tx, resource, id));
   const has = (columns: Columns, itsRows: readonly Columns[] | undefined) =>
-    Object.entries(columns).every(([name, value]) => isSame(row[name], value)) && isSame(current, itsRows);
+    Object.entries(columns).every(([name, value]) => isSame(row[name], value)) &&
+    isSame(filled(current), filled(itsRows));
   if (has(before, rows?.before)) return { record: await read(tx, resource, id), version: row.version };
   await refuseOtherVersion(tx, resource, { id, version: row.version, expected });
   if (!has(after, rows?.after) && !isForced) await refuseChanged(tx, resource, { id, version: row.version });
   const columns = typed(resource, before);
   const writeRows = rows && (() => replaceRows(tx, resource, { id, rows: rows.before }));
   return await updateRecord(resource, { tx, author, action: 'restore' }, { id, columns, writeRows });
+}
+
+/** Rows without their empty columns: an entry may be older than a column. */
+function filled(rows: readonly Columns[] | undefined): readonly Columns[] | undefined {
+  return rows?.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== '')),
+  );
 }
 
 async function replaceRows(

@@ -49,6 +49,11 @@ describe('the contract and section 7', () => {
     expect(optional).toEqual([
       'GET /api/v1/users/sessions',
       'DELETE /api/v1/users/sessions',
+      'GET /api/v1/rulesets',
+      'POST /api/v1/rulesets',
+      'PATCH /api/v1/rulesets',
+      'DELETE /api/v1/rulesets',
+      'GET /api/v1/rulesets/{id}',
       'GET /api/v1/capabilities',
       'GET /api/v1/history',
       'POST /api/v1/history/restore',
@@ -69,7 +74,8 @@ describe('the contract and section 7', () => {
   it('names the columns of a point table row', () => {
     const row = ['team_id', 'chicken_dinner', 'matches_played', 'total_finish', 'position_point', 'total_point'];
     const content = { 'multipart/form-data': { schema: { $ref: '#/components/schemas/PointTableRow' } } };
-    expect(bodyNames({ operationId: '', responses: {}, requestBody: { content } })).toEqual(row);
+    const optional = ['adjustment', 'reason'];
+    expect(bodyNames({ operationId: '', responses: {}, requestBody: { content } })).toEqual([...row, ...optional]);
   });
 });
 
@@ -110,12 +116,12 @@ describe('every operation', () => {
 });
 
 describe('responses that may be cached', () => {
-  it('are exactly the pages of rows, the options of dropdowns, the capabilities and the point tables of tournaments', () => {
+  it('are exactly the pages of rows, the options of dropdowns, the capabilities, the rulesets and the point tables of tournaments', () => {
     const lists = calls.filter(({ query }) => query?.includes('page') === true).map(({ call }) => call);
     expect(callsWhere((operation) => operation['x-offline'] === 'list').toSorted()).toEqual(lists.toSorted());
     const options = callsWhere((operation) => operation['x-offline'] === 'option');
     const shape =
-      /\/(all|gamesAll|gamesAllbgmi|country|series|teamsBgmi|teamsBgmiGroup|bgmi\w+all|getGroup|getCategory|capabilities)$/;
+      /\/(all|gamesAll|gamesAllbgmi|country|series|teamsBgmi|teamsBgmiGroup|bgmi\w+all|getGroup|getCategory|capabilities|rulesets)$/;
     expect(options.filter((call) => !shape.test(call))).toEqual([]);
     const records = callsWhere((operation) => operation['x-offline'] === 'record');
     expect(records).toEqual(['GET /api/v1/events/tournament/{id}']);

@@ -17,8 +17,8 @@ export function instant(name: string) {
 }
 
 /** '1' is active, '0' is not (section 4). */
-export function activeStatus() {
-  return text('status').$type<'1' | '0'>().notNull().default('1');
+export function activeStatus(name = 'status') {
+  return text(name).$type<'1' | '0'>().notNull().default('1');
 }
 
 /** What every kind of record has besides its own columns. */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Decider, SharedScoring } from '#domain/points/ruleset.ts';
 import { games, leagues, teams } from './catalogue.ts';
 import { activeStatus, id, recordColumns, wireTime } from './columns.ts';
 import { filterIndex, optionIndex, recordIndexes } from './indexes.ts';
@@ -53,6 +54,8 @@ export const tournaments = pgTable(
     /** The provider's text: '20000000 Indian Rupee'. */
     prizepool: text('prizepool'),
     original_scheduled_at: wireTime('original_scheduled_at'),
+    /** The id of a ruleset, or the name of one of the app. No reference: a table outlives its ruleset. */
+    ruleset_id: text('ruleset_id'),
     ...competitionColumns(),
   },
   (table) => [
@@ -60,6 +63,25 @@ export const tournaments = pgTable(
     filterIndex('tournaments_series', table.series_id, table.id),
     filterIndex('tournaments_status', table.status, table.id),
   ],
+);
+
+/** How point tables score and rank, in the members of the API. */
+export const rulesets = pgTable(
+  'rulesets',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    places: text('places').notNull(),
+    per_finish: integer('per_finish').notNull(),
+    finish_cap: integer('finish_cap'),
+    lobby: integer('lobby').notNull(),
+    order: text('order').notNull(),
+    decider: text('decider').$type<Decider>().notNull(),
+    shared: text('shared').$type<SharedScoring>().notNull(),
+    has_penalties: activeStatus('has_penalties'),
+    ...recordColumns(),
+  },
+  (table) => recordIndexes('rulesets', table),
 );
 
 export const pointRows = pgTable(
@@ -77,6 +99,9 @@ export const pointRows = pgTable(
     total_finish: integer('total_finish').notNull(),
     position_point: integer('position_point').notNull(),
     total_point: integer('total_point').notNull(),
+    /** The penalty (negative) or the bonus of the team; null without one. */
+    adjustment: integer('adjustment'),
+    reason: text('reason').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.tournament_id, table.position] }),

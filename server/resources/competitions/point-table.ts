@@ -12,7 +12,7 @@ type SentRow = Readonly<
     'team_id' | 'chicken_dinner' | 'matches_played' | 'total_finish' | 'position_point' | 'total_point',
     number | string
   >
->;
+> & { readonly adjustment?: number | string; readonly reason?: string };
 
 /**
  * The rows of the body's point table; undefined when the body has none. The contract has checked their shape. Because of
@@ -46,6 +46,9 @@ export async function writePointTable(db: Db, id: number, body: Body): Promise<v
       total_finish: Number(row.total_finish),
       position_point: Number(row.position_point),
       total_point: Number(row.total_point),
+      // 0 and '' are no penalty, so there is nothing to explain.
+      adjustment: Number(row.adjustment ?? 0) || null,
+      reason: Number(row.adjustment ?? 0) === 0 ? '' : (row.reason ?? ''),
     })),
   );
 }
@@ -62,10 +65,15 @@ export async function pointTableOf(db: Db, id: number) {
       total_finish: pointRows.total_finish,
       position_point: pointRows.position_point,
       total_point: pointRows.total_point,
+      adjustment: pointRows.adjustment,
+      reason: pointRows.reason,
     })
     .from(pointRows)
     .innerJoin(teams, eq(pointRows.team_id, teams.id))
     .where(eq(pointRows.tournament_id, id))
     .orderBy(asc(pointRows.position));
-  return rows.map(withoutNullMarks);
+  return rows.map(({ adjustment, reason, ...row }) => ({
+    ...withoutNullMarks(row),
+    ...(adjustment !== null && { adjustment, reason }),
+  }));
 }

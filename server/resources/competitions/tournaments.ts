@@ -1,12 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { entity } from '#entities/declared/tournament.ts';
-import { pointRows, series, tournaments } from '#server/db/schema/competitions.ts';
+import { pointRows, rulesets, series, tournaments } from '#server/db/schema/competitions.ts';
 import { searched } from '#server/db/searched.ts';
 import type { Services } from '#server/services.ts';
 import { byRowInside } from '../base/filters.ts';
 import { resource } from '../base/resource.ts';
-import { reference, text, time, type WritersOf } from '../base/writers.ts';
+import { reference, text, time, type Writer, type WritersOf } from '../base/writers.ts';
 import { checkPointTable, pointTableOf, writePointTable } from './point-table.ts';
+
+/** A number is the id of a ruleset that exists; any other text names one of the app. */
+const rulesetReference: Writer = async (sent, context) => {
+  const id = String(sent);
+  if (!/^\d+$/.test(id)) return { value: id === '' ? null : id };
+  if (Number(id) >= 2 ** 31) return { msg: 'Ruleset does not exist' };
+  const found = await reference(rulesets, 'Ruleset')(id, context);
+  return 'msg' in found ? found : { value: id };
+};
 
 export function tournamentOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
@@ -23,6 +32,7 @@ export function tournamentOperations(services: Services) {
       begin_at: time,
       end_at: time,
       status: text,
+      ruleset_id: rulesetReference,
     } satisfies WritersOf<'createTournament', 'pointTable'>,
     search: searched.tournaments,
     filters: {
@@ -49,6 +59,10 @@ export function tournamentOperations(services: Services) {
             begin_at: tournaments.begin_at,
             end_at: tournaments.end_at,
             status: tournaments.status,
+            ruleset_id: tournaments.ruleset_id,
+            ruleset_name: sql<
+              string | null
+            >`(select ${rulesets.name} from ${rulesets} where ${rulesets.id}::text = ${tournaments.ruleset_id})`,
           })
           .from(tournaments)
           .leftJoin(series, eq(tournaments.series_id, series.id))

@@ -23,7 +23,7 @@ export type DraftFaults = Readonly<Partial<Record<keyof RulesetDraft, Said>>>;
 
 export const rankColumns: readonly RankColumn[] = ['total_point', 'chicken_dinner', 'position_point', 'total_finish'];
 export const deciders: readonly Decider[] = ['last_match', 'best_match', 'head_to_head'];
-const scorings: readonly SharedScoring[] = ['each', 'mean'];
+export const scorings: readonly SharedScoring[] = ['each', 'mean'];
 
 /** The highest numbers that a ruleset has, and the most characters of its name. */
 export const rulesetLimits = { name: 60, points: 999, perFinish: 99, finishCap: 99, lobby: 100 } as const;

@@ -1,3 +1,5 @@
+import { usualRuleset } from '#domain/points/presets.ts';
+import { wireOf } from '#domain/points/ruleset-wire.ts';
 import { encodePassword } from '#domain/text/password.ts';
 import { createContract } from '#openapi/validator.ts';
 import { lifecycles } from '../support/calls.ts';
@@ -7,6 +9,7 @@ import type { FuzzedRequest } from './request.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const password = encodePassword('Second@567');
+const ruleset = wireOf({ ...usualRuleset, name: 'Scrim' });
 let created = 0;
 
 /** A number that no earlier request contains. */
@@ -44,6 +47,8 @@ const bodies: Readonly<Record<string, () => Values>> = {
   }),
   updateProfile: () => ({ id: 1, first_name: 'Asha', last_name: 'Rao', birth_date: '1990-01-01', country: '1' }),
   restoreHistory: () => ({ id: '1' }),
+  createRuleset: () => ({ ...ruleset }),
+  updateRuleset: () => ({ id: '1', ...ruleset }),
   createCategories: () => ({ items: [{ id: String(1000 + nextNumber()), name: 'Cricket' }] }),
 };
 

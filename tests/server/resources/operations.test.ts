@@ -68,6 +68,9 @@ test('every operation of the contract is tested', () => {
     ...['login', 'refreshToken', 'sendOtp', 'verifiedOtp', 'forgetpassword', 'changePassword', 'create'].map(
       (call) => `POST /api/v1/users/${call}`,
     ),
+    // Tested in rulesets.test.ts.
+    ...['GET', 'POST', 'PATCH', 'DELETE'].map((method) => `${method} /api/v1/rulesets`),
+    'GET /api/v1/rulesets/{id}',
     // Tested in tests/server/history.
     'GET /api/v1/history',
     'POST /api/v1/history/restore',

@@ -13,6 +13,7 @@ export interface Row {
   readonly last_used_at: string;
   readonly current: boolean;
   readonly pointTable: readonly { readonly team_id: number }[];
+  readonly ruleset_id: string | null;
 }
 
 interface Page {

@@ -187,7 +187,10 @@ interface SingleCall {
 }
 
 const options = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
-const features = { history: true, versions: true, trash: true, sessions: true, idempotency: true, authors: true };
+const features = {
+  ...{ history: true, versions: true, trash: true, sessions: true, idempotency: true, authors: true },
+  rulesets: true,
+};
 const hasFilters = (some: object) => ({
   ...features,
   maxPageSize: 100,

@@ -26,7 +26,8 @@ export function formGroups(
   { fields, groups = [] }: Pick<Entity, 'fields' | 'groups'>,
   mode: Mode,
 ): readonly FormGroup[] {
-  const shown = fieldsOn(mode, fields);
+  // Those of optional features have no control of their own.
+  const shown = fieldsOn(mode, fields).filter(([, { feature }]) => feature === undefined);
   const named = new Set(groups.flatMap((group) => group.fields));
   return [
     ...groups.map((group) => ({

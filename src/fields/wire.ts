@@ -5,11 +5,13 @@ import type { Members } from './kinds/kind.ts';
 
 /** Conversions between a server's record, the values of a form, and the body of a request. */
 
-/** The initial values of a form, from a record or for a new one. */
+/** The initial values of a form, from a record or for a new one. Those of optional features are absent if empty. */
 export function valuesOf(fields: Fields, mode: Mode, record: Members = {}): Values {
-  return Object.fromEntries(
-    fieldsOn(mode, fields).map(([name, field]) => [name, kindOf(field).valueOf(field, record, name)]),
+  const values = fieldsOn(mode, fields).map(
+    ([name, field]) => [name, kindOf(field).valueOf(field, record, name), field.feature] as const,
   );
+  const present = values.filter(([, value, feature]) => feature === undefined || !isEmpty(value));
+  return Object.fromEntries(present.map(([name, value]) => [name, value]));
 }
 
 /**

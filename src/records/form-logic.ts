@@ -73,7 +73,9 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         return await load();
       }),
       save: effectOf(async ({ input, signal }) => {
-        notes = entity.path === 'tournament' ? writeTableNotes(api, input.id, input.values) : noNotes;
+        // A server with rulesets has what the device stored for others.
+        const { rulesets } = await capabilitiesInTime(api);
+        notes = entity.path === 'tournament' ? writeTableNotes(api, input.id, rulesets ? {} : input.values) : noNotes;
         if (notes === null) return { kind: 'rejected', message: STORAGE_FULL, errors: [] };
         const refusal = await noteSending(input);
         if (refusal !== null) {
@@ -168,7 +170,9 @@ export async function saveValues(
   if (signal.aborted) return OFFLINE;
   const { values } = prepared;
   // `valuesOf` and the fields' controls make only valid `Values`.
-  const body = bodyOf(specifiedFields(entity.fields), mode, values as Values, base as Values);
+  const { rulesets } = await capabilitiesInTime(api);
+  const fields = rulesets ? entity.fields : specifiedFields(entity.fields);
+  const body = bodyOf(fields, mode, values as Values, base as Values);
   const result = await writeAndInvalidate(api, {
     changed: entity,
     // The same create may be sent from two windows: it is one action.

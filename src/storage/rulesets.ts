@@ -12,8 +12,8 @@ export interface StoredRulesets {
   readonly chosen: Readonly<Record<string, string>>;
   /** By table ('tournament/11'). The specification has no field for them. */
   readonly adjustments: Readonly<Record<string, StoredAdjustments>>;
-  /** A ruleset that is being typed, and the id of the one that it changes. */
-  readonly draft: { readonly former: string | null; readonly line: string } | null;
+  /** A ruleset that is being typed, the id of the one that it changes, and the line of that one. */
+  readonly draft: { readonly former: string | null; readonly line: string; readonly base?: string } | null;
 }
 
 const key = 'rulesets';
@@ -41,7 +41,11 @@ export function rulesetsIn(stored: string | null, userId: number): StoredRuleset
     adjustments: isRecord(adjustments) ? mapValues(adjustments, readAdjustments) : {},
     draft:
       isRecord(draft) && typeof draft['line'] === 'string'
-        ? { former: textOrNull(draft['former']), line: draft['line'] }
+        ? {
+            former: textOrNull(draft['former']),
+            line: draft['line'],
+            ...(typeof draft['base'] === 'string' && { base: draft['base'] }),
+          }
         : null,
   };
 }

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
+import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { fillStorage } from '../support/page/fill-storage.ts';
 import { withTab } from '../support/page/open-tab.ts';
@@ -10,7 +11,13 @@ import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();
 const tab = withTab();
-beforeEach(() => localStorage.removeItem('rulesets'));
+
+/** A server without rulesets: the device stores them. */
+beforeEach(async () => {
+  localStorage.removeItem('rulesets');
+  server.failNext('GET /api/v1/capabilities', { status: 404, body: { status: false, message: 'Not found' } });
+  await capabilitiesOf(tab().api);
+});
 
 const bgis2025 = 11;
 

@@ -19,6 +19,8 @@ export interface Capabilities {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   /** Whether users can list and end their sessions. */
   readonly sessions: boolean;
+  /** Whether all staff share rulesets, and tables have their penalties. */
+  readonly rulesets: boolean;
 }
 
 export const capabilitiesEndpoint = 'GET /api/v1/capabilities';
@@ -38,6 +40,7 @@ export function capabilitiesIn(data: Readonly<Record<string, unknown>>): Capabil
     trash: offers('trash'),
     versions: offers('versions'),
     sessions: offers('sessions'),
+    rulesets: offers('rulesets'),
     idempotency: offers('idempotency'),
     authors: offers('authors'),
     filters: Object.fromEntries(readable),

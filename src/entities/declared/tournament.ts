@@ -61,5 +61,6 @@ export const entity = defineEntity({
       },
     },
     status: activeStatus(),
+    ruleset_id: { ...text('Ruleset'), feature: 'rulesets' },
   },
 });

@@ -24,7 +24,9 @@ export function titlesOf({ label }: Pick<Field, 'label'>): readonly string[] {
 
 /** The fields that a spreadsheet can fill, in the order of the form. */
 export function importedFields({ fields }: Pick<Entity, 'fields'>): readonly (readonly [name: string, field: Field])[] {
-  return fieldsOn('create', fields).filter(([, field]) => cellKindOf(field).isImported(field));
+  return fieldsOn('create', fields).filter(
+    ([, field]) => field.feature === undefined && cellKindOf(field).isImported(field),
+  );
 }
 
 /** The fields that new records need and that no spreadsheet can fill, such as a password. */

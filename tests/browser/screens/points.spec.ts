@@ -133,7 +133,7 @@ test('a ruleset comes with a link, is used, edited and sent on in the CSV file, 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('−10: Late');
+  expect(file).toContain(',133,−10,Late');
   expect(file).toContain('ruleset:name=Scrim+20');
 });
 

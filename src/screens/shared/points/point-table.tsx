@@ -106,7 +106,9 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       )}
       {isAdjusting && (
         <LazyPart code={adjustCode} onClose={() => setIsAdjusting(false)}>
-          {({ AdjustDialog }) => <AdjustDialog {...{ table, teams }} onClose={() => setIsAdjusting(false)} />}
+          {({ AdjustDialog }) => (
+            <AdjustDialog {...{ table, teams }} isShared={rulesets.isShared} onClose={() => setIsAdjusting(false)} />
+          )}
         </LazyPart>
       )}
       {isChoosing && (

@@ -22,19 +22,18 @@ export function OfferedRuleset({ offered, rulesets, ruleset, onChoose }: Offered
   const line = rulesetText(offered);
   if (rulesetText(ruleset) === line) return null;
 
-  function accept() {
+  async function accept() {
     const known = rulesets.all.find((each) => rulesetText(each) === line);
-    const added = known ?? { ...offered, id: newRulesetId() };
-    const problem = known ? null : rulesets.put(added);
-    if (problem === null) onChoose(added);
-    else toast.error(text(problem));
+    const added = known ?? (await rulesets.put({ ...offered, id: newRulesetId() }));
+    if ('id' in added) onChoose(added);
+    else if ('text' in added) toast.error(nameText(added.text));
   }
 
   return (
     <Banner
       kind="info"
       action={
-        <Button size="small" onClick={accept}>
+        <Button size="small" onClick={() => void accept()}>
           {text('Use it for this table')}
         </Button>
       }

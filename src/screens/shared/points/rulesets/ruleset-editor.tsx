@@ -19,7 +19,7 @@ interface RulesetEditorProps {
   readonly otherNames: readonly string[];
   readonly onChange: (draft: RulesetDraft) => void;
   /** Returns why the ruleset could not be stored, or null. */
-  readonly onSave: (ruleset: Omit<Ruleset, 'id'>) => Text | null;
+  readonly onSave: (ruleset: Omit<Ruleset, 'id'>) => Promise<string | null>;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
@@ -30,7 +30,8 @@ export function RulesetEditor(props: RulesetEditorProps) {
   const text = useText();
   const formId = useId();
   const [left, setLeft] = useState<readonly (keyof RulesetDraft)[]>([]);
-  const [problem, setProblem] = useState<Text | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   const read = readDraft(draft);
   const isTaken = otherNames.some((name) => name.toLowerCase() === draft.name.trim().toLowerCase());
   const faults: DraftFaults = {
@@ -69,12 +70,18 @@ export function RulesetEditor(props: RulesetEditorProps) {
     );
   };
 
+  async function save(ruleset: Omit<Ruleset, 'id'>) {
+    setIsSaving(true);
+    setProblem(await onSave(ruleset));
+    setIsSaving(false);
+  }
+
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setLeft(['name', 'places', 'perFinish', 'finishCap', 'lobby']);
     const [first] = Object.keys(faults);
     if (first !== undefined) document.getElementById(`${formId}-${first}`)?.focus();
-    else if ('ruleset' in read) setProblem(onSave(read.ruleset));
+    else if ('ruleset' in read && !isSaving) void save(read.ruleset);
   }
 
   return (
@@ -89,14 +96,14 @@ export function RulesetEditor(props: RulesetEditorProps) {
             {text('Discard')}
           </Button>
           <Button onClick={onClose}>{text('Keep for later')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
+          <Button variant="primary" type="submit" form={formId} busy={isSaving}>
             {text('Save and use')}
           </Button>
         </>
       }
     >
       <form id={formId} className={layout['stack']} noValidate onSubmit={submit}>
-        {problem !== null && <Banner kind="error">{text(problem)}</Banner>}
+        {problem !== null && <Banner kind="error">{problem}</Banner>}
         {field('name', 'Name')}
         {field(
           'places',

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Ruleset } from '#domain/points/ruleset.ts';
-import { draftOf, draftText, type RulesetDraft, readDraftText } from '#domain/points/ruleset-draft.ts';
+import { draftOf, draftText, type RulesetDraft, readDraftText, rulesetText } from '#domain/points/ruleset-draft.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { newRulesetId, type Rulesets } from '#records/rulesets.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import { RulesetEditor } from './ruleset-editor.tsx';
 import { RulesetList } from './ruleset-list.tsx';
+import { rulesetSummary } from './ruleset-summary.ts';
 
 interface RulesetsDialogProps {
   readonly rulesets: Rulesets;
@@ -23,9 +26,10 @@ interface RulesetsDialogProps {
  */
 export function RulesetsDialog({ rulesets, current, onChoose, onClose }: RulesetsDialogProps) {
   const text = useText();
-  const nameText = useServerText();
+  const serverText = useServerText();
   const [draft, setDraft] = useState(rulesets.draft);
   const [removed, setRemoved] = useState<Ruleset>();
+  const { own, isShared } = rulesets;
 
   function write(next: typeof draft) {
     setDraft(next);
@@ -33,22 +37,45 @@ export function RulesetsDialog({ rulesets, current, onChoose, onClose }: Ruleset
   }
 
   function duplicate(ruleset: Ruleset) {
-    const name = text('{{name}} (copy)', { name: nameText(ruleset.name) });
+    const name = text('{{name}} (copy)', { name: serverText(ruleset.name) });
     write({ former: null, line: draftText({ ...draftOf(ruleset), name }) });
   }
 
   /** Returns why the ruleset could not be stored, or null. */
-  function save(read: Omit<Ruleset, 'id'>) {
-    const ruleset = { id: draft?.former ?? newRulesetId(), ...read };
-    const problem = rulesets.put(ruleset);
-    if (problem !== null) return problem;
+  async function save(read: Omit<Ruleset, 'id'>) {
+    const saved = await rulesets.put({ id: draft?.former ?? newRulesetId(), ...read }, draft?.base);
+    if ('text' in saved) return serverText(saved.text);
+    if ('changed' in saved) {
+      if (draft) write({ ...draft, base: rulesetText(saved.changed) });
+      const { name } = saved.changed;
+      const now = `${name}: ${rulesetSummary(saved.changed, text)}`;
+      return text('Someone else has changed this ruleset. It is now {{ruleset}}. Save again to replace it.', {
+        ruleset: now,
+      });
+    }
     write(null);
-    onChoose(ruleset);
+    onChoose(saved);
     return null;
   }
 
+  async function remove(ruleset: Ruleset) {
+    setRemoved(undefined);
+    const problem = await rulesets.remove(ruleset);
+    if (problem !== null) toast.error(serverText(problem));
+  }
+
+  async function share() {
+    for (const ruleset of own) {
+      const problem = await rulesets.share(ruleset);
+      if (problem !== null) {
+        toast.error(serverText(problem));
+        return;
+      }
+    }
+  }
+
   if (draft !== null) {
-    const others = rulesets.all.filter(({ id }) => id !== draft.former).map(({ name }) => nameText(name));
+    const others = rulesets.all.filter(({ id }) => id !== draft.former).map(({ name }) => serverText(name));
     return (
       <RulesetEditor
         isNew={draft.former === null}
@@ -68,16 +95,32 @@ export function RulesetsDialog({ rulesets, current, onChoose, onClose }: Ruleset
       onClose={onClose}
       title={text('Rulesets')}
       description={text(
-        'Your own rulesets are stored on this device. A link or a CSV file takes them to other devices.',
+        isShared
+          ? 'All staff use these rulesets.'
+          : 'Your own rulesets are stored on this device. A link or a CSV file takes them to other devices.',
       )}
       footer={<Button onClick={onClose}>{text('Close')}</Button>}
     >
+      {isShared && own.length > 0 && (
+        <Banner
+          kind="info"
+          action={
+            <Button size="small" onClick={() => void share()}>
+              {text('Move them to the server')}
+            </Button>
+          }
+        >
+          {text('Only this device has {{names}}.', { names: own.map(({ name }) => name).join(', ') })}
+        </Banner>
+      )}
       <RulesetList
         rulesets={rulesets}
         current={current}
         onChoose={onChoose}
         onDuplicate={duplicate}
-        onEdit={(ruleset) => write({ former: ruleset.id, line: draftText(draftOf(ruleset)) })}
+        onEdit={(ruleset) =>
+          write({ former: ruleset.id, line: draftText(draftOf(ruleset)), base: rulesetText(ruleset) })
+        }
         onRemove={setRemoved}
       />
       {removed && (
@@ -87,10 +130,7 @@ export function RulesetsDialog({ rulesets, current, onChoose, onClose }: Ruleset
           title={text('Delete {{name}}?', { name: removed.name })}
           confirmLabel={text('Delete')}
           onCancel={() => setRemoved(undefined)}
-          onConfirm={() => {
-            rulesets.remove(removed);
-            setRemoved(undefined);
-          }}
+          onConfirm={() => void remove(removed)}
         >
           {text('Tables with this ruleset are then checked by the ruleset that fits them. No points change.')}
         </ConfirmDialog>

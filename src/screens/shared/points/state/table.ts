@@ -197,7 +197,9 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       if (step) write(name, step.value);
       return step?.place;
     },
-    /** The names of the tournament ('Grand Finals') and of its event ('BGIS 2025'), and the ids of it and of its series. */
+    /** Sets the `ruleset_id` that the form sends to a server with rulesets; undefined for none. */
+    setReference: (reference: string | undefined) => write('ruleset_id', reference),
+    /** The names of the tournament ('Grand Finals') and of its event ('BGIS 2025'), and the ids of it, its series and its ruleset. */
     names: () => {
       const { values, id } = form.getSnapshot().context;
       const nameIn = (name: string) => textIn(values[name] as Value | undefined).trim();
@@ -206,6 +208,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
         event: nameIn('name'),
         tournament: String(id ?? ''),
         series: nameIn('series_id'),
+        reference: nameIn('ruleset_id'),
       };
     },
     emptyRow: () => rowValues(field.row),

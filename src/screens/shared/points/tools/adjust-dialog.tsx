@@ -9,6 +9,8 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { PointsProps } from '../state/table.ts';
 
 interface AdjustDialogProps extends PointsProps {
+  /** The server stores penalties, for all staff. */
+  readonly isShared: boolean;
   readonly onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ function isComplete({ points, reason }: Typed): boolean {
  * Penalties and bonuses, team by team, with a reason. Closing the dialog in any way writes what is typed into the table;
  * points that are no whole number, or missing beside a reason, keep it open.
  */
-export function AdjustDialog({ table, teams, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ table, teams, isShared, onClose }: AdjustDialogProps) {
   const text = useText();
   const [{ rows }] = useState(table.state);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
@@ -82,7 +84,9 @@ export function AdjustDialog({ table, teams, onClose }: AdjustDialogProps) {
       onClose={close}
       title={text('Penalties and bonuses')}
       description={text(
-        'Write −10 for a penalty and +5 for a bonus. Totals follow. The reasons are stored on this device only.',
+        isShared
+          ? 'Write −10 for a penalty and +5 for a bonus. Totals follow.'
+          : 'Write −10 for a penalty and +5 for a bonus. Totals follow. The reasons are stored on this device only.',
       )}
       footer={
         <Button variant="primary" onClick={close}>

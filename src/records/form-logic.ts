@@ -73,9 +73,7 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         return await load();
       }),
       save: effectOf(async ({ input, signal }) => {
-        // A server with rulesets has what the device stored for others.
-        const { rulesets } = await capabilitiesInTime(api);
-        notes = entity.path === 'tournament' ? writeTableNotes(api, input.id, rulesets ? {} : input.values) : noNotes;
+        notes = hasTable(entity) ? await noteTable(api, input) : noNotes;
         if (notes === null) return { kind: 'rejected', message: STORAGE_FULL, errors: [] };
         const refusal = await noteSending(input);
         if (refusal !== null) {
@@ -149,8 +147,21 @@ function toFormValues(api: Api, entity: Entity, result: Result<ListRow>): Result
 }
 
 function formValuesOf(api: Api, entity: Entity, record: ListRow): FormValues {
-  const noted = entity.path === 'tournament' ? withTableNotes(api, record) : record;
+  const noted = hasTable(entity) ? withTableNotes(api, record) : record;
   return valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, noted));
+}
+
+const hasTable = ({ path }: Entity) => path === 'tournament';
+
+/** A server with rulesets has what the device stores for others. */
+async function noteTable(api: Api, { id, values }: SaveInput) {
+  const { rulesets } = await capabilitiesInTime(api);
+  return writeTableNotes(api, id, rulesets ? {} : values);
+}
+
+async function sentFields(api: Api, entity: Entity) {
+  const hasAll = !hasTable(entity) || (await capabilitiesInTime(api)).rulesets;
+  return hasAll ? entity.fields : specifiedFields(entity.fields);
 }
 
 interface Save extends Pick<SaveInput, 'mode' | 'id' | 'values' | 'base' | 'version' | 'key'> {
@@ -170,9 +181,7 @@ export async function saveValues(
   if (signal.aborted) return OFFLINE;
   const { values } = prepared;
   // `valuesOf` and the fields' controls make only valid `Values`.
-  const { rulesets } = await capabilitiesInTime(api);
-  const fields = rulesets ? entity.fields : specifiedFields(entity.fields);
-  const body = bodyOf(fields, mode, values as Values, base as Values);
+  const body = bodyOf(await sentFields(api, entity), mode, values as Values, base as Values);
   const result = await writeAndInvalidate(api, {
     changed: entity,
     // The same create may be sent from two windows: it is one action.

@@ -96,6 +96,8 @@ export const brokenCases: Readonly<Record<string, readonly BrokenCase[]>> = {
     ['pointTable[0][total_finish]', '', 'Total Finish is required'],
     ['pointTable[0][position_point]', '', 'Position Point is required'],
     ['pointTable[0][total_point]', '', 'Total Point is required'],
+    ['pointTable[0][adjustment]', 'ten', 'Please enter a whole number such as −10 or 5'],
+    ['pointTable[0][reason]', long(201), 'At most 200 characters'],
   ],
   user: [
     ['name', long(31), 'Please enter your Name with a maximum of 30 characters'],

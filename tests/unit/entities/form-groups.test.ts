@@ -39,6 +39,7 @@ test.each(declared)('$path: the groups contain each field once', (entity) => {
   const inGroups = formGroups(entity, 'create').flatMap(({ fields }) => fields.map(([name]) => name));
   expect(inGroups.toSorted()).toEqual(
     fieldsOn('create', entity.fields)
+      .filter(([, { feature }]) => feature === undefined)
       .map(([name]) => name)
       .toSorted(),
   );

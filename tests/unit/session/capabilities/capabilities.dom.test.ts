@@ -58,7 +58,8 @@ test.each([
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
     const no = { history: false, trash: false, versions: false, sessions: false, idempotency: false, authors: false };
-    expect(capabilities).toEqual({ ...no, filters: {} });
+    const shared = { rulesets: false };
+    expect(capabilities).toEqual({ ...no, ...shared, filters: {} });
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }
   expect(calls()).toBe(1);

@@ -91,9 +91,9 @@ export function createDrafts() {
       signIns.set(userId, signIn);
       return signIn;
     },
-    /** Whether a draft of the signed-in user is still stored as it was read. True if storage does not respond. */
-    isCurrent: async (version: DraftVersion): Promise<boolean> =>
-      owner === null || (await (await of(owner)).isCurrent(version).catch(() => true)),
+    /** Whether a draft of the signed-in user is still stored as it was read. Undefined if storage does not respond. */
+    isCurrent: async (version: DraftVersion): Promise<boolean | undefined> =>
+      owner === null ? undefined : await (await of(owner)).isCurrent(version).catch(() => undefined),
     /**
      * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. What the user has just
      * typed in another window is stored before. Never rejects. If storage does not respond, it waits until storage responds,

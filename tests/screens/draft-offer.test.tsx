@@ -7,6 +7,7 @@ import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { draftChange } from '../support/draft-change.ts';
 import { eventually } from '../support/eventually.ts';
+import { hangStorage } from '../support/page/hang-storage.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { withTeamDesk } from './support/team-desk.ts';
 
@@ -100,6 +101,20 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore the draft' })).toBeNull());
   const stored = (await store.all()).drafts.map((one) => one.values['full_name']);
   expect(stored).toEqual(later === null ? [] : [later]);
+});
+
+test('a draft that is restored while storage does not respond may have been sent in another window', async () => {
+  const { tab, storeDraft } = desk();
+  const base = valuesOf(teams.fields, 'create');
+  const values = { ...base, full_name: 'Typed Earlier' };
+  await storeDraft('', { place: { form: 'teams', id: null }, status: 'typing', base, values });
+  const { user } = renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
+  const restore = await screen.findByRole('button', { name: 'Restore the draft' });
+  const storage = hangStorage();
+  await user.click(restore);
+  await screen.findByText('The server did not reply. This may have been saved.', {}, { timeout: 30_000 });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Typed Earlier');
+  storage.release();
 });
 
 test('a form does not offer its own draft, which was stored while the earlier one was searched', async () => {

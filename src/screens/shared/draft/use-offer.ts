@@ -58,7 +58,8 @@ export function useOffer<Snapshot extends WithValues>(
     const before = shown();
     if (!(await flushDraft(draft))) return;
     const wasOffered = offeredDraft(draft.getSnapshot());
-    if (wasOffered !== null && !(await drafts.isCurrent(wasOffered))) {
+    const isCurrent = wasOffered === null ? undefined : await drafts.isCurrent(wasOffered);
+    if (isCurrent === false) {
       // This removes no newer version.
       draft.send({ type: 'draft.discard' });
       onOutdated();
@@ -74,7 +75,8 @@ export function useOffer<Snapshot extends WithValues>(
     onRestore({
       base,
       values,
-      isUnsure: status === 'unsure',
+      // While storage does not respond, another window may have sent it.
+      isUnsure: status === 'unsure' || isCurrent === undefined,
       newestBefore,
       version,
       // The key belongs to the values of the draft.

@@ -89,7 +89,9 @@ export class Typist {
   report(): void {
     mkdirSync('reports', { recursive: true });
     const lines = this.#rows.map(({ screen, field, timing, typed, held, stored = '–' }) =>
-      [screen, field, timing, typed, held, stored].map((cell) => cell.replaceAll('\n', '⏎').replaceAll('\t', '⇥')).join('\t'),
+      [screen, field, timing, typed, held, stored]
+        .map((cell) => cell.replaceAll('\n', '⏎').replaceAll('\t', '⇥'))
+        .join('\t'),
     );
     appendFileSync('reports/typing-fields.tsv', `${lines.join('\n')}\n`);
   }

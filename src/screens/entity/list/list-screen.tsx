@@ -12,6 +12,7 @@ import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/machine.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { useLogic, useOwnApi } from '#session/services/use-own-api.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -91,7 +92,7 @@ export function ListScreen({ entity, query, look, onLook, hrefOf, ...address }: 
   const emptyHint = emptyHints[entity.path];
 
   return (
-    <div className={layout['screen']}>
+    <div className={classNames(layout['screen'], css['list'])}>
       <PageTitle heading={text(entity.label)}>
         <SearchBox
           label={text('Search')}

@@ -34,7 +34,7 @@ export function ListToolbar(props: ListToolsProps) {
       <FilterMenu {...props} />
       <SaveViewInToolbar {...props} />
       <SortNote sort={shown.sort} columns={columns} rows={rows} />
-      <SelectPage store={store} labelShown />
+      <SelectPage store={store} isAbove />
       <Button
         size="small"
         variant="ghost"

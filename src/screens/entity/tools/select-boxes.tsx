@@ -8,32 +8,30 @@ import { pageState, selectPage, toggleRow } from './selection.ts';
 
 interface SelectPageProps {
   readonly store: ListStore;
-  /** Shows the label as text, for rows of two lines, which have no table head. */
-  readonly labelShown?: boolean;
+  /** Above rows of two lines, which have no table head. */
+  readonly isAbove?: boolean;
 }
 
 /** The checkbox for all rows of the current page: checked, indeterminate or unchecked. */
-export function SelectPage({ store, labelShown = false }: SelectPageProps) {
+export function SelectPage({ store, isAbove = false }: SelectPageProps) {
   const text = useText();
   const state = useListStore(store, pageState);
-  const label = text('Select this page');
   return (
     <>
-      <label className={labelShown ? css['page'] : css['pick']}>
+      <label className={isAbove ? css['page'] : css['pick']}>
         <input
           type="checkbox"
-          data-pick={labelShown ? undefined : true}
-          aria-label={labelShown ? undefined : label}
+          data-pick={isAbove ? undefined : true}
+          aria-label={text('Select this page')}
           ref={(box) => {
             if (box) box.indeterminate = state === 'some';
           }}
           checked={state === 'all'}
-          onKeyDown={labelShown ? undefined : stepSelection}
+          onKeyDown={isAbove ? undefined : stepSelection}
           onChange={() => selectPage(store, state === 'all' ? 'none' : 'all')}
         />
-        {labelShown && <span className={css['words']}>{label}</span>}
       </label>
-      {!labelShown && <VisuallyHidden>{text('Select')}</VisuallyHidden>}
+      {!isAbove && <VisuallyHidden>{text('Select')}</VisuallyHidden>}
     </>
   );
 }

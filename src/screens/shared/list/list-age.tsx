@@ -10,8 +10,8 @@ import type { ListActor } from './list-rows.tsx';
 import { useNow } from './use-now.ts';
 
 /**
- * The age of the rows. The line always takes the same space, so that a change of its text does not move the rows under
- * the pointer.
+ * The age of the rows. The line takes the same space, so that a change of its text does not move the rows under the
+ * pointer: only a failure has a line of its own on a phone.
  */
 export function ListAge({ list }: { list: ListActor }) {
   const text = useText();
@@ -25,7 +25,11 @@ export function ListAge({ list }: { list: ListActor }) {
   const failure = cached && view.refreshFailure;
   const time = formatAge(view.asOf, now, text.language);
   return (
-    <div className={className} data-cached={cached !== null || undefined}>
+    <div
+      className={className}
+      data-cached={cached !== null || undefined}
+      data-acts={hasPendingPage ? 'pending' : failure ? 'failed' : undefined}
+    >
       <span>{cached ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
       {cached?.foundIn && <span>{text('Searching {{searched}} of {{total}} offline', cached.foundIn)}</span>}
       {cached?.isStale && <span>{text('Changed on this device since then')}</span>}

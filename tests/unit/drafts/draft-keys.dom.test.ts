@@ -117,3 +117,23 @@ test('a finished sign-in has stored the key: a page that reloads at once stores 
   await waitFor(login, (snapshot) => snapshot.status === 'done');
   expect(await storedKeys()).toEqual([1]);
 });
+
+test('a sign-in that is cancelled while its key is stored leaves none', async () => {
+  const tab = await openTab();
+  const drafts = createDrafts();
+  let isEntered = false;
+  const watched: typeof drafts = {
+    ...drafts,
+    enter: async (entering) => {
+      login.stop();
+      await drafts.enter(entering);
+      isEntered = true;
+    },
+  };
+  const login = createActor(loginLogic(tab.api, watched), { input: { validate: () => ({}) } }).start();
+  login.send({ type: 'callForm.change', name: 'username', value: demoAdmin.username });
+  login.send({ type: 'callForm.change', name: 'password', value: demoAdmin.password });
+  login.send({ type: 'callForm.submit' });
+  await eventually(() => expect(isEntered).toBe(true));
+  await eventually(async () => expect(await storedKeys()).toEqual([]));
+});

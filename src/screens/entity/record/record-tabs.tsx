@@ -23,6 +23,9 @@ interface RecordTabsProps {
   readonly current: string;
 }
 
+/** What has a place after the name of a tab. */
+const mostShown = 999;
+
 /** The parts of a record's page. They are links, as each part has its own address. */
 export function RecordTabs({ tabs, current }: RecordTabsProps) {
   const text = useText();
@@ -37,7 +40,9 @@ export function RecordTabs({ tabs, current }: RecordTabsProps) {
               aria-current={id === current ? 'page' : undefined}
             >
               <span>{label}</span>
-              {typeof count === 'number' && <span className={css['count']}>{count}</span>}
+              {typeof count === 'number' && (
+                <span className={css['count']}>{count > mostShown ? `${mostShown}+` : count}</span>
+              )}
               {isSearch && (
                 <>
                   <VisuallyHidden>{text('Search the list for this name')}</VisuallyHidden>

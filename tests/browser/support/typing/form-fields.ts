@@ -33,8 +33,9 @@ export function chosenFields(entity: Entity, mode: Mode): readonly FormField[] {
   );
 }
 
-function takesText({ kind }: Field): boolean {
-  return kind !== 'choice' && kind !== 'status' && kind !== 'image';
+function takesText({ kind, feature }: Field): boolean {
+  // What only some servers have is typed into a dialog.
+  return kind !== 'choice' && kind !== 'status' && kind !== 'image' && feature === undefined;
 }
 
 /** Fields with the same control and the same treatment of keys. */

@@ -8,7 +8,8 @@ export function catchEarlyKeys(): void {
       const { key, target } = event;
       const isWaiting = /^#\/\w+\/create/.test(location.hash) && !document.querySelector('main form, dialog[open]');
       // The space bar presses a button, such as that of a form that could not be loaded.
-      const isPress = key === ' ' && target instanceof Element && target.closest('button, a, summary') !== null;
+      const isPress =
+        key === ' ' && typed === '' && target instanceof Element && target.closest('button, a, summary') !== null;
       if (!isWaiting || isPress || target instanceof HTMLSelectElement) typed = '';
       else if (event.ctrlKey || event.metaKey || event.altKey) return;
       else if (key === 'Backspace') typed = typed.slice(0, -1);

@@ -94,7 +94,8 @@ test('a row has few elements, and a text that is cut has a tooltip', async ({ pa
   }
   await open(page, lists[0]);
   expect(Math.max(...(await elements('tbody tr')))).toBeLessThanOrEqual(13);
-  expect(Math.max(...(await elements('html')))).toBeLessThanOrEqual(430);
+  // 430 with a head of 20: it gets a link for each file that has loaded by then.
+  expect(Math.max(...(await elements('body')))).toBeLessThanOrEqual(408);
   await open(page, lists[3]);
   const names = page.locator('tbody td[data-primary]');
   const at = await names.evaluateAll((cells) => cells.findIndex((one) => one.scrollWidth > one.clientWidth));

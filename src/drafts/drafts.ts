@@ -20,6 +20,8 @@ interface Entering {
   readonly userId: number;
   readonly password: string;
   readonly prepared?: Promise<NewKey | undefined>;
+  /** Aborts when the sign-in is cancelled. */
+  readonly signal?: AbortSignal;
 }
 
 const nothing: DraftCount = { total: 0, waiting: 0 };
@@ -81,11 +83,12 @@ export function createDrafts() {
     prepare: (password: string): Promise<NewKey | undefined> =>
       import('./store/key-store.ts').then(({ deriveNewKey }) => deriveNewKey(password)).catch(() => undefined),
     /** Called after a sign-in. Derives the key of the user's drafts from the password, unless it is prepared. Never rejects. */
-    enter: ({ userId, password, prepared }: Entering): Promise<void> => {
+    enter: ({ userId, password, prepared, signal }: Entering): Promise<void> => {
       const signIn: Promise<void> = open(userId)
         .then(async (draftStore) => {
           const newKey = await prepared;
-          await draftStore.begin({ password, newKey, isStillSignedIn: () => signIns.get(userId) === signIn });
+          const isStillSignedIn = () => signIns.get(userId) === signIn && signal?.aborted !== true;
+          await draftStore.begin({ password, newKey, isStillSignedIn });
         })
         .catch(reportFailure);
       signIns.set(userId, signIn);

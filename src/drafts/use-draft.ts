@@ -9,7 +9,7 @@ import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { subscribeRecovery } from '#storage/health.ts';
 import { type DraftActor, draftLogic, flushDraft } from './draft-logic.ts';
-import { newDraftId } from './store/change.ts';
+import { newId } from './store/change.ts';
 
 interface DraftOptions extends DraftKey {
   readonly chosen?: string | null;
@@ -22,7 +22,7 @@ const none: readonly string[] = [];
 export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptions): DraftActor {
   const { drafts, session } = useServices();
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
-  const [ids] = useState(() => ({ id: newDraftId(), restoredId: newDraftId() }));
+  const [ids] = useState(() => ({ id: newId(), restoredId: newId() }));
   const logic = useMemo(
     () => draftLogic(drafts, { userId, place: { form, id }, chosen, secrets }),
     [drafts, userId, form, id, chosen, secrets],

@@ -100,7 +100,7 @@ function isMark(value: unknown): value is FileMark {
 }
 
 /** A unique id. It starts with a letter, so that it is not parsed as a number in an address. */
-export function newDraftId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return `d${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -112,7 +112,7 @@ const fileNames = new WeakMap<Blob, string>();
 export function fileNamesIn(draftId: string): (file: Blob) => string {
   return (file) => {
     const known = fileNames.get(file);
-    const name = known?.startsWith(`${draftId}.`) === true ? known : `${draftId}.${newDraftId()}`;
+    const name = known?.startsWith(`${draftId}.`) === true ? known : `${draftId}.${newId()}`;
     fileNames.set(file, name);
     return name;
   };

@@ -30,6 +30,8 @@ export interface KeyRow {
   readonly key: CryptoKey | null;
   /** The most recently removed drafts. Missing in rows of earlier versions of the app. */
   readonly removed?: readonly RemovedDraft[];
+  /** The ids of the sign-ins that stored it, of all windows. Missing in rows of earlier versions of the app. */
+  readonly signIns?: readonly string[];
 }
 
 /** A stored draft. Owner, time and status are readable; the form, the record and the input are encrypted. */

@@ -1,5 +1,6 @@
 import { committed } from '#storage/committed.ts';
 import { monitored } from '#storage/health.ts';
+import { newId } from './change.ts';
 import { decryptBytes, deriveKey, encryptBytes, newSalt, rounds } from './cipher.ts';
 import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow, UserRow } from './database.ts';
 import { unencryptedKey } from './delete-keys.ts';
@@ -13,7 +14,7 @@ export interface SignIn {
 }
 
 /** A key with new parameters. */
-export type NewKey = Omit<UserRow & KeyRow, 'userId' | 'removed'>;
+export type NewKey = Omit<UserRow & KeyRow, 'userId' | 'removed' | 'signIns'>;
 
 export async function deriveNewKey(password: string): Promise<NewKey> {
   const parameters = { salt: newSalt(), rounds };
@@ -27,8 +28,8 @@ const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 
 /**
  * Stores the key of a user who has signed in, and deletes the keys of all other users. Drafts that the former key
- * decrypts are encrypted with the new one, so that a password change loses none. Deriving a key takes time: if the user
- * has signed out meanwhile, nothing is written.
+ * decrypts are encrypted with the new one, so that a password change loses none. Deriving and storing a key takes time: if
+ * the user has signed out meanwhile, the key is left only to the sign-ins of other windows.
  */
 export async function addKey(
   database: DraftsDatabase,
@@ -43,12 +44,13 @@ export async function addKey(
     key,
   } = known ? { ...known, ...(await deriveKey(password, known)) } : (newKey ?? (await deriveNewKey(password)));
   const user = { userId, salt, rounds: iterations };
-  const next = { userId, id, key };
+  const [next, signIn] = [{ userId, id, key }, newId()];
   for (;;) {
     const former = await timed(database.get('keys', userId));
     const reencrypted = former === undefined ? [] : await reencryptAll(database, former, next);
-    if (await timed(storeKey(former, reencrypted))) return;
+    if (await timed(storeKey(former, reencrypted))) break;
   }
+  if (!isStillSignedIn()) await timed(withdrawKey(database, userId, signIn));
 
   /** Returns false if a draft was stored with the former key meanwhile: then it must be tried again. */
   async function storeKey(former: KeyRow | undefined, reencrypted: readonly Reencrypted[]): Promise<boolean> {
@@ -65,12 +67,28 @@ export async function addKey(
       await Promise.all([
         ...others.map((id) => keys.delete(id)),
         work.objectStore('persons').put(user),
-        keys.put({ ...next, ...(present?.removed && { removed: present.removed }) }),
+        keys.put({
+          ...next,
+          ...(present?.removed && { removed: present.removed }),
+          signIns: [...signInsOf(present), signIn],
+        }),
         ...putAll({ drafts, files: work.objectStore('files') }, reencrypted),
       ]);
       return true;
     });
   }
+}
+
+const signInsOf = (row: KeyRow | undefined): readonly string[] => row?.signIns ?? (row ? ['earlier'] : []);
+
+/** Deletes the key of a user, unless it is also that of another sign-in. */
+async function withdrawKey(database: DraftsDatabase, userId: number, signIn: string): Promise<void> {
+  const work = database.transaction('keys', 'readwrite');
+  await committed(work, async () => {
+    const row = await work.store.get(userId);
+    const signIns = signInsOf(row).filter((one) => one !== signIn);
+    if (row !== undefined) await (signIns.length > 0 ? work.store.put({ ...row, signIns }) : work.store.delete(userId));
+  });
 }
 
 /** Re-encrypts the drafts of a former password with the current key. Resolves with their number. */

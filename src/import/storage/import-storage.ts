@@ -1,6 +1,6 @@
 import { createKeyLifeMs } from '#domain/create-key.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
-import { newDraftId, pack, textBytes } from '#drafts/store/change.ts';
+import { newId, pack, textBytes } from '#drafts/store/change.ts';
 import { canEncrypt, decryptBytes, encryptBytes } from '#drafts/store/cipher.ts';
 import type { Ciphertext } from '#drafts/store/database.ts';
 import type { Draft, DraftContent, StoreOutcome } from '#machines/draft/types.ts';
@@ -52,7 +52,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     const store = await drafts();
     await boundedWork('drafts', () => removeOrphans(connection, store));
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt']);
-    const draft = { id: newDraftId(), at: Date.now() };
+    const draft = { id: newId(), at: Date.now() };
     const values: ImportValues = {
       fileName: state.fileName,
       rows: sizeOf(state.rows),

@@ -19,14 +19,10 @@ export function loginLogic(api: Api, drafts: Drafts) {
         const prepared = drafts.prepare(values.password);
         const result = await calls.signIn(api, values, signal);
         // A closed form (the session ended in another window) does not open a user session.
-        const isCancelled = () => signal.aborted;
-        if (result.kind !== 'ok' || isCancelled()) return result;
-        const { id: userId } = result.data.user;
-        const entered = drafts.enter({ userId, password: values.password, prepared });
+        if (result.kind !== 'ok' || signal.aborted) return result;
+        const entered = drafts.enter({ userId: result.data.user.id, password: values.password, prepared, signal });
         // A page that reloads with a session but without its key cannot store drafts until the next login.
         await Promise.race([entered, new Promise((resolve) => setTimeout(resolve, keyTimeoutMs))]);
-        // The session ended in another window meanwhile, so this user is not signed in.
-        if (isCancelled()) await drafts.forget(userId);
         return result;
       }),
     },

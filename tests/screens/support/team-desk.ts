@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest';
 import { ownApi } from '#api/api.ts';
 import { createRecord } from '#api/calls/entity-calls.ts';
-import { newDraftId } from '#drafts/store/change.ts';
+import { newId } from '#drafts/store/change.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
@@ -52,7 +52,7 @@ async function openDesk(number: number): Promise<TeamDesk> {
   const storeDraft = async (typed: string, changes: Partial<DraftContent> = {}) => {
     const base = valuesOf(teams.fields, 'edit', { ...team, id: teamId, status: '1' });
     const values = { ...base, full_name: typed };
-    const draftId = newDraftId();
+    const draftId = newId();
     const store = await tab.drafts.of(user.id);
     const content = { place: { form: 'teams', id: teamId }, status: 'waiting', base, values, ...changes } as const;
     expect(await store.store(draftChange(draftId, content, { userId: user.id, at: Date.now() }))).toBe('stored');

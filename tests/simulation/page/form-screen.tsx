@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { newDraftId } from '#drafts/store/change.ts';
+import { newId } from '#drafts/store/change.ts';
 import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import { useEntityForm } from '#screens/entity/form/use-entity-form.ts';
 import { useOffer } from '#screens/shared/draft/use-offer.ts';
@@ -17,7 +17,7 @@ interface FormScreenProps {
 
 /** `screens/entity/form/form-screen.tsx` without its markup. */
 export function FormScreen({ stage, id, chosen }: FormScreenProps) {
-  const [opening] = useState(newDraftId);
+  const [opening] = useState(newId);
   const { entity } = stage;
   const onDone = useCallback(() => {
     void stage.go({ kind: 'list', query: { page: 1, perPage: 10, search: '' } });

@@ -118,7 +118,7 @@ test('a finished sign-in has stored the key: a page that reloads at once stores 
   expect(await storedKeys()).toEqual([1]);
 });
 
-test('a sign-in that is cancelled while its key is stored leaves none', async () => {
+test('a sign-in that is cancelled before its key is stored leaves none', async () => {
   const tab = await openTab();
   const drafts = createDrafts();
   let isEntered = false;

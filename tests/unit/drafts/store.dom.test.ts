@@ -96,6 +96,38 @@ test('a key that is derived after its user has signed out is not stored', async 
   expect(await database.getAll('keys')).toEqual([]);
 });
 
+/** A sign-in that is cancelled as soon as its key is stored. */
+function cancelWhenStored() {
+  const isStillSignedIn = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false);
+  return signIn(asha, 'Password@1', isStillSignedIn);
+}
+
+test('a sign-in that is cancelled while its key is stored leaves none', async () => {
+  await cancelWhenStored();
+  expect(await database.getAllKeys('keys')).toEqual([]);
+});
+
+test.each([
+  { window: 'an earlier window', signsIn: () => signIn(asha, 'Password@1') },
+  {
+    window: 'a window of an earlier version',
+    signsIn: async () => {
+      await signIn(asha, 'Password@1');
+      const { id = '', key = null } = (await database.get('keys', asha)) ?? {};
+      await database.put('keys', { userId: asha, id, key });
+    },
+  },
+])('a cancelled sign-in leaves the key to $window of its user', async ({ signsIn }) => {
+  await signsIn();
+  await putDraft(asha);
+  await cancelWhenStored();
+  await cancelWhenStored();
+  expect(await putDraft(asha, 'd2')).toBe('stored');
+  expect((await readDrafts(database, asha)).drafts).toHaveLength(2);
+  await deleteKeys(asha);
+  expect(await database.getAllKeys('keys')).toEqual([]);
+});
+
 test("another user's sign-in deletes the key at once, before the new key is derived", async () => {
   await signIn(asha, 'Password@1');
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('The page is gone'));

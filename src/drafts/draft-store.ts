@@ -32,7 +32,7 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
 
   /** Waits until what other users have just typed in another window is stored: their keys are about to be deleted. */
   async function othersSettled(opened: DraftsDatabase): Promise<void> {
-    if (await monitored('drafts', hasOtherUsersKeys(opened, userId))) await draftsSettled(signOutTimeoutMs);
+    if (await monitored('drafts', hasOtherUsersKeys(opened, userId))) await inputStored();
   }
 
   async function recount(): Promise<DraftCount> {
@@ -85,8 +85,6 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
       onceResponsive(() => search(place, chosen, ownId)),
     /** The same for an import, which is not posted while it is typed. Its user waits: rejects if storage does not respond. */
     findInTime: (place: DraftKey) => bounded(() => search(place, null)),
-    /** Resolves when the input that pages have posted is stored. A sign-out waits for it, and deletes the key afterwards. */
-    settled: () => draftsSettled(signOutTimeoutMs),
     /** Stores or removes a draft, and removes the drafts it replaces, if no worker does. */
     store: (change: DraftChange) => eventually(writes.store(change)),
     /** Changes the status of a draft, unless it has been changed since it was read: see {@link markDraft}. */
@@ -129,6 +127,9 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
  * was stopped never responds, and the key of a user who has signed out must not stay on the device.
  */
 const signOutTimeoutMs = 1000;
+
+/** Resolves when the input that pages have posted is stored. A sign-out waits for it, and deletes the key afterwards. */
+export const inputStored = () => draftsSettled(signOutTimeoutMs);
 
 const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);
 

@@ -20,8 +20,8 @@ interface Entering {
   readonly userId: number;
   readonly password: string;
   readonly prepared?: Promise<NewKey | undefined>;
-  /** Aborts when the sign-in is cancelled. */
-  readonly signal?: AbortSignal;
+  /** Whether the sign-in was cancelled before it ended. By default it has ended. */
+  readonly isCancelled?: () => boolean;
 }
 
 const nothing: DraftCount = { total: 0, waiting: 0 };
@@ -62,13 +62,6 @@ export function createDrafts() {
     return await open(userId);
   }
 
-  /** Waits until the input of other windows is stored, at most a second. */
-  async function otherWindowsStored(userId: number): Promise<void> {
-    await open(userId)
-      .then((draftStore) => draftStore.settled())
-      .catch(reportFailure);
-  }
-
   const recount = (userId: number) =>
     of(userId)
       .then((draftStore) => draftStore.recount())
@@ -83,11 +76,11 @@ export function createDrafts() {
     prepare: (password: string): Promise<NewKey | undefined> =>
       import('./store/key-store.ts').then(({ deriveNewKey }) => deriveNewKey(password)).catch(() => undefined),
     /** Called after a sign-in. Derives the key of the user's drafts from the password, unless it is prepared. Never rejects. */
-    enter: ({ userId, password, prepared, signal }: Entering): Promise<void> => {
+    enter: ({ userId, password, prepared, isCancelled = () => false }: Entering): Promise<void> => {
       const signIn: Promise<void> = open(userId)
         .then(async (draftStore) => {
           const newKey = await prepared;
-          const isStillSignedIn = () => signIns.get(userId) === signIn && signal?.aborted !== true;
+          const isStillSignedIn = () => signIns.get(userId) === signIn && !isCancelled();
           await draftStore.begin({ password, newKey, isStillSignedIn });
         })
         .catch(reportFailure);
@@ -105,7 +98,8 @@ export function createDrafts() {
     forget: async (userId: number | null): Promise<void> => {
       if (userId === null) signIns.clear();
       else signIns.delete(userId);
-      if (userId !== null) await otherWindowsStored(userId);
+      if (userId !== null)
+        await import('./draft-store.ts').then(({ inputStored }) => inputStored()).catch(reportFailure);
       await monitored('drafts', deleteKeys(userId)).catch(reportFailure);
     },
     /** Counts the drafts of the signed-in user. */

@@ -20,9 +20,14 @@ export function loginLogic(api: Api, drafts: Drafts) {
         const result = await calls.signIn(api, values, signal);
         // A closed form (the session ended in another window) does not open a user session.
         if (result.kind !== 'ok' || signal.aborted) return result;
-        const entered = drafts.enter({ userId: result.data.user.id, password: values.password, prepared, signal });
+        let hasSignedIn = false;
+        const isCancelled = () => signal.aborted && !hasSignedIn;
+        const { id: userId } = result.data.user;
+        const entered = drafts.enter({ userId, password: values.password, prepared, isCancelled });
         // A page that reloads with a session but without its key cannot store drafts until the next login.
         await Promise.race([entered, new Promise((resolve) => setTimeout(resolve, keyTimeoutMs))]);
+        // The signal also aborts when this call has ended.
+        hasSignedIn = !signal.aborted;
         return result;
       }),
     },

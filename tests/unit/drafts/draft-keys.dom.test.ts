@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createDrafts } from '#drafts/drafts.ts';
+import type { Api } from '#api/api.ts';
+import { createDrafts, type Drafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { loginLogic } from '#session/account/login-logic.ts';
@@ -28,6 +29,32 @@ async function storedKeys(): Promise<readonly number[]> {
   return keys;
 }
 
+/** Holds the next key that is derived. */
+function holdDeriving() {
+  let derive = () => {};
+  const held = new Promise<void>((resolve) => (derive = resolve));
+  const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+  const deriving = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...args) => {
+    await held;
+    return await deriveBits(...args);
+  });
+  return { deriving, derive };
+}
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Types the credentials into a login form and submits it. */
+function signInAs(api: Api, drafts: Drafts, { username, password }: Credentials = demoAdmin) {
+  const login = createActor(loginLogic(api, drafts), { input: { validate: () => ({}) } }).start();
+  login.send({ type: 'callForm.change', name: 'username', value: username });
+  login.send({ type: 'callForm.change', name: 'password', value: password });
+  login.send({ type: 'callForm.submit' });
+  return login;
+}
+
 test('input of another user is stored after that user signs in over a locked session', async () => {
   await openTab(demoAdmin);
   sessionStorage.clear();
@@ -42,6 +69,14 @@ test('a sign-out that was cut short is completed when the next user is signed in
   expect(await storedKeys()).toEqual([7]);
   await createDrafts().of(8);
   await eventually(async () => expect(await storedKeys()).toEqual([]));
+});
+
+test('the sign-out of a former user, whose session is over, leaves the key of the next one', async () => {
+  const drafts = createDrafts();
+  await drafts.enter({ userId: 8, password: 'Password@1' });
+  await drafts.forget(7);
+  await settleStorage();
+  expect(await storedKeys()).toEqual([8]);
 });
 
 test('input is stored after the browser has closed the database connection', async () => {
@@ -60,13 +95,7 @@ test('a sign-out in another window also applies to a key that is being derived',
   await one.signIn(demoAdmin);
   await other.until((snapshot) => snapshot.matches('signedOut'));
   await other.signIn(demoAdmin);
-  let derive = () => {};
-  const held = new Promise<void>((resolve) => (derive = resolve));
-  const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
-  const deriving = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...args) => {
-    await held;
-    return await deriveBits(...args);
-  });
+  const { deriving, derive } = holdDeriving();
   const entering = other.drafts.enter({ userId: 1, password: demoAdmin.password });
   await eventually(() => expect(deriving).toHaveBeenCalledTimes(1));
   one.session.send({ type: 'session.signOut' });
@@ -91,38 +120,36 @@ test('a sign-in that is cancelled while the server responds stores no key', asyn
       return response;
     },
   };
-  const press = ({ username, password }: Readonly<Record<'username' | 'password', string>>) => {
-    const login = createActor(loginLogic(slow, watched), { input: { validate: () => ({}) } }).start();
-    login.send({ type: 'callForm.change', name: 'username', value: username });
-    login.send({ type: 'callForm.change', name: 'password', value: password });
-    login.send({ type: 'callForm.submit' });
-    return login;
-  };
-  const login = press(demoAdmin);
+  const login = signInAs(slow, watched);
   await eventually(() => expect(server.calls('POST /api/v1/users/login')).toHaveLength(1));
   login.stop();
   respond();
-  press(otherAdmin);
+  signInAs(slow, watched, otherAdmin);
   await eventually(() => expect(entered).toContain(2));
   expect(entered).toEqual([2]);
 });
 
 test('a finished sign-in has stored the key: a page that reloads at once stores drafts', async () => {
-  const tab = await openTab();
-  const drafts = createDrafts();
-  const login = createActor(loginLogic(tab.api, drafts), { input: { validate: () => ({}) } }).start();
-  login.send({ type: 'callForm.change', name: 'username', value: demoAdmin.username });
-  login.send({ type: 'callForm.change', name: 'password', value: demoAdmin.password });
-  login.send({ type: 'callForm.submit' });
+  const login = signInAs((await openTab()).api, createDrafts());
   await waitFor(login, (snapshot) => snapshot.status === 'done');
   expect(await storedKeys()).toEqual([1]);
+});
+
+test('a key that takes longer than the sign-in is stored when it is there', async () => {
+  const tab = await openTab();
+  const { derive } = holdDeriving();
+  const login = signInAs(tab.api, createDrafts());
+  await waitFor(login, (snapshot) => snapshot.status === 'done');
+  expect(await storedKeys()).toEqual([]);
+  derive();
+  await eventually(async () => expect(await storedKeys()).toEqual([1]));
 });
 
 test('a sign-in that is cancelled before its key is stored leaves none', async () => {
   const tab = await openTab();
   const drafts = createDrafts();
   let isEntered = false;
-  const watched: typeof drafts = {
+  const watched: Drafts = {
     ...drafts,
     enter: async (entering) => {
       login.stop();
@@ -130,10 +157,7 @@ test('a sign-in that is cancelled before its key is stored leaves none', async (
       isEntered = true;
     },
   };
-  const login = createActor(loginLogic(tab.api, watched), { input: { validate: () => ({}) } }).start();
-  login.send({ type: 'callForm.change', name: 'username', value: demoAdmin.username });
-  login.send({ type: 'callForm.change', name: 'password', value: demoAdmin.password });
-  login.send({ type: 'callForm.submit' });
+  const login = signInAs(tab.api, watched);
   await eventually(() => expect(isEntered).toBe(true));
   await eventually(async () => expect(await storedKeys()).toEqual([]));
 });

@@ -10,7 +10,8 @@ function callsOf(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/v1/teams') calls.push(`page ${searchParams.get('page')}`);
-    if (/^\/api\/v1\/teams\/\d+$/.test(pathname)) calls.push('record');
+    const [, id] = /^\/api\/v1\/teams\/(\d+)$/.exec(pathname) ?? [];
+    if (id !== undefined) calls.push(`record ${id}`);
   });
   return calls;
 }
@@ -56,11 +57,13 @@ test('a record is prefetched when the pointer rests on its row, and opened witho
   const third = page.waitForResponse(/\/teams\?.*page=3/);
   await next(page).click();
   await third;
+  const link = await firstRow(page).getByRole('link').first().getAttribute('href');
+  const record = `record ${/\d+$/.exec(link ?? '')?.[0]}`;
   await firstRow(page).locator('td').nth(2).hover();
-  await expect.poll(() => calls).toContain('record');
+  await expect.poll(() => calls).toContain(record);
   await firstRow(page).locator('td').nth(2).click();
   await expect(page.getByRole('textbox', { name: 'Full Name', exact: true })).toBeEditable();
-  expect(calls.filter((call) => call === 'record')).toHaveLength(1);
+  expect(calls.filter((call) => call === record)).toHaveLength(1);
 });
 
 test('nothing is prefetched when the user saves data', async ({ page }) => {

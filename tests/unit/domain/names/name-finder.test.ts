@@ -52,6 +52,7 @@ test.each<[Tolerance, string, string]>([
   ['short', 'ZK', 'ZK Esports'],
   ['short', 'team zk', 'ZK Esports'],
   ['short', 'GodLike Gaming', 'GodLike Esports'],
+  ['short', 'esports', 'none'],
   ['short', 'Reign', 'none'],
   ['short', 'GR', 'none'],
   ['part', 'Reign', 'Gods Reign'],

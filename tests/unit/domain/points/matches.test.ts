@@ -15,7 +15,7 @@ import { pointsFor, type Ruleset, type SharedScoring, sharedPoints } from '#doma
 import { english } from '#i18n/english.ts';
 import { fc } from '../../../support/fast-check.ts';
 import madeUp from './made-up-matches.json' with { type: 'json' };
-import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
+import { entriesOf, namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 
 const [ten = presets[0]] = presets;
 if (!ten) throw new Error('There are no presets');
@@ -38,15 +38,12 @@ test('six matches, added one by one, result in the real table of BMPS 2025, day 
 });
 
 test('a team without an entry did not play', () => {
-  const rows = withMatch(two, [{ place: '1', finishes: '7' }, noEntry], ten);
+  const rows = withMatch(two, entriesOf('1/7 /'), ten);
   expect(rows).toEqual([rowOf('32', 1, 1, 7, 10, 17), two[1]]);
 });
 
 test('a total keeps its penalty or bonus, and an empty total becomes the sum', () => {
-  const match = [
-    { place: '1', finishes: '3' },
-    { place: '2', finishes: '4' },
-  ];
+  const match = entriesOf('1/3 2/4');
   const [penalty, bonus] = withMatch([rowOf('32', 0, 1, 5, 6, 1), rowOf('33', 0, 1, 5, 6, 13)], match, ten);
   expect(penalty).toEqual(rowOf('32', 1, 2, 8, 16, 14));
   expect(bonus).toEqual(rowOf('33', 0, 2, 9, 12, 23));
@@ -57,49 +54,19 @@ test('a place beyond those with points gives none', () => {
   expect([1, 8, 9, 16, 17].map((place) => pointsFor(ten, place))).toEqual([10, 1, 0, 0, 0]);
 });
 
-test.each<[string, Match, readonly string[]]>([
-  [
-    'a whole match',
-    [
-      { place: '2', finishes: '0' },
-      { place: '1', finishes: '3' },
-    ],
-    [],
-  ],
-  ['nothing', [noEntry, noEntry], ['No team has a place yet']],
-  [
-    'a shared place',
-    [
-      { place: '1', finishes: '0' },
-      { place: '01', finishes: '3' },
-    ],
-    [],
-  ],
-  [
-    'a team that is not finished',
-    [
-      { place: '1', finishes: '' },
-      { place: '', finishes: '3' },
-    ],
-    ['Team Versatile has no finishes', 'GodLike Esports has no place'],
-  ],
-  [
-    'a place that there is not',
-    [
-      { place: '0', finishes: '0' },
-      { place: '3', finishes: '3' },
-    ],
-    ['Team Versatile: there is no place 0 among 2 teams', 'GodLike Esports: there is no place 3 among 2 teams'],
-  ],
-])('errors of %s', (_, match, sentences) => {
-  expect(faults(match)).toEqual(sentences);
+test.each([
+  ['2/0 1/3', []],
+  ['/ /', ['No team has a place yet']],
+  ['1/0 01/3', []],
+  ['1/ /3', ['Team Versatile has no finishes', 'GodLike Esports has no place']],
+  ['0/0 2/3', ['Team Versatile: there is no place 0 among 2 teams']],
+  ['1/0 3/3', ['GodLike Esports: there is no place 3 among 2 teams']],
+])('errors of the match %s', (match, sentences) => {
+  expect(faults(entriesOf(match))).toEqual(sentences);
 });
 
 test('teams that share a place get its points each, or the mean of their places', () => {
-  const match = [
-    { place: '2', finishes: '7' },
-    { place: '2', finishes: '3' },
-  ];
+  const match = entriesOf('2/7 2/3');
   expect(sharedPlaces(match)).toEqual([{ place: 2, rows: [0, 1] }]);
   expect(sharedPlaces([noEntry, noEntry])).toEqual([]);
   const points = (scoring: SharedScoring) => withMatch(two, match, ten, scoring).map((row) => row['position_point']);
@@ -110,11 +77,7 @@ test('teams that share a place get its points each, or the mean of their places'
 });
 
 test('finishes beyond the cap do not count, and a finish may be worth two points', () => {
-  const match = [
-    { place: '1', finishes: '12' },
-    { place: '2', finishes: '8' },
-  ];
-  const rows = withMatch(two, match, { ...ten, perFinish: 2, finishCap: 8 });
+  const rows = withMatch(two, entriesOf('1/12 2/8'), { ...ten, perFinish: 2, finishCap: 8 });
   expect(rows).toEqual([rowOf('32', 1, 1, 8, 10, 26), rowOf('33', 0, 1, 8, 6, 22)]);
 });
 
@@ -183,11 +146,10 @@ describe('for any ruleset', () => {
 
 test('a match is not added to a value that is no number', () => {
   const rows = [rowOf('32', 0, 0, 0, 0, 0), { ...rowOf('33', 0, 0, 0, 0), total_finish: '-6' }];
-  const first = { place: '1', finishes: '7' };
-  const said = (match: Match) =>
-    tableFaults(rows, match, namesOf(two)).map(({ text, values }) => english(text, values));
-  expect(said([first, noEntry])).toEqual([]);
-  expect(said([first, { place: '2', finishes: '1' }])).toEqual(['GodLike Esports: -6 is not a whole number']);
+  const said = (match: string) =>
+    tableFaults(rows, entriesOf(match), namesOf(two)).map(({ text, values }) => english(text, values));
+  expect(said('1/7 /')).toEqual([]);
+  expect(said('1/7 2/1')).toEqual(['GodLike Esports: -6 is not a whole number']);
 });
 
 describe('a stored match', () => {

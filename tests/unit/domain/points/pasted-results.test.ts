@@ -102,6 +102,7 @@ test('what a chat puts before a message is removed', () => {
   }
 });
 
+/** How people write the first and the second place, and the finishes of each. */
 test.each([
   ['keycaps', '1️⃣ Gods Reign 14\n2️⃣ Team 8Bit 6'],
   ['medals', '🥇 Gods Reign 14\n🥈 Team 8Bit 6'],
@@ -120,12 +121,7 @@ test.each([
   ['labels in any order', '1. Gods Reign 10 pts 14 kills\n2. Team 8Bit 6 pts 6 kills'],
   ['dashes', '1 - Gods Reign - 14\n2 - Team 8Bit - 6'],
   ['commas', '1. Gods Reign, 14\n2. Team 8Bit, 6'],
-])('%s', (_, text) => {
-  expect(shown(text)).toEqual(['1 | Gods Reign | 14', '2 | Team 8Bit | 6']);
-});
-
-/** How people write the first and the second place, and the finishes of each. */
-test.each([
+  ['place points, finishes and totals of two points a finish', '1 Gods Reign 10 14 38\n2 Team 8Bit 6 6 18'],
   ['a sum with words', '#1 Gods Reign | 10 pts + 14 kills = 24\n#2 Team 8Bit | 6 pts + 6 kills = 12'],
   ['arrows', '1 → Gods Reign → 14\n2 → Team 8Bit → 6'],
   ['slashes', '1/Gods Reign/14\n2/Team 8Bit/6'],

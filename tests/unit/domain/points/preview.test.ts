@@ -95,21 +95,6 @@ test('a penalty that is no number is reported, and a column called Penalty may h
   expect(readHeader(pastedRows('Team,Total,Penalty')).matching).toEqual(['team_id', 'total_point', null]);
 });
 
-test('a team is found in any case and without "Team" or "Esports", unless that is ambiguous', () => {
-  const [first, second, third] = previewRows(
-    [['SOUL'], ['godlike'], ['Nova']],
-    ['team_id'],
-    [
-      { id: 32, name: 'Team Soul' },
-      { id: 33, name: 'GodLike Esports' },
-      { id: 1, name: 'Nova Esports' },
-      { id: 2, name: 'Team Nova' },
-    ],
-    usualRuleset,
-  );
-  expect([first, second, third].map((row) => row?.row['team_id'])).toEqual(['32', '33', '']);
-});
-
 test('a missing total becomes the sum, and numbers are accepted in spreadsheet formats', () => {
   const [row] = read('Team,WWCD,Matches,Finishes,Place Pts\nSoul,3,018,"1,069",68.0');
   expect(row?.row).toEqual(rowOf('46', 3, 18, 1069, 68, 1137));
@@ -130,52 +115,19 @@ test.each([
 
 test.each([
   ['1,069', '1069'],
-  ['12,34,567', '1234567'],
-  ['1 069', '1069'],
   ['12.000', '12'],
   ['007', '7'],
-  ['0', '0'],
-  ['00', '0'],
   ['', ''],
   ['999999', '999999'],
-  ['१२', '12'],
-  ['１२', '12'],
 ])('the number %j is read as %j', (typed, number) => {
   const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset);
-  expect(read?.row['total_finish']).toBe(number);
+  expect(read).toMatchObject({ row: { total_finish: number }, faults: [] });
 });
 
-test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3', '1,06', '12.5'])(
-  '%j is not a number',
-  (typed) => {
-    const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset);
-    expect(read?.faults).toEqual([{ text: '{{value}} is not a whole number', values: { value: typed } }]);
-    expect(read?.row['total_finish']).toBe('');
-  },
-);
-
-test('a cell accepts at most six digits', () => {
-  const faultsOf = (typed: string) =>
-    previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset)[0]?.faults;
-  expect(faultsOf('999999')).toEqual([]);
-  expect(faultsOf('1000000')).toHaveLength(1);
-});
-
-test('a team called only "Team Esports" is found by its whole name, and punctuation is ignored', () => {
-  const known = [
-    { id: 1, name: 'Team Esports' },
-    { id: 2, name: 'Reckoning - Esports' },
-    { id: 3, name: 'Gods Reign' },
-    { id: 4, name: 'Vasista' },
-    { id: 5, name: 'टीम सोल' },
-  ];
-  const found = (name: string) => previewRows([[name]], ['team_id'], known, usualRuleset)[0]?.row['team_id'];
-  expect(
-    ['team esports', 'RECKONING', 'gods  reign!', '(GodsReign)', 'Vasista Gaming', 'Vasista Esport', 'टीम सोल'].map(
-      found,
-    ),
-  ).toEqual(['1', '2', '3', '3', '4', '4', '5']);
-  expect(['esports', 'gaming', 'x', '?', ''].map(found)).toEqual(['', '', '', '', '']);
+test.each(['-1', '12.5', 'x1,069'])('%j is not a number', (typed) => {
+  const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams, usualRuleset);
+  expect(read?.faults).toEqual([{ text: '{{value}} is not a whole number', values: { value: typed } }]);
+  expect(read?.row['total_finish']).toBe('');
 });
 
 test('too many rows are reported, and a missing column is empty', () => {

@@ -1,5 +1,6 @@
 import pointTables from '#data/point-tables.json' with { type: 'json' };
 import teams from '#data/teams.json' with { type: 'json' };
+import type { Match } from '#domain/points/matches.ts';
 import type { PointRow } from '#domain/points/row.ts';
 
 /** Real tables by tournament (server/data/SOURCES.md). */
@@ -19,6 +20,13 @@ export function namesOf(rows: readonly PointRow[]): (at: number) => string {
 }
 
 export { teams };
+
+/** The entries of a match, 'place/finishes' of each row. A row without an entry is '/'. */
+export const entriesOf = (entries: string): Match =>
+  entries.split(' ').map((entry) => {
+    const [place = '', finishes = ''] = entry.split('/');
+    return { place, finishes };
+  });
 
 /** A row with these numbers: dinners, matches, finishes, position points, total. */
 export function rowOf(team: string, ...counts: readonly (number | '')[]): PointRow {

@@ -28,7 +28,8 @@ it('names the states that give no answer, or two', () => {
       failed: { tags: ['busy', 'failed'] },
     },
   });
-  const question = { asks: 'Does the user wait?', tags: ['busy', 'failed'], otherwise: ['idle', 'former'] };
+  const asks = 'Does the user wait?';
+  const question = { asks, tags: ['busy', 'failed'], otherwise: ['idle', 'former'], region: '' };
   expect(unanswered(machine, question)).toEqual([
     'added.first has no tag of busy, failed',
     'failed has busy and failed of busy, failed',
@@ -37,9 +38,8 @@ it('names the states that give no answer, or two', () => {
 });
 
 /** What is wrong with the answers of states, by the name of the state. */
-function unanswered(machine: AnyStateMachine, { tags, otherwise = [], region }: Question): readonly string[] {
-  const within = region === undefined ? '' : `${region}.`;
-  const leaves = leavesOf(machine.root).filter((node) => nameOf(node).startsWith(within));
+function unanswered(machine: AnyStateMachine, { tags, otherwise, region }: Question): readonly string[] {
+  const leaves = leavesOf(machine.root).filter((node) => nameOf(node).startsWith(region === '' ? '' : `${region}.`));
   const unknown = otherwise.filter((name) => !leaves.some((node) => nameOf(node) === name));
   const wrong = leaves.flatMap((node) => {
     const answers = tagsOf(node).filter((tag) => tags.includes(tag));

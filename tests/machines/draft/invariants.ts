@@ -21,8 +21,6 @@ const asRead = { id: former.id, at: former.at };
 
 /** Invariants of a draft, checked on every transition of every path. */
 export const draftInvariants: Invariants = {
-  'has each change stored at once': (edge) =>
-    !isBy(edge, 'draft.changed') || (after(edge).value.storing === 'writing' && writes(edge).length === 1),
   'writes the newest content': (edge) => writes(edge).every(({ content }) => content === after(edge).context.pending),
   'settles only by a successful write, or without input': (edge) =>
     !after(edge).matches({ storing: 'settled' }) ||
@@ -35,10 +33,6 @@ export const draftInvariants: Invariants = {
     isPersisted(after(edge)) === (after(edge).value.storing === 'settled' && after(edge).context.pending !== null),
   'is settled exactly when no write is pending or the last write failed': (edge) =>
     isSettled(after(edge)) === ['settled', 'troubled'].includes(after(edge).value.storing),
-  'clears the problem after a successful write': (edge) =>
-    edge.by.label !== 'store ends (stored)' || !isTaken(edge) || troubleOf(after(edge)) === null,
-  'tries a failed write again when it is asked to': (edge) =>
-    !isBy(edge, 'draft.flush') || !before(edge).matches({ storing: 'troubled' }) || writes(edge).length === 1,
   'reports a full disk or a user who signed out until a write succeeds': (edge) => {
     const failed = /^store ends \((full|gone)\)$/.test(edge.by.label);
     if (!failed || !isTaken(edge)) return true;

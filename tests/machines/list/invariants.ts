@@ -3,7 +3,7 @@ import { isSameOrder, isSameQuery } from '#machines/list/query.ts';
 import type { ListPage } from '#machines/list/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
-import { isBy, isSame, isTaken, statesOf } from '../support/read-edge.ts';
+import { isBy, statesOf } from '../support/read-edge.ts';
 
 const { before, after } = statesOf<ListSnapshot>();
 const isLoading = (snapshot: ListSnapshot) =>
@@ -41,22 +41,8 @@ export const listInvariants: Invariants = {
   },
   'loads and reads the cache for the current query': (edge) =>
     edge.effects.starts.every(({ input }) => input === after(edge).context.query),
-  'stops a load before it starts another': (edge) =>
-    !isLoading(before(edge)) || loads(edge).length === 0 || edge.effects.stops.length >= 1,
-  'is busy exactly while a load or the last read of the cache runs': (edge) =>
-    after(edge).hasTag('busy') === (isLoading(after(edge)) || after(edge).matches('lookingUp')),
   'leaves no effect running that it does not wait for': (edge) =>
     isRunning(after(edge)) || Object.keys(after(edge).children).length === 0,
-  'loads the last page if the query is past it, and announces that': (edge) => {
-    const data = resultData(edge);
-    const announced = edge.effects.emits.filter(({ type }) => type === 'list.pageOutOfRange');
-    if (!data || !isPastTheEnd(before(edge).context.query, data)) return announced.length === 0;
-    return (
-      announced[0]?.['lastPage'] === data.totalPageCount &&
-      after(edge).context.query.page === data.totalPageCount &&
-      after(edge).matches('loading')
-    );
-  },
   'never shows a page past the last one': (edge) => {
     const { shown } = after(edge).context;
     return !shown || !isPastTheEnd(shown.query, shown);
@@ -75,31 +61,11 @@ export const listInvariants: Invariants = {
     if (after(edge).matches('lookingUp')) return after(edge).context.failure !== null;
     return hasFailed ? isShown : !isShown || after(edge).context.failure === before(edge).context.failure;
   },
-  'reads the cache before it fails': (edge) =>
-    !after(edge).matches('failed') || before(edge).matches('failed') || before(edge).matches('lookingUp'),
-  'waits for the sign-in after the session expires, then loads again': (edge) => {
-    const isLost = edge.by.label === 'loadPage ends (sessionExpired)' && !after(edge).matches('lookingUp');
-    const isBack = isBy(edge, 'session.resumed') && before(edge).hasTag('awaitingSignIn');
-    return (!isLost || after(edge).hasTag('awaitingSignIn')) && (!isBack || loads(edge).length === 1);
-  },
   'reloads after every change that a running load may have missed': (edge) => {
     const { type } = edge.by.event;
     const isRead = isLoading(before(edge)) || before(edge).matches({ loaded: 'readingCache' });
     const isChange = type === 'list.refresh' || (type === 'list.rowChanged' && isRead);
     return !isChange || loads(edge).length === 1;
-  },
-  'replaces only the changed row': (edge) => {
-    if (!isBy(edge, 'list.rowChanged')) return true;
-    const { row } = edge.by.event as unknown as { row: { id: number } };
-    const former = rowsOf(before(edge)) ?? [];
-    const expected = former.map((item) => (item.id === row.id ? row : item));
-    const isAccepted = isTaken(edge);
-    return isSame(rowsOf(after(edge)) ?? [], isAccepted ? expected : former);
-  },
-  'has a total of 17 before the first page, then the total of the page shown': (edge) => {
-    const { shown, total } = after(edge).context;
-    const isNew = shown !== null && shown !== before(edge).context.shown;
-    return total === (isNew ? shown.totalData : before(edge).context.total);
   },
   'hides former rows once a load is slow': (edge) => {
     const view = listView(after(edge));
@@ -111,7 +77,6 @@ export const listInvariants: Invariants = {
     if (former === now || now === null || type === 'list.rowChanged') return true;
     return type === 'list.applyPending' ? before(edge).context.pendingPage?.rows === now.rows : Boolean(received(edge));
   },
-  'shows no earlier failure while it loads': (edge) => !isLoading(after(edge)) || after(edge).context.failure === null,
   'never moves rows that the user may be reading, unless asked': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
     const isRead = before(edge).matches({ loading: { cached: 'read' } });
@@ -121,12 +86,6 @@ export const listInvariants: Invariants = {
     // The cache is read once per load. In this exploration the effect may end twice.
     if (isRead && found(edge)) return true;
     return hasTurned(edge) || isSameOrder(former, now) || !isSameQuery(former.query, now.query);
-  },
-  'keeps a pending page until it is shown, replaced or outdated by another query': (edge) => {
-    const [former, now] = [before(edge).context.pendingPage, after(edge).context.pendingPage];
-    if (former === null || former === now) return true;
-    const { type } = edge.by.event;
-    return type === 'list.applyPending' || type === 'list.queryChanged' || hasTurned(edge) || Boolean(received(edge));
   },
   'never replaces rows with an older cached page': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];

@@ -13,8 +13,6 @@ const isCancel = (edge: Edge) => isBy(edge, 'callForm.cancel');
 /** Invariants of the login form, checked on every transition of every path. */
 export const loginInvariants: Invariants = {
   ...callFormInvariants({ fields: ['username', 'password'], validate }),
-  'Cancel ends an attempt at once': (edge) =>
-    !isCancel(edge) || (after(edge).matches('editing') && edge.effects.starts.length === 0),
   'starts an attempt only on a press, one at a time': (edge) => edge.effects.starts.length === 0 || isPress(edge),
   'replaces every loading notice with success, error or, after Cancel, a neutral notice': (edge) => {
     const hasEnded = before(edge).matches('sending') && !after(edge).matches('sending');
@@ -22,6 +20,4 @@ export const loginInvariants: Invariants = {
     const isStarted = edge.effects.starts.length > 0;
     return isSame(kindsOfNotices(edge), [...(isStarted ? ['loading'] : []), ...(hasEnded ? [end] : [])]);
   },
-  'has no failure after Cancel': (edge) =>
-    !isCancel(edge) || !before(edge).matches('sending') || after(edge).context.failure === null,
 };

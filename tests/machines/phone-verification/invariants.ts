@@ -15,20 +15,10 @@ export const phoneVerificationInvariants: Invariants = {
     const { otp } = before(edge).context.values;
     return after(edge).context.values.otp === (isBy(edge, 'code.change') ? edge.by.event['value'] : otp);
   },
-  'waits silently for the sign-in with the call that failed': (edge) => {
-    if (!edge.by.label.endsWith('(sessionExpired)')) return true;
-    const call = edge.by.label.startsWith('verify') ? 'verifyOtp' : 'sendOtp';
-    return waitsFor(after(edge)) === call && edge.effects.emits.length === 0 && after(edge).hasTag('awaitingSignIn');
-  },
   'continues after the sign-in with the call that failed': (edge) => {
     const call = waitsFor(before(edge));
     if (!isBy(edge, 'session.resumed') || call === null) return true;
     return starts(edge, call).length === 1 && !after(edge).hasTag('awaitingSignIn');
-  },
-  'can be cancelled except while a code is verified': (edge) => {
-    if (!isBy(edge, 'code.cancel')) return true;
-    const isVerifying = before(edge).matches({ entering: { step: 'verifying' } });
-    return after(edge).matches('cancelled') !== isVerifying;
   },
   'treats a number as verified exactly when the server does': (edge) => {
     const isVerified = edge.by.label === 'verifyOtp ends (ok)';

@@ -1,13 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ConfirmedCallInput } from '#machines/confirmed-call.ts';
 import type { rowStatusMachine, StatusChange } from '#machines/row-status/machine.ts';
-import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
-import { emits, isBy, isSame, isTaken, statesOf } from '../support/read-edge.ts';
+import { isBy, isTaken, statesOf } from '../support/read-edge.ts';
 import { rowStatusScenario } from './scenario.ts';
 
 const { before, after } = statesOf<SnapshotFrom<typeof rowStatusMachine>>();
-const isSaved = ({ by }: Edge) => by.label === 'call ends (ok)';
 
 prove(rowStatusScenario, {
   'saves only on a press, or after the awaited sign-in': (edge) =>
@@ -23,17 +21,4 @@ prove(rowStatusScenario, {
     !isBy(edge, 'call.ask') || before(edge).matches('idle') || !isTaken(edge),
   'ends with the response, and not before a sign-in that it awaits': (edge) =>
     after(edge).hasTag('idle') === (after(edge).context.subject === null),
-  'announces every save to the row, with the value that is saved': (edge) => {
-    const { subject } = before(edge).context;
-    return isSame(
-      emits(edge, 'call.done').map((one) => one['subject']),
-      isSaved(edge) ? [subject] : [],
-    );
-  },
-  'reloads the list when the result is unknown': (edge) =>
-    emits(edge, 'call.unknown').length > 0 === (edge.by.label === 'call ends (unknown)'),
-  'shows every failure': (edge) => {
-    const hasFailed = /^call ends \((rejected|offline|fault|unknown)\)$/.test(edge.by.label);
-    return emits(edge, 'notify').some(({ kind }) => kind === 'error') === hasFailed;
-  },
 });

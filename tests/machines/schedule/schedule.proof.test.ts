@@ -23,16 +23,12 @@ prove(scheduleScenario, {
       const part = parts(after(edge))[after(edge).context.at];
       return part?.list === list && page === (part.reading?.pages ?? 0) + 1;
     }),
-  'reads no list that is complete or has failed': (edge) =>
-    !after(edge).matches('reading') || parts(after(edge)).slice(after(edge).context.at).some(hasNextPage),
   'ends only when every list is read or has failed, after a cancel, or offline': (edge) =>
     !after(edge).matches('idle') ||
     !before(edge).hasTag('busy') ||
     isBy(edge, 'schedule.cancel') ||
     edge.by.label === 'loadPage ends (offline)' ||
     !parts(after(edge)).some(hasNextPage),
-  'makes no call after a cancel': (edge) =>
-    !isBy(edge, 'schedule.cancel') || (calls(edge).length === 0 && !after(edge).matches('reading')),
   'a response changes only its own list': (edge) =>
     !isResponse(edge) ||
     parts(after(edge)).every((part, at) => at === before(edge).context.at || part === parts(before(edge))[at]),
@@ -45,14 +41,4 @@ prove(scheduleScenario, {
       const known = knownRows(part);
       return known === null || known.isCached || parts(after(edge))[at] === part;
     }),
-  'waits for a sign-in only when the session expired, then continues from there': (edge) =>
-    after(edge).matches('awaitingSignIn') ===
-      (edge.by.label === 'loadPage ends (sessionExpired)' ||
-        (before(edge).matches('awaitingSignIn') &&
-          !isBy(edge, 'session.resumed') &&
-          !isBy(edge, 'schedule.refresh'))) &&
-    (!isBy(edge, 'session.resumed') || parts(after(edge)) === parts(before(edge))),
-  'clears a failure only when reading restarts': (edge) =>
-    isBy(edge, 'schedule.refresh') ||
-    parts(before(edge)).every(({ failure }, at) => failure === null || parts(after(edge))[at]?.failure === failure),
 });

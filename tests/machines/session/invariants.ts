@@ -67,37 +67,11 @@ export const sessionInvariants: Invariants = {
   },
   'never signs a user out because of a bad network': (edge) =>
     !/^refresh ends \((offline|unknown|fault)\)$/.test(edge.by.label) || isSignedIn(after(edge)),
-  'logs every failed refresh': (edge) => {
-    const hasFailed = edge.by.label.startsWith('refresh') && !/refreshed|rotated/.test(edge.by.label);
-    const logged = does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:');
-    return !hasFailed || logged;
-  },
-  'treats a refresh that takes too long as rejected: the screen and the user stay': (edge) =>
-    !edge.by.label.startsWith('after refreshLimit') ||
-    (after(edge).matches({ present: { access: { tokenless: 'expired' } } }) &&
-      after(edge).context.user === before(edge).context.user &&
-      does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:')),
   'never signs a user out at launch': (edge) => !edge.by.label.startsWith('restore ends') || !hasStarted(edge, 'purge'),
   'resumes the session for the same user and replaces it for another': (edge) => {
     if (!before(edge).matches({ present: { access: 'tokenless' } }) || !isBy(edge, 'session.signedIn')) return true;
     const { user } = edge.by.event as unknown as { user: { id: number } };
     const isSame = user.id === before(edge).context.user?.id;
     return hasEmitted(edge, 'session.resumed') === isSame && after(edge).matches('replacing') === !isSame;
-  },
-  'announces a replaced user only after the purge': (edge) =>
-    !hasEmitted(edge, 'session.replaced') || before(edge).matches('replacing'),
-  'announces every replaced user': (edge) =>
-    !before(edge).matches('replacing') || !isSignedIn(after(edge)) || hasEmitted(edge, 'session.replaced'),
-  'restarts the launch when a user signs in elsewhere meanwhile': (edge) =>
-    !before(edge).matches('restoring') ||
-    !isBy(edge, 'session.startedElsewhere') ||
-    starts(edge, 'restore').length === 1,
-  'announces the user to other windows again once written': (edge) =>
-    does(edge, 'writeUser').length === 0 || hasEmitted(edge, 'session.started'),
-  'asks for a sign-in only while online': (edge) => {
-    const isIn = (state: 'locked' | 'readOnly') => before(edge).matches({ present: { access: { tokenless: state } } });
-    const isDialog = after(edge).hasTag('dialog');
-    if (isIn('locked') && isBy(edge, 'connection.offline')) return !isDialog;
-    return !isIn('readOnly') || !isBy(edge, 'connection.online') || isDialog;
   },
 };

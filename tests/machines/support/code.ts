@@ -6,7 +6,7 @@ import type { phoneVerificationMachine } from '#machines/phone-verification/mach
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { Edge } from './explore.ts';
 import type { Invariants } from './prove.ts';
-import { focused, isBy, isSame, notices, starts, statesOf } from './read-edge.ts';
+import { isBy, isSame, starts, statesOf } from './read-edge.ts';
 
 type CodeSnapshot = SnapshotFrom<typeof phoneVerificationMachine> | SnapshotFrom<typeof recoveryMachine>;
 
@@ -20,8 +20,6 @@ const isReady = ({ value }: CodeSnapshot) => /"acceptingCode":"(sent|wrong)"/.te
 export const hasVerifyFailed = (edge: Edge) =>
   /^verifyOtp ends \((?!ok)/.test(edge.by.label) && !after(edge).hasTag('awaitingSignIn');
 const canResend = (snapshot: CodeSnapshot) => snapshot.can({ type: 'code.resend' });
-const isWrong = ({ value, context }: CodeSnapshot) =>
-  JSON.stringify(value).includes('"wrong"') && context.failure !== null;
 const calls = (edge: Edge) => [...starts(edge, 'sendOtp'), ...starts(edge, 'verifyOtp')];
 
 /** The call that waits for a sign-in. */
@@ -59,12 +57,6 @@ export function codeInvariants(validate: CodeInput['validate']): Invariants {
         areValid && isMeant && (calls(edge).length === 0 || errorOf(before(edge).context, 'recipient') === undefined)
       );
     },
-    'Verify starts a call, or shows the error and focuses the code': (edge) => {
-      if (!isBy(edge, 'code.verify') || !isReady(before(edge))) return true;
-      const error = errorOf(before(edge).context, 'otp');
-      if (error === undefined) return starts(edge, 'verifyOtp').length === 1;
-      return isSame(focused(edge), ['otp']) && visibleErrors(after(edge).context).otp === error;
-    },
     'never requests another code for a recipient before the countdown ends': (edge) => {
       const { now, resendAt, sentTo, values } = before(edge).context;
       if (starts(edge, 'sendOtp').length === 0 || sentTo !== values.recipient) return true;
@@ -80,14 +72,6 @@ export function codeInvariants(validate: CodeInput['validate']): Invariants {
     'accepts Resend OTP exactly when it can be pressed': (edge) =>
       canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
       (!isBy(edge, 'code.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
-    'unlocks resend at once when verify fails': (edge) => !hasVerifyFailed(edge) || canResend(after(edge)),
-    'calls a code wrong exactly when the server rejected it, until it changes': (edge) => {
-      if (hasVerifyFailed(edge)) return isWrong(after(edge)) === (edge.by.label === 'verifyOtp ends (rejected)');
-      return !isWrong(after(edge)) || isWrong(before(edge));
-    },
-    'starts a countdown of 30 seconds with each sent code': (edge) =>
-      edge.by.label !== 'sendOtp ends (sent)' ||
-      (secondsLeft(after(edge).context) === 30 && after(edge).hasTag('entering') && !canResend(after(edge))),
     'runs the clock exactly during the countdown': (edge) =>
       !after(edge).hasTag('entering') ||
       after(edge).matches({ entering: { countdown: 'running' } }) === secondsLeft(after(edge).context) > 0,
@@ -96,13 +80,6 @@ export function codeInvariants(validate: CodeInput['validate']): Invariants {
       const errors = validate(context.values);
       const { recipient, otp } = visibleErrors(context);
       return [undefined, errors.recipient].includes(recipient) && [undefined, errors.otp].includes(otp);
-    },
-    'has the reason of a failure, with one notice, until the next call, a change or a restart': (edge) => {
-      const hasFailed = /^(sendOtp|verifyOtp) ends \((?!sent|ok)/.test(edge.by.label);
-      const isAwaiting = after(edge).hasTag('awaitingSignIn');
-      if (hasFailed && !isAwaiting) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
-      const isUnchanged = isSame(after(edge).context.failure, before(edge).context.failure);
-      return isUnchanged || edge.effects.starts.length > 0 || /change|restart/.test(edge.by.event.type);
     },
     'is busy exactly during a call': (edge) => after(edge).hasTag('busy') === runningCalls(edge).length > 0,
     'reports which call is in progress, and which one waits for the sign-in': (edge) => {

@@ -31,15 +31,8 @@ prove(undoScenario, {
       const seen: readonly unknown[] = isBy(edge, 'undo.force') ? context.conflicts : [];
       return replaced.every((conflict) => seen.includes(conflict) || context.replaced.some((one) => one === conflict));
     }),
-  'ends an offer after its time, unless the user holds it': (edge) =>
-    !before(edge).matches({ offered: 'held' }) || !edge.by.label.includes('undoTime') || !isTaken(edge),
   'keeps an undo without a connection until it is done or dismissed': (edge) =>
     !has(edge, 'undo ends (offline)') || isWaitingFor(after(edge), before(edge).context.offer?.series),
-  'says that an undo waits only after it was stored, or with a warning that it was not': (edge) => {
-    const isNotStored = has(edge, 'storeUndo ends (notStored)');
-    const warns = edge.effects.emits.some((emitted) => emitted['kind'] === 'error');
-    return warns === isNotStored && (!has(edge, 'undo ends (offline)') || after(edge).matches('storing'));
-  },
   'offers an action that was done while another undo was in flight, once that has ended': (edge) => {
     const { next } = before(edge).context;
     const isOffered = next === null || !isTaken(edge) || after(edge).context.next === next || isBy(edge, 'undo.offer');
@@ -47,17 +40,7 @@ prove(undoScenario, {
       (isOffered || after(edge).context.offer === next) && !(after(edge).matches('idle') && after(edge).context.next)
     );
   },
-  'forgets an undo that is done': (edge) =>
-    !has(edge, 'undo ends (ok)') || !isWaitingFor(after(edge), before(edge).context.offer?.series),
-  'says that it is done only then, and lets the screens read again': (edge) => {
-    const isDone = has(edge, 'undo ends (ok)');
-    const isRead = isDone || has(edge, 'undo ends (conflict)');
-    const emits = (type: string) => edge.effects.emits.some((emitted) => emitted.type === type);
-    return emits('notify') === (isDone || has(edge, 'storeUndo ends (notStored)')) && emits('undo.done') === isRead;
-  },
   'shows the later changes exactly while it asks': (edge) =>
     after(edge).hasTag('dialog') === after(edge).matches('conflicting') &&
     (!after(edge).matches('conflicting') || after(edge).context.conflicts.length > 0),
-  'keeps the reason of a failure until the next attempt': (edge) =>
-    !/^undo ends \((rejected|unknown|fault)\)$/.test(edge.by.label) || after(edge).context.failure !== null,
 });

@@ -25,29 +25,15 @@ export const updateInvariants: Invariants = {
     const isUnasked = before(edge).matches('current') && after(edge).matches('asking');
     return !isUnasked || (edge.by.event['quiet'] === true && after(edge).context.isQuiet);
   },
-  'is no longer quiet once it prompts': (edge) =>
-    !inPrompt(edge) || before(edge).matches('stale') || !before(edge).context.isQuiet,
   'reloads only after a press here or elsewhere, or quietly': (edge) => {
     if (!isBy(edge, 'update.controllerChanged') || !after(edge).matches('arriving')) return true;
     return before(edge).matches('applying') || before(edge).matches('arriving') || before(edge).context.isAgreed;
   },
-  'offers the reload to a window that did not agree': (edge) =>
-    !isBy(edge, 'update.controllerChanged') ||
-    before(edge).context.isAgreed ||
-    ['applying', 'arriving', 'reloading'].some((state) => before(edge).value === state) ||
-    after(edge).matches('stale'),
-  'reports what blocks the update': (edge) => !after(edge).matches('blocked') || after(edge).context.obstacle !== null,
-  'clears the obstacle once it is gone': (edge) =>
-    !after(edge).matches('ready') ||
-    !before(edge).matches({ blocked: 'looking' }) ||
-    after(edge).context.obstacle === null,
   'stays silent after Later until there is a newer version or an hour has passed': (edge) =>
     !before(edge).matches('postponed') ||
     !isPrompting(after(edge)) ||
     ['update.found', 'update.controllerChanged'].includes(edge.by.event.type) ||
     edge.by.label.startsWith('after'),
-  'checks for a newer version whenever it is due': (edge) =>
-    !isBy(edge, 'update.due') || before(edge).matches('reloading') || hasDone(edge, 'check'),
   'does nothing more once it reloads': (edge) =>
     !before(edge).matches('reloading') || (after(edge).matches('reloading') && edge.effects.does.length === 0),
 };

@@ -1,15 +1,8 @@
 import type { Mode, Rule } from '#domain/rules/rule.ts';
-import type { Field, Values } from '#fields/field.ts';
+import type { Field } from '#fields/field.ts';
 import { validate } from '#fields/validate.ts';
-import { sampleValues } from '#server/seed/sample-values.ts';
 import type { BrokenCase } from '../../unit/entities/broken-case.ts';
 import { byPath } from './entities.ts';
-
-/** What breaks no rule of a further entity. */
-export const furtherValues: Readonly<Record<string, Values>> = byPath((entity) => ({
-  ...Object.fromEntries(Object.keys(entity.fields).map((name) => [name, ''])),
-  ...sampleValues(entity, 6),
-}));
 
 const x = (length: number) => 'x'.repeat(length);
 

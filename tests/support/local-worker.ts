@@ -1,6 +1,7 @@
 import type { Request } from '#import/messages.ts';
 import { serveRequest } from '#import/serve-request.ts';
 import type { SpreadsheetWorker } from '#import/spreadsheet-worker.ts';
+import { nextTask } from './let-time-pass.ts';
 
 /** A worker in this thread. Messages are cloned and delivered later, as between threads. */
 export function localWorker(serve: typeof serveRequest = serveRequest) {
@@ -13,7 +14,7 @@ export function localWorker(serve: typeof serveRequest = serveRequest) {
         const data = structuredClone(response);
         seen.messages += 1;
         if (data.kind === 'rows') seen.most = Math.max(seen.most, data.rows.flat().length);
-        setTimeout(() => seen.isTerminated || target.dispatchEvent(new MessageEvent('message', { data })));
+        void nextTask().then(() => seen.isTerminated || target.dispatchEvent(new MessageEvent('message', { data })));
       }).catch(() => target.dispatchEvent(new Event('error')));
     },
     terminate: () => {

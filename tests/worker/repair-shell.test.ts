@@ -3,6 +3,7 @@ import { installShell } from '#worker/install-shell.ts';
 import { checkShell, receiveCheck, repairShell } from '#worker/repair-shell.ts';
 import { respond } from '#worker/respond.ts';
 import { completeUrl, pageUrl } from '#worker/shell.ts';
+import { nextTask } from '../support/let-time-pass.ts';
 import { buildOf, Host, requestOf, scope } from './host.ts';
 
 const build = buildOf('a');
@@ -89,7 +90,7 @@ describe('a repair', () => {
       host.files.set(url, async () => {
         now += 1;
         most = Math.max(most, now);
-        await new Promise((resolve) => setTimeout(resolve));
+        await nextTask();
         now -= 1;
         return respondNow();
       });

@@ -5,6 +5,7 @@ import { markStale } from '#storage/cache/store/put-page.ts';
 import { closeScopes, openScope, scopeLifetimeMs } from '#storage/cache/store/scopes.ts';
 import { boundedWork, storageTimeoutMs } from '#storage/health.ts';
 import { cachedCallOf, Lists } from '#worker/respond-to-list.ts';
+import { letTimePass, nextTask } from '../support/let-time-pass.ts';
 import { FakeClock } from './fake-clock.ts';
 
 type Responder = () => Response | Promise<Response>;
@@ -81,9 +82,9 @@ async function cache(data: unknown, url?: string): Promise<void> {
 const never = () => new Promise<Response>(() => undefined);
 /** Lets pending database work continue. */
 async function turn(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await letTimePass(20);
   await database.transaction(['scopes', 'entries', 'bodies'], 'readwrite').done;
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 }
 
 describe('with a reachable server', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activateShell, installShell } from '#worker/install-shell.ts';
 import { respond } from '#worker/respond.ts';
+import { nextTask } from '../support/let-time-pass.ts';
 import { buildOf, Host, requestOf, scope } from './host.ts';
 
 const a = buildOf('a');
@@ -75,11 +76,10 @@ describe('with a cache that does not respond', () => {
     };
   });
 
-  const breathe = () => new Promise((resolve) => setTimeout(resolve));
   async function late(asking: Promise<Response> | undefined): Promise<Response | undefined> {
-    await breathe();
+    await nextTask();
     host.clock.pass(2000);
-    await breathe();
+    await nextTask();
     host.clock.pass(0);
     return await asking;
   }
@@ -90,7 +90,7 @@ describe('with a cache that does not respond', () => {
     const file = responseTo(chunk('index-a'));
     host.clock.pass(0);
     await expect.poll(() => host.requests.length).toBe(2);
-    await breathe();
+    await nextTask();
     host.clock.pass(0);
     expect(await (await file)?.text()).toContain('index-a.js');
   });
@@ -99,9 +99,9 @@ describe('with a cache that does not respond', () => {
     const hung = { ...host.environment, fetch: () => new Promise<Response>(() => undefined) };
     const page = respond(hung, a.shell, requestOf(scope, { mode: 'navigate' }));
     const file = respond(hung, a.shell, chunk('index-a'));
-    await breathe();
+    await nextTask();
     host.clock.pass(2000);
-    await breathe();
+    await nextTask();
     respondCache();
     expect(await (await page)?.text()).toContain('index-a.js');
     expect(await (await file)?.text()).toBe('code of assets/index-a.js');
@@ -110,7 +110,7 @@ describe('with a cache that does not respond', () => {
   it('the cache is waited for if the server is down, because nothing else has the app', async () => {
     const dead = { ...host.environment, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
     const page = late(respond(dead, a.shell, requestOf(scope, { mode: 'navigate' })));
-    await breathe();
+    await nextTask();
     respondCache();
     expect(await (await page)?.text()).toContain('index-a.js');
   });

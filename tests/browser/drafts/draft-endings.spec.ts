@@ -73,7 +73,7 @@ async function installUpdate(): Promise<void> {
   while (registration.waiting === null) {
     // An installation fails if the app's own check runs while the files are being replaced.
     if (registration.installing === null) await registration.update();
-    await new Promise((resolve) => void setTimeout(resolve, 20));
+    await new Promise(requestAnimationFrame);
   }
 }
 

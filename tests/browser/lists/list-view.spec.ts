@@ -132,7 +132,7 @@ function notePlaces(): void {
     if (!document.querySelector('td[data-primary] a')) return;
     seen.disconnect();
     window.name = places();
-    setInterval(() => {
+    window.setInterval(() => {
       document.body.dataset['places'] = places();
     }, 100);
   });

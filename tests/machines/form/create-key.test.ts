@@ -5,6 +5,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import type { FormEvent, FormValues, LookUpInput, SaveInput } from '#machines/form/types.ts';
 import type { Found } from '#machines/look-up.ts';
 import type { Result } from '#machines/result.ts';
+import { nextTask } from '../../support/let-time-pass.ts';
 import { failures, ok, rejected } from '../support/results.ts';
 import { validate } from './scenario.ts';
 
@@ -46,7 +47,7 @@ function openForm(...results: readonly Result<unknown, FormValues>[]): Run {
 async function send({ form }: Run, ...events: readonly FormEvent[]): Promise<void> {
   for (const event of events) {
     form.send(event);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
 

@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
 import { type Checkout, newCheckout } from '../support/checkout.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -98,7 +98,7 @@ test(
     const news = { VITE_NEWS_URL: 'https://news.example.org' };
     await writeFile(join(checkout.folder, 'src/new-idea.ts'), '');
     const killed = start(news);
-    while ((await workingFolders()).length === 0) await wait(10);
+    while ((await workingFolders()).length === 0) await letTimePass(10);
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(await readFile(built('index.html'), 'utf8')).toBe(before);

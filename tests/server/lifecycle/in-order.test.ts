@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { inOrder } from '#server/lifecycle/in-order.ts';
 import { portOf } from '#server/lifecycle/listen.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { endedAfterTest } from '../support/ended-after-test.ts';
 
 const ended = endedAfterTest();
@@ -32,13 +33,11 @@ async function send(
   return { client, received: () => text };
 }
 
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
-
 test('a request of a connection is handled when the response before it has left', async () => {
   const { handled, paths } = await start();
   const { received } = await send('/1', '/2', '/3');
   await expect.poll(paths).toEqual(['/1']);
-  await settle();
+  await letTimePass(50);
   expect(paths()).toEqual(['/1']);
   handled[0]?.response.end('first');
   await expect.poll(paths).toEqual(['/1', '/2']);
@@ -73,6 +72,6 @@ test('the waiting requests of a client that leaves are not handled', async () =>
   const closed = once(handled[0]?.response ?? server, 'close');
   client.destroy();
   await closed;
-  await settle();
+  await letTimePass(50);
   expect(paths()).toEqual(['/1']);
 });

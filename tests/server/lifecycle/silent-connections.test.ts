@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, get, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecure } from 'node:tls';
 import { expect, test } from 'vitest';
 import { portOf } from '#server/lifecycle/listen.ts';
 import { trackSilentConnections } from '#server/lifecycle/silent-connections.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 import { endedAfterTest } from '../support/ended-after-test.ts';
 
@@ -35,22 +35,24 @@ test.each([
   const silent = await listenOn(serverOf());
   const old = ended.client(open(portOf(server)));
   old.resume();
-  await wait(1200);
+  await letTimePass(1200);
   const young = ended.client(open(portOf(server)));
-  await wait(100);
+  await letTimePass(100);
   silent.end();
   await expect.poll(() => isOpen(old)).toBe(false);
   expect(isOpen(young)).toBe(true);
 });
 
 test('a connection with a request in progress stays open', async () => {
-  const silent = await listenOn(createServer((_request, response) => setTimeout(() => response.end('late'), 1500)));
+  const silent = await listenOn(
+    createServer((_request, response) => void letTimePass(1500).then(() => response.end('late'))),
+  );
   const text = new Promise<string>((resolve, reject) => {
     get({ port: portOf(server), host: '127.0.0.1' }, (response) => {
       response.setEncoding('utf8').on('data', resolve);
     }).on('error', reject);
   });
-  await wait(1200);
+  await letTimePass(1200);
   silent.end();
   expect(await text).toBe('late');
 });

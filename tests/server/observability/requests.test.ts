@@ -6,6 +6,7 @@ import { currentRequest } from '#server/observability/current-request.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { metricsRoute } from '#server/observability/metrics-route.ts';
 import { observeRequests } from '#server/observability/observe-requests.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,7 @@ async function openObserved() {
   app.get('/teams', async (c) => {
     const request = currentRequest();
     if (request !== undefined) request.operation = 'listTeams';
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await letTimePass(1);
     return c.text(currentRequest()?.id ?? 'none');
   });
   app.get('/throttled', (c) => c.text('', 429));

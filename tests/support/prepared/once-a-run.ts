@@ -1,6 +1,6 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { letTimePass } from '../let-time-pass.ts';
 
 const creationTimeoutMs = 300_000;
 
@@ -27,7 +27,7 @@ export async function onceARun(
   for (const until = Date.now() + creationTimeoutMs; Date.now() < until; ) {
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes) return bytes;
-    await wait(50);
+    await letTimePass(50);
   }
   throw new Error(`No process has created ${file} within ${creationTimeoutMs} ms`);
 }

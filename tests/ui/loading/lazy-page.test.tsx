@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LazyCode, lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { letTimePass } from '../../support/let-time-pass.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -13,8 +14,7 @@ interface Code {
 
 const show = (code: LazyCode<Code>) => render(<LazyPage code={code}>{({ words }) => <h1>{words}</h1>}</LazyPage>);
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const arrives = (after: number) => () =>
-  new Promise<Code>((resolve) => setTimeout(() => resolve({ words: 'Teams' }), after));
+const arrives = (after: number) => () => letTimePass(after).then((): Code => ({ words: 'Teams' }));
 const isMissing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const press = () => act(() => screen.getByRole('button', { name: 'Retry' }).click());
 

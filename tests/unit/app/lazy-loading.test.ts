@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resolveWithin } from '#ui/loading/lazy-code.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const after = (milliseconds: number) =>
-  new Promise<string>((resolve) => setTimeout(() => resolve('screen'), milliseconds));
+const after = (milliseconds: number) => letTimePass(milliseconds).then(() => 'screen');
 const fail = () => Promise.reject<string>(new Error('gone'));
 
 test.each([

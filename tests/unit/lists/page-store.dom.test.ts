@@ -8,6 +8,7 @@ import { hasPage, knownPage, prefetchPage, preparePage } from '#lists/page-store
 import { prefetchNeighbours } from '#lists/prefetch/prefetch-neighbours.ts';
 import { apiOf } from '../../support/api-of.ts';
 import { eventually } from '../../support/eventually.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 
 const all = { noteView: vi.fn(), noteUse: vi.fn(), spend: vi.fn(() => true) };
 const query = (page: number) => ({ page, perPage: 10, search: '' });
@@ -284,7 +285,7 @@ describe('beside an idle list', () => {
     await eventually(() => expect(pagesOf(opened)).toEqual([1, 2, 2]));
     window.dispatchEvent(new MouseEvent('click'));
     const opening = goTo(2);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await letTimePass(20);
     expect(opened.requests[2]?.signal.aborted).toBe(false);
     opened.release();
     expect((await opening).context.shown?.query.page).toBe(2);
@@ -297,11 +298,11 @@ describe('beside an idle list', () => {
     await goTo(5);
     server.isHeld = true;
     await eventually(() => expect(pagesOf(opened)).toEqual([1, 5, 6]));
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await letTimePass(600);
     expect(pagesOf(opened)).toEqual([1, 5, 6]);
     all.spend.mockReturnValue(false);
     opened.release();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await letTimePass(600);
     expect(pagesOf(opened)).toEqual([1, 5, 6]);
     stop();
   });
@@ -310,7 +311,7 @@ describe('beside an idle list', () => {
     const { opened, server, stop } = await openIdle();
     server.status = 500;
     await eventually(() => expect(pagesOf(opened)).toEqual([1, 2]));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await letTimePass(1000);
     expect(pagesOf(opened)).toEqual([1, 2]);
     stop();
   });
@@ -318,7 +319,7 @@ describe('beside an idle list', () => {
   test('nothing is prefetched after the list is closed', async () => {
     const { opened, stop } = await openIdle();
     stop();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await letTimePass(600);
     expect(pagesOf(opened)).toEqual([1]);
   });
 });

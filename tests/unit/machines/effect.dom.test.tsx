@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { effect, effectOf } from '#machines/effect.ts';
 import type { Result } from '#machines/result.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 
 const machine = setup({ actors: { load: effect<Result<string>>('load') } }).createMachine({
   initial: 'loading',
@@ -23,7 +24,8 @@ const machine = setup({ actors: { load: effect<Result<string>>('load') } }).crea
 /** A call that ends when it is aborted, with a result or by throwing, and with rows after a while. */
 function load(signal: AbortSignal, onAbort: 'returns' | 'throws'): Promise<Result<string>> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => resolve({ kind: 'ok', data: 'rows' } as Result<string>), 10);
+    const rows: Result<string> = { kind: 'ok', data: 'rows', message: '' };
+    void letTimePass(10).then(() => resolve(rows));
     signal.addEventListener('abort', () => {
       if (onAbort === 'throws') reject(new Error('aborted'));
       else resolve({ kind: 'fault', message: 'aborted' });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { importLock } from '#records/import/import-lock.ts';
+import { nextTask } from '../../support/let-time-pass.ts';
 import { fakeLocks } from './fake-locks.ts';
 
 beforeEach(() => {
@@ -54,7 +55,7 @@ test('a window that opens the import again during its last write has it further 
   machine.abort();
   expect(await one.acquire('a', now())).toBe(true);
   last.end();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   expect(await other.acquire('a', now())).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookUpRepeatedly } from '#records/look-up/look-up-repeatedly.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,6 +35,6 @@ test('a result that does not exist after five seconds is missing', async () => {
 
 test('an aborted lookup ends', async () => {
   const abort = new AbortController();
-  setTimeout(() => abort.abort(), 1000);
+  void letTimePass(1000).then(() => abort.abort());
   expect((await lookUp([], abort.signal)).looks).toEqual([0]);
 });

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { logOut, signIn } from '../app.ts';
 import { letTimePass } from '../let-time-pass.ts';
@@ -112,7 +111,7 @@ export const endings: readonly Ending[] = [
       await letTimePass(page, delayMs);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-      await setTimeout(frozenMs);
+      await letTimePass(page, frozenMs);
       await crash(page);
       return null;
     },

@@ -5,6 +5,7 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http';
+import { letTimePass } from '../../../support/let-time-pass.ts';
 
 /**
  * - `ok`: passed on.
@@ -63,7 +64,7 @@ export function applyFault(exchange: Exchange): void {
       pass(exchange);
       return;
     case 'slow':
-      setTimeout(() => pass(exchange), milliseconds);
+      void letTimePass(milliseconds).then(() => pass(exchange));
       return;
     case 'late':
       void passLate(exchange);
@@ -114,7 +115,7 @@ async function passLate({ milliseconds, target, headers: more, request }: Exchan
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   request.socket.destroy();
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await letTimePass(milliseconds);
   const headers = { ...forwardedHeaders(request.headers), ...more };
   const forwarded = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
   forwarded.on('response', (reply) => reply.resume());

@@ -3,6 +3,7 @@ import { readPicture } from '#api/calls/read-picture.ts';
 import { browserNetwork, sendRequest } from '#api/pipeline.ts';
 import type { ConnectivityEvent } from '#machines/connectivity/setup.ts';
 import { apiOf } from '../../../support/api-of.ts';
+import { letTimePass } from '../../../support/let-time-pass.ts';
 
 const teams = () => new Request('http://localhost:3000/api/v1/teams');
 const json = (headers = {}) => new Response('{}', { headers: { 'Content-Type': 'application/json', ...headers } });
@@ -20,13 +21,11 @@ afterEach(() => vi.useRealTimers());
 
 /** Sets the network's next response, after a delay in milliseconds. */
 function respond(response: Response | Error, after = 0): void {
-  vi.stubGlobal(
-    'fetch',
-    () =>
-      new Promise((resolve, reject) => {
-        setTimeout(() => (response instanceof Error ? reject(response) : resolve(response)), after);
-      }),
-  );
+  vi.stubGlobal('fetch', async () => {
+    await letTimePass(after);
+    if (response instanceof Error) throw response;
+    return response;
+  });
 }
 
 async function call(request = teams(), after = 0) {

@@ -7,6 +7,7 @@ import { putChange, readChanges } from '#storage/put-change.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { expectConsole } from '../../../support/expect-console.ts';
+import { letTimePass } from '../../../support/let-time-pass.ts';
 import { hangStorage } from '../../../support/page/hang-storage.ts';
 import { demoAdmin, openTab, withDevice } from '../../../support/page/open-tab.ts';
 import { closeTabs } from '../../../support/page/opened-tabs.ts';
@@ -78,7 +79,7 @@ test('a user who signed in while storage hung, and has signed out, replaces no c
   session.send({ type: 'session.signedIn', ...result.data });
   session.send({ type: 'session.endedElsewhere' });
   await until((snapshot) => snapshot.matches('signedOut'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await letTimePass(100);
   storage.release();
   await openScope(database, { userId: 2, now: Date.now(), newId: 'here' });
   await settleStorage();
@@ -118,6 +119,6 @@ function holdTimeout(lengthMs: number): () => void {
     if (ms !== lengthMs) return wait(run, ms, ...args);
     last = run;
     return 0;
-  }) as typeof setTimeout);
+  }) as typeof wait);
   return () => void last();
 }

@@ -5,6 +5,7 @@ import { cachedPageNumbers } from '#storage/cache/cached-entries.ts';
 import { cachedPage } from '#storage/cache/cached-page.ts';
 import { cacheDatabase } from '#storage/cache/store/database.ts';
 import { markStale } from '#storage/cache/store/put-page.ts';
+import { nextTask } from '../../../support/let-time-pass.ts';
 import { withCache } from './cached-pages.ts';
 
 const { api, scope, put: cache } = withCache();
@@ -141,7 +142,7 @@ describe('a search in cached pages', () => {
     const order: string[] = [];
     const read: (body: string) => unknown = JSON.parse.bind(JSON);
     const parse = vi.spyOn(JSON, 'parse').mockImplementationOnce((body: string): unknown => {
-      setTimeout(() => order.push(`a key after ${parse.mock.calls.length}`));
+      void nextTask().then(() => order.push(`a key after ${parse.mock.calls.length}`));
       return read(body);
     });
     expect((await cachedPage(api, teams, query(1, 'pride')))?.totalData).toBe(13);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findDirtyLocks, holdDirtyLock } from '#worker/client/dirty-lock.ts';
+import { nextTask } from '../../../support/let-time-pass.ts';
 
 /** The Web Locks API, as far as the app uses it: shared locks and the query of held ones. */
 function fakeLocks() {
@@ -18,7 +19,6 @@ function fakeLocks() {
 }
 
 let locks = fakeLocks();
-const settle = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   locks = fakeLocks();
@@ -30,10 +30,10 @@ test('a window is dirty while any of its forms is', async () => {
   const [first, second] = [holdDirtyLock(), holdDirtyLock()];
   expect(await findDirtyLocks()).toBe('here');
   first();
-  await settle();
+  await nextTask();
   expect(await findDirtyLocks()).toBe('here');
   second();
-  await settle();
+  await nextTask();
   expect(await findDirtyLocks()).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('a form that becomes dirty during the query is included', async () => {
   const release = holdDirtyLock();
   expect(await asked).toBe('here');
   release();
-  await settle();
+  await nextTask();
   expect(await findDirtyLocks()).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { connectionOf } from '#machines/connectivity/machine.ts';
@@ -19,8 +19,14 @@ import { usePreferences } from '../preferences.tsx';
 import css from './notices.module.css';
 import { Strip } from './strip.tsx';
 
+interface NoticesProps {
+  readonly deferred: DeferredServices | undefined;
+  /** The path of the screen. */
+  readonly path: string;
+}
+
 /** All notices between the top bar and the screen. Sticky; content that sticks under the top bar sticks under them. */
-export function Notices({ deferred }: { deferred: DeferredServices | undefined }) {
+export function Notices({ deferred, path }: NoticesProps) {
   const text = useText();
   const parts = useSyncExternalStore(framePartsCode.subscribe, framePartsCode.arrived);
   const ref = useRef<HTMLElement>(null);
@@ -31,7 +37,7 @@ export function Notices({ deferred }: { deferred: DeferredServices | undefined }
       {/* Loaded with the frame: without a connection no code can be loaded. */}
       <ConnectionNotice />
       {/* Known from the start: if it appeared later, it would move the page. */}
-      <ZoneOffer />
+      <ZoneOffer path={path} />
       {parts && deferred && <parts.DeferredNotices {...deferred} />}
     </section>
   );
@@ -71,12 +77,19 @@ function ConnectionNotice() {
   );
 }
 
-/** Offers India's time on a device that uses another zone, until the user has chosen one. */
-function ZoneOffer() {
+/**
+ * Offers India's time on a device that uses another zone. The offer goes with the first screen: the device's time stays,
+ * and the choice is in the top bar.
+ */
+function ZoneOffer({ path }: Pick<NoticesProps, 'path'>) {
   const text = useText();
   const { choose } = usePreferences();
   const zone = zoneLabel('device');
   const isOffered = zone !== 'IST' && !isPreferenceChosen('zone');
+  const firstPath = useRef(path);
+  useEffect(() => {
+    if (isOffered && path !== firstPath.current) choose('zone', 'device');
+  }, [isOffered, path, choose]);
   return (
     <Strip
       tone="info"
@@ -86,9 +99,6 @@ function ZoneOffer() {
     >
       <Button size="small" variant="primary" onClick={() => choose('zone', 'ist')}>
         {text('Show times in {{zone}}', { zone: 'IST' })}
-      </Button>
-      <Button size="small" onClick={() => choose('zone', 'device')}>
-        {text('Keep {{zone}}', { zone })}
       </Button>
     </Strip>
   );

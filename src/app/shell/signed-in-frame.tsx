@@ -85,7 +85,7 @@ export function SignedInFrame() {
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
         notice={
           <Boundary of="part">
-            <Notices deferred={deferred} />
+            <Notices deferred={deferred} path={current} />
           </Boundary>
         }
         barStart={

@@ -7,10 +7,8 @@ import type { ListRow } from '#machines/list/types.ts';
 import { useOnline } from '#session/connection/use-online.ts';
 import { useServices } from '#session/services/services-context.ts';
 import { ownServices } from '#session/services/use-own-api.ts';
-import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import layout from '#ui/layout/layout.module.css';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { ListActor } from '../shared/list/list-rows.tsx';
@@ -59,7 +57,7 @@ export function MatchActions({ match, row, list, now, reasonId }: MatchActionsPr
   }
 
   return (
-    <span className={classNames(layout['row'], css['actions'])}>
+    <span className={css['actions']}>
       {changes.map((to) => (
         <Button
           key={to}

@@ -144,7 +144,7 @@ function MatchGroup({ title, matches, time, most, none, rows, ...shared }: Match
       {matches.length === 0 ? (
         <p className={line['none']}>{none}</p>
       ) : (
-        <ul aria-labelledby={id}>
+        <ul aria-labelledby={id} className={css['matches']}>
           {matches.slice(0, most).map((match) => {
             const row = rows.find(({ id: rowId }) => match.key === `matches/${rowId}`);
             return row && <MatchLine key={match.key} match={match} row={row} time={time} {...shared} />;
@@ -192,11 +192,13 @@ function MatchLine({ match, row, time, list, now, reasonId }: MatchLineProps) {
           )}
         </span>
       </a>
-      {isPastItsTime(match, now) ? (
-        <Pill tone="warning">{text('Past its time')}</Pill>
-      ) : (
-        <MatchStatus status={status} />
-      )}
+      <span className={css['status']}>
+        {isPastItsTime(match, now) ? (
+          <Pill tone="warning">{text('Past its time')}</Pill>
+        ) : (
+          <MatchStatus status={status} />
+        )}
+      </span>
       <MatchActions match={match} row={row} list={list} now={now} reasonId={reasonId} />
     </li>
   );

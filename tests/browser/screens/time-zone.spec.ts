@@ -54,22 +54,25 @@ test('a device outside India is offered IST; list and form show the same minute 
 test.describe('on a device in UTC', () => {
   test.use({ timezoneId: 'UTC' });
 
-  test('the offer is there from the start and moves nothing', async ({ page }) => {
+  test('the offer is there from the start, moves nothing, and goes with its screen', async ({ page }) => {
     await signIn(page);
     await page.addInitScript(observeShifts);
-    await page.goto('/#/teams');
     await page.reload();
-    await expect(page.getByRole('row')).toHaveCount(11);
-    await expect(page.getByRole('button', { name: 'Keep UTC' })).toBeVisible();
+    await expect(offer(page)).toBeVisible();
     // The code that is loaded after the first screen has arrived.
-    await expect(page.getByRole('button', { name: 'CSV' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
     const shifts = await page.evaluate(() => window.shifts);
     expect(shifts.filter(({ value }) => value > 0.001)).toEqual([]);
+    await page.goto('/#/teams');
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(offer(page)).toBeHidden();
   });
 
   test('no time is shown twice in UTC', async ({ page }) => {
     await signIn(page);
-    await page.getByRole('button', { name: 'Keep UTC' }).click();
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click();
     await page.goto('/#/schedule?view=week&date=2025-11-14');
     const beside = page.getByText(/^\d\d:\d\d IST ?$/);
     await expect(beside.first()).toBeVisible();

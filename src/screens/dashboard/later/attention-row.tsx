@@ -8,6 +8,7 @@ import { formatInstant } from '#ui/base/format-time.ts';
 import { useZone } from '#ui/base/zone-context.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import layout from '#ui/layout/layout.module.css';
+import line from '../../shared/match-line.module.css';
 import css from './later.module.css';
 
 interface RowProps {
@@ -22,8 +23,8 @@ function Row({ tone, title, reason, children }: RowProps) {
   return (
     <li className={css['row']}>
       <span className={css['dot']} data-tone={tone} aria-hidden="true" />
-      <span className={css['words']}>
-        <b className={css['title']}>{title}</b>
+      <span className={line['words']}>
+        <b className={line['name']}>{title}</b>
         <span className={layout['faint']}>{reason}</span>
       </span>
       {children}

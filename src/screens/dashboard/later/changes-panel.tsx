@@ -8,10 +8,8 @@ import { recentChanges } from '#records/recent-changes.ts';
 import { useCapabilities } from '#session/capabilities/use-capabilities.ts';
 import { useServices } from '#session/services/services-context.ts';
 import type { Change } from '#storage/changes.ts';
-import { classNames } from '#ui/base/class-names.ts';
-import layout from '#ui/layout/layout.module.css';
-import line from '../../shared/match-line.module.css';
 import { Panel } from '../panel.tsx';
+import { RecordLine } from './record-line.tsx';
 import { SharedChangesPanel } from './shared-changes-panel.tsx';
 
 /** The last changes: of all users if the server has a history, otherwise the user's own from this device. */
@@ -45,9 +43,7 @@ function DeviceChangesPanel({ now }: { now: number }) {
     <Panel title={text('My recent changes')} action={<a href="#/changes">{text('All changes')}</a>}>
       <ul>
         {changes.slice(0, most).map((change) => (
-          <li key={`${change.at} ${change.area} ${change.id}`}>
-            <ChangeLine change={change} now={now} />
-          </li>
+          <ChangeLine key={`${change.at} ${change.area} ${change.id}`} change={change} now={now} />
         ))}
       </ul>
     </Panel>
@@ -75,20 +71,11 @@ function useChanges(now: number): readonly Change[] {
 function ChangeLine({ change: { area, action, id, name, at }, now }: { change: Change; now: number }) {
   const text = useText();
   const label = areas.find(({ path }) => path === area)?.label;
-  const words = (
-    <>
-      <span className={line['name']}>{name || (id === null ? text('A new record') : `#${id}`)}</span>
-      <span className={layout['faint']}>
-        {[text(actions[action]), label && text(label), formatAge(at, now, text.language)].filter(Boolean).join(' · ')}
-      </span>
-    </>
-  );
-  const className = classNames(line['line'], line['words']);
-  return action === 'edit' && isEntityPath(area) ? (
-    <a className={className} href={`#/${area}/edit/${id}`}>
-      {words}
-    </a>
-  ) : (
-    <div className={className}>{words}</div>
+  return (
+    <RecordLine
+      name={name || (id === null ? text('A new record') : `#${id}`)}
+      details={[text(actions[action]), label && text(label), formatAge(at, now, text.language)]}
+      href={action === 'edit' && isEntityPath(area) ? `#/${area}/edit/${id}` : undefined}
+    />
   );
 }

@@ -3,13 +3,28 @@ import type { BrokenCase } from './broken-case.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 
-const nameCases: readonly BrokenCase[] = [
-  ['name', '', 'Name is required'],
-  ['name', '   ', 'Name is required'],
-  ['name', ' Soul', 'The Name cannot include leading and trailing spaces'],
-  ['name', 'Soul ', 'The Name cannot include leading and trailing spaces'],
-  ['name', long(31), 'Please enter your Name with a maximum of 30 characters'],
+interface TextLimits {
+  readonly max: number;
+  readonly isRequired?: boolean;
+}
+
+/** The cases of a text with its label in messages. */
+const text = (field: string, label: string, { max, isRequired = true }: TextLimits): readonly BrokenCase[] => [
+  ...(isRequired ? [[field, '', `${label} is required`] as const] : []),
+  [field, ' Soul', `The ${label} cannot include leading and trailing spaces`],
+  [field, 'Soul ', `The ${label} cannot include leading and trailing spaces`],
+  [field, long(max + 1), `Please enter your ${label} with a maximum of ${max} characters`],
 ];
+
+/** What new records require, by field: the label in messages. */
+const newRecords = (labels: Readonly<Record<string, string>>): readonly BrokenCase[] =>
+  Object.entries(labels).map(([field, label]) => [field, '', `${label} is required`, 'create']);
+
+/** What each row requires, by field. */
+const inRows = (rows: string, labels: Readonly<Record<string, string>>): readonly BrokenCase[] =>
+  Object.entries(labels).map(([field, label]) => [`${rows}[0][${field}]`, '', `${label} is required`]);
+
+const nameCases: readonly BrokenCase[] = [['name', '   ', 'Name is required'], ...text('name', 'Name', { max: 30 })];
 
 const passwordMix =
   'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number' as const;
@@ -24,84 +39,51 @@ export const brokenCases: Readonly<Record<string, readonly BrokenCase[]>> = {
   ],
   bgmiAllmatches: [
     ['map_name', '', 'Map Name is required'],
-    ['start_date', '', 'Start Date is required', 'create'],
-    ['match_no', '', 'Match No is required', 'create'],
-    ['day', '', 'Day is required', 'create'],
-    ['bgmi_match_id', '', 'BGMI Match is required', 'create'],
+    ...newRecords({ start_date: 'Start Date', match_no: 'Match No', day: 'Day', bgmi_match_id: 'BGMI Match' }),
     ['other_link', 'watch here', 'Invalid URL format'],
     ['other_link', 'ftp://example.com/a', 'Invalid URL format'],
     ['other_link', 'https://', 'Invalid URL format'],
   ],
   bgmiGroup: nameCases,
   bgmiMap: nameCases,
-  bgmiMatches: [
-    ...nameCases,
-    ['series_id', '', 'Series is required', 'create'],
-    ['teams[0][team_id]', '', 'Team is required'],
-  ],
+  bgmiMatches: [...nameCases, ...newRecords({ series_id: 'Series' }), ...inRows('teams', { team_id: 'Team' })],
   games: nameCases,
   league: nameCases,
   matches: [
     ...nameCases,
-    ['game_id', '', 'Game is required', 'create'],
-    ['tournament_id', '', 'Tournament is required', 'create'],
-    ['status', '', 'Status is required', 'create'],
-    ['original_scheduled_at', '', 'Original Scheduled Date is required', 'create'],
+    ...newRecords({ game_id: 'Game', tournament_id: 'Tournament', status: 'Status' }),
+    ...newRecords({ original_scheduled_at: 'Original Scheduled Date' }),
   ],
-  pages: [
-    ['title', '', 'Title is required'],
-    ['title', ' About', 'The Title cannot include leading and trailing spaces'],
-    ['title', long(31), 'Please enter your Title with a maximum of 30 characters'],
-    ['content', '', 'Content is required'],
-  ],
+  pages: [...text('title', 'Title', { max: 30 }), ['content', '', 'Content is required']],
   player: [
     ...nameCases,
-    ['full_name', '', 'Full Name is required'],
-    ['full_name', ' Mathieu', 'The Full Name cannot include leading and trailing spaces'],
-    ['full_name', long(31), 'Please enter your Full Name with a maximum of 30 characters'],
+    ...text('full_name', 'Full Name', { max: 30 }),
     ['first_name', long(31), 'Please enter your First Name with a maximum of 30 characters'],
     ['last_name', long(31), 'Please enter your Last Name with a maximum of 30 characters'],
-    ['nickname', '', 'Nickname is required'],
-    ['nickname', 'z ', 'The Nickname cannot include leading and trailing spaces'],
-    ['nickname', long(31), 'Please enter your Nickname with a maximum of 30 characters'],
+    ...text('nickname', 'Nickname', { max: 30 }),
     ['twitch_id', '', 'Twitch id is required'],
     ['pandascore_id', '', 'Pandascore id is required'],
     ['pandascore_id', '0', 'Please enter a whole number from 1 to 2147483647'],
-    ['current_game_id', '', 'Game is required', 'create'],
+    ...newRecords({ current_game_id: 'Game' }),
   ],
   series: [
     ...nameCases,
-    ['game_id', '', 'Game is required', 'create'],
-    ['begin_at', '', 'Start Date is required', 'create'],
-    ['teams[0][fieldId]', '', 'Team is required'],
+    ...newRecords({ game_id: 'Game', begin_at: 'Start Date' }),
+    ...inRows('teams', { fieldId: 'Team' }),
   ],
-  teams: [
-    ...nameCases,
-    ['full_name', '', 'Full Name is required'],
-    ['full_name', long(51), 'Please enter your Full Name with a maximum of 50 characters'],
-    ['full_name', 'Team Soul ', 'The Full Name cannot include leading and trailing spaces'],
-    ['game_id', '', 'Game is required', 'create'],
-  ],
+  teams: [...nameCases, ...text('full_name', 'Full Name', { max: 50 }), ...newRecords({ game_id: 'Game' })],
   tournament: [
     ...nameCases,
-    ['label', '', 'Label is required', 'create'],
-    ['original_scheduled_at', '', 'Original Scheduled Date is required', 'create'],
-    ['series_id', '', 'Series is required', 'create'],
-    ['prizepool', '', 'Prizepool is required', 'create'],
-    ['begin_at', '', 'Start Date is required', 'create'],
-    ['end_at', '', 'End Date is required', 'create'],
-    ['pointTable[0][team_id]', '', 'Team is required'],
-    ['pointTable[0][chicken_dinner]', '', 'Chicken Dinner is required'],
-    ['pointTable[0][matches_played]', '', 'Matches Played is required'],
-    ['pointTable[0][total_finish]', '', 'Total Finish is required'],
-    ['pointTable[0][position_point]', '', 'Position Point is required'],
-    ['pointTable[0][total_point]', '', 'Total Point is required'],
+    ...newRecords({ label: 'Label', original_scheduled_at: 'Original Scheduled Date', series_id: 'Series' }),
+    ...newRecords({ prizepool: 'Prizepool', begin_at: 'Start Date', end_at: 'End Date' }),
+    ...inRows('pointTable', { team_id: 'Team', chicken_dinner: 'Chicken Dinner', matches_played: 'Matches Played' }),
+    ...inRows('pointTable', { total_finish: 'Total Finish', position_point: 'Position Point' }),
+    ...inRows('pointTable', { total_point: 'Total Point' }),
     ['pointTable[0][adjustment]', 'ten', 'Please enter a whole number such as −10 or 5'],
     ['pointTable[0][reason]', long(201), 'At most 200 characters'],
   ],
   user: [
-    ['name', long(31), 'Please enter your Name with a maximum of 30 characters'],
-    ['name', 'asha ', 'The Name cannot include leading and trailing spaces'],
+    ...text('name', 'Name', { max: 30, isRequired: false }),
     ['first_name', '', 'Full Name is required'],
     ['first_name', long(51), 'Please enter your Full Name with a maximum of 50 characters'],
     ['last_name', '', 'Last Name is required'],

@@ -33,19 +33,6 @@ test('an edit sends cleared values as empty', () => {
   expect(bodyOf(team.fields, 'edit', values, base)).toEqual(values);
 });
 
-test.each([
-  ['active', '1'],
-  ['Active', '1'],
-  [1, '1'],
-  [true, '1'],
-  ['inactive', '0'],
-  ['0', '0'],
-  [null, '0'],
-])('the status %j is sent as %j', (status, sent) => {
-  const base = valuesOf(team.fields, 'edit', { ...record, status });
-  expect(bodyOf(team.fields, 'edit', base, base)['status']).toBe(sent);
-});
-
 test('a picture is sent only if it is new, or empty if it was removed', () => {
   const base = valuesOf(game.fields, 'edit', { name: 'Valorant', image: '/uploads/a.png', status: '1' });
   const file = new File(['x'], 'b.png', { type: 'image/png' });
@@ -80,27 +67,16 @@ describe('rows', () => {
   });
 
   test('omit empty fields of a row', () => {
-    const teams = [
-      { team_id: '40', group_id: '1' },
-      { team_id: '39', group_id: '' },
-    ];
+    const grouped = { team_id: '40', group_id: '1' };
     const base = valuesOf(stage.fields, 'create');
-    expect(bodyOf(stage.fields, 'create', { ...base, teams }, base)['teams']).toEqual([
-      { team_id: '40', group_id: '1' },
-      { team_id: '39' },
-    ]);
+    const values = { ...base, teams: [grouped, { team_id: '39', group_id: '' }] };
+    expect(bodyOf(stage.fields, 'create', values, base)['teams']).toEqual([grouped, { team_id: '39' }]);
   });
 });
 
 describe('a multi-select', () => {
-  const read = {
-    name: 'Group A',
-    series_id: null,
-    teams: [
-      { id: 40, name: 'FS' },
-      { id: 49, name: 'LH' },
-    ],
-  };
+  const [fs, lh] = [{ id: 40, name: 'FS' } as const, { id: 49, name: 'LH' } as const];
+  const read = { name: 'Group A', series_id: null, teams: [fs, lh] };
 
   test('is read with or without names and sent as ids', () => {
     const base = valuesOf(group.fields, 'edit', read);

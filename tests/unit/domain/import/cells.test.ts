@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Cell, cellText, readStatusWord } from '#domain/import/cells.ts';
-import { readPhone } from '#domain/text/phone.ts';
 
 test.each<[Cell, string]>([
   [null, ''],
@@ -18,25 +17,6 @@ test.each<[Cell, string]>([
   ['Pele\u0301', 'Pelé'],
 ])('the text of %j is %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);
-});
-
-test.each([
-  ['+91 98765-43210', '9876543210'],
-  ['098765 43210', '9876543210'],
-  ['919876543210', '9876543210'],
-  ['९८७६५४३२१०', '9876543210'],
-  ['98765', '98765'],
-  ['Ph: 98765.43210', '9876543210'],
-  ...[
-    '9.12346E+09',
-    '9.198765432E+09',
-    '987654321.5',
-    '98765 43210 / 98765 43211',
-    '98765 43210 x5',
-    '98765 4321O',
-  ].map((text): [string, string] => [text, text]),
-])('the mobile number of %s is %s', (text, phone) => {
-  expect(readPhone(text)).toBe(phone);
 });
 
 test.each([

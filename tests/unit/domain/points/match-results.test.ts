@@ -16,12 +16,8 @@ test.each([
   ['EG', 4],
   // GodLike Esports and Global Esports.
   ['GE', undefined],
-  ['Team Sol', 0],
-  ['Godlik', 1],
   ['orangutang', 3],
   ['Entety', 4],
-  ['TSM', 5],
-  ['Nova', undefined],
   // Both 'GodLike Esports' and 'Global Esports' begin like this.
   ['G Esports', undefined],
 ])('%s is found as row %s', (name, row) => {

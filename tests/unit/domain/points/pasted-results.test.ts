@@ -21,39 +21,22 @@ const shown = (text: string, teams = lobby) =>
   );
 
 describe('names that start with digits', () => {
-  const lines = [
-    '1. 4Merical Esports (14)',
-    '2. 4TR Official (10)',
-    '3. 2oP Official (6)',
-    '4. Gods Reign (5)',
-    '5. K9 Esports (4)',
-  ];
-  const read = [
-    '1 | 4Merical Esports | 14',
-    '2 | 4TR Official | 10',
-    '3 | 2oP Official | 6',
-    '4 | Gods Reign | 5',
-    '5 | K9 Esports | 4',
-  ];
+  const lines = '1. 4Merical Esports (14)\n2. 4TR Official (10)\n3. 2oP Official (6)\n4. K9 Esports (4)';
+  const read = ['1 | 4Merical Esports | 14', '2 | 4TR Official | 10', '3 | 2oP Official | 6', '4 | K9 Esports | 4'];
 
-  test('after a place', () => expect(shown(lines.join('\n'))).toEqual(read));
-  test('of unknown teams', () => expect(shown(lines.join('\n'), [])).toEqual(read));
-  test('after a place without a space', () =>
-    expect(shown(lines.map((line) => line.replace('. ', '.')).join('\n'))).toEqual(read));
-  test('without a place: the order counts', () =>
-    expect(shown(lines.map((line) => line.slice(3)).join('\n'))).toEqual(read));
-  test('a number that is a word of the name', () => {
-    expect(shown('100 Thieves 5\nGods Reign 4\nTeam 11 3', [])).toEqual([
-      '1 | 100 Thieves | 5',
-      '2 | Gods Reign | 4',
-      '3 | Team 11 | 3',
-    ]);
-    expect(shown('1 100 Thieves 5\n2 Gods Reign 4\n3 Team 11 3', [])).toEqual([
-      '1 | 100 Thieves | 5',
-      '2 | Gods Reign | 4',
-      '3 | Team 11 | 3',
-    ]);
-  });
+  test.each([
+    ['after a place', lines, lobby],
+    ['of unknown teams', lines, []],
+    ['after a place without a space', lines.replaceAll('. ', '.'), lobby],
+    ['without a place: the order counts', lines.replaceAll(/\d\. /g, ''), lobby],
+  ])('%s', (_, text, teams) => expect(shown(text, teams)).toEqual(read));
+
+  test.each(['100 Thieves 5\nGods Reign 4\nTeam 11 3', '1 100 Thieves 5\n2 Gods Reign 4\n3 Team 11 3'])(
+    'a number that is a word of the name: %j',
+    (text) => {
+      expect(shown(text, [])).toEqual(['1 | 100 Thieves | 5', '2 | Gods Reign | 4', '3 | Team 11 | 3']);
+    },
+  );
 });
 
 describe('a written place wins', () => {

@@ -15,30 +15,6 @@ test('the first hours of a day in India belong to the previous day in UTC', () =
   }
 });
 
-test.each(['Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'])(
-  'a time entered in %s round-trips',
-  (zone) => {
-    vi.stubEnv('TZ', zone);
-    for (const local of ['2026-01-01T00:00', '2026-06-30T23:59', '2024-02-29T12:30']) {
-      expect(toLocalTime(fromLocalTime(local))).toBe(local);
-    }
-  },
-);
-
-test.each([
-  '2026-02-30 00:00:00',
-  'x2026-02-03 00:00:00',
-  '2026-02-03 00:00:00x',
-  '2026-13-01 00:00:00',
-  '2026-01-01T00:00:00',
-  '2026-01-01',
-  '',
-  'soon',
-])('the wire format rejects %j', (wire) => {
-  expect(parseWire(wire)).toBeUndefined();
-  expect(toLocalTime(wire)).toBe('');
-});
-
 test('an incomplete date is rejected', () => {
   expect(fromLocalTime('')).toBe('');
   expect(fromLocalTime('2026-11')).toBe('');

@@ -43,33 +43,23 @@ async function redirectOf(guard: Promise<unknown>): Promise<unknown> {
   }
 }
 
-test('without a user, guards redirect to the login', async () => {
-  expect(await redirectOf(requireUser(launch({ found: null }), '/teams?page=2'))).toBe('/login');
-  expect(await redirectOf(requireRole(launch({ found: null }), 'teams'))).toBe('/login');
+const editor = { ...user, role_name: 'editor' };
+
+test.each([
+  ['nobody', { found: null }, 'teams', '/login'],
+  ['an admin', { found: user }, 'teams', 'in'],
+  ['an admin in capitals', { found: { ...user, role_name: 'Admin' } }, 'category', 'in'],
+  ['an admin, without a connection', { found: user, online: false }, 'teams', 'in'],
+  ['a user without a role', { found: { ...user, role_name: '' } }, 'teams', '/login'],
+  ['an editor', { found: editor }, 'teams', '/unauthorized'],
+  ['an editor, to the dashboard', { found: editor }, 'dashboard', 'in'],
+] as const)('%s, after the launch', async (_, launched, area, to) => {
+  expect(await redirectOf(requireRole(launch(launched), area))).toBe(to);
 });
 
-test('guards wait for the launch before they redirect', async () => {
-  await expect(requireUser(launch({ found: user }), '/teams?page=2')).resolves.toBeUndefined();
-});
-
-test('an admin may open every area, with any letter case of the role', async () => {
-  expect(await redirectOf(requireRole(launch({ found: user }), 'teams'))).toBe('in');
-  expect(await redirectOf(requireRole(launch({ found: { ...user, role_name: 'Admin' } }), 'category'))).toBe('in');
-});
-
-test('a user without a role goes to the login, one with another role to /unauthorized', async () => {
-  expect(await redirectOf(requireRole(launch({ found: { ...user, role_name: '' } }), 'teams'))).toBe('/login');
-  expect(await redirectOf(requireRole(launch({ found: { ...user, role_name: 'editor' } }), 'teams'))).toBe(
-    '/unauthorized',
-  );
-});
-
-test('the dashboard needs no role', async () => {
-  const editor = { ...user, role_name: 'editor' };
-  expect(await redirectOf(requireUser(launch({ found: editor }), '/teams?page=2'))).toBe('in');
-  expect(await redirectOf(requireRole(launch({ found: editor }), 'dashboard'))).toBe('in');
-});
-
-test('a launch without a connection admits the last user', async () => {
-  expect(await redirectOf(requireRole(launch({ found: user, online: false }), 'teams'))).toBe('in');
+test.each([
+  ['nobody', null, '/login'],
+  ['any user', editor, 'in'],
+])('without a role to check, %s', async (_, found, to) => {
+  expect(await redirectOf(requireUser(launch({ found }), '/teams?page=2'))).toBe(to);
 });

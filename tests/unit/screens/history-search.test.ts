@@ -22,22 +22,13 @@ test.each([
 
 test('a day is one of the chosen zone', () => {
   const ofDay = { ...everything, day: '2025-04-25' };
-  expect(toHistoryQuery(ofDay, 'ist')).toEqual({
-    page: 1,
-    perPage: 10,
-    search: '',
-    filters: { from: '2025-04-24 18:30:00', to: '2025-04-25 18:29:59' },
-  });
+  const ofIst = { from: '2025-04-24 18:30:00', to: '2025-04-25 18:29:59' };
+  expect(toHistoryQuery(ofDay, 'ist')).toEqual({ page: 1, perPage: 10, search: '', filters: ofIst });
   const ofUtc = { from: '2025-04-25 00:00:00', to: '2025-04-25 23:59:59' };
   expect(toHistoryQuery(ofDay, 'utc')).toMatchObject({ filters: ofUtc });
 });
 
 test('the other filters are those of the call', () => {
   const search = { ...everything, area: 'teams', user: '7', isDeleted: true };
-  expect(toHistoryQuery(search, 'utc')).toEqual({
-    page: 1,
-    perPage: 10,
-    search: '',
-    filters: { entity: 'teams', userId: '7', action: 'delete' },
-  });
+  expect(toHistoryQuery(search, 'utc').filters).toEqual({ entity: 'teams', userId: '7', action: 'delete' });
 });

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AddressLook, OwnLook } from '#lists/look.ts';
-import type { ListRow } from '#machines/list/types.ts';
 import { formatLook, formatOrder, parseLook, parseOrder } from '#screens/entity/views/look.ts';
-import type { TableColumn } from '#ui/table/table-column.ts';
+import { columns } from './columns.ts';
 
-const column = (key: string, more: Partial<TableColumn<ListRow>> = {}): TableColumn<ListRow> => ({
-  key,
-  header: key,
-  cell: () => null,
-  ...more,
-});
-const columns = [
-  column('pick', { quiet: true }),
-  column('logo', { quiet: true }),
-  column('name', { primary: true }),
-  column('game'),
-  column('status'),
-  column('actions', { quiet: true }),
-];
 const declared: OwnLook = { layout: null, density: 'comfortable' };
 const own: OwnLook = { layout: { order: ['game', 'name', 'status'], hidden: ['status'] }, density: 'compact' };
 const parse = (look: AddressLook, ofDevice = declared) => parseLook(columns, look, ofDevice);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
+import { show } from '../support/show.ts';
 
 describe('a button', () => {
   it("shows 'Loading...' and is disabled while busy, and keeps the width of its label", () => {
@@ -17,17 +18,15 @@ describe('a button', () => {
   });
 
   it('navigates by setting the URL hash', async () => {
-    const user = userEvent.setup();
     window.location.hash = '';
-    render(<Button to="/dashboard">Home</Button>);
+    const user = show(<Button to="/dashboard">Home</Button>);
     await user.click(screen.getByRole('button', { name: 'Home' }));
     expect(window.location.hash).toBe('#/dashboard');
   });
 
   it('does not navigate when its owner prevents the default', async () => {
-    const user = userEvent.setup();
     window.location.hash = '#/here';
-    render(
+    const user = show(
       <Button to="/dashboard" onClick={(event) => event.preventDefault()}>
         Home
       </Button>,
@@ -37,9 +36,8 @@ describe('a button', () => {
   });
 
   it('does not submit a form by default', async () => {
-    const user = userEvent.setup();
     const onSubmit = vi.fn();
-    render(
+    const user = show(
       <form onSubmit={onSubmit}>
         <Button>Cancel</Button>
       </form>,

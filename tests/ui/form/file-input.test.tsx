@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { FileInput } from '#ui/form/file-input.tsx';
 import { pictureFile } from '../../server/support/pictures.ts';
+import { show } from '../support/show.ts';
 
 function png(bytes = 100): File {
   return new File([pictureFile('png', { bytes })], 'logo.png', { type: 'image/png' });
@@ -44,16 +45,6 @@ describe('a picture field', () => {
     expect(container.querySelector('img')?.src).toMatch(/^blob:/);
   });
 
-  it('rejects another type and shows the allowed ones', async () => {
-    const user = userEvent.setup({ applyAccept: false });
-    const onChange = vi.fn();
-    render(<Field onChange={onChange} />);
-    await user.upload(input(), new File(['a'], 'a.gif', { type: 'image/gif' }));
-    expect(await screen.findByText('The picture has to be a PNG, JPEG or WebP file')).toBeTruthy();
-    expect(onChange).not.toHaveBeenCalled();
-    expect(input().getAttribute('aria-invalid')).toBe('true');
-  });
-
   it('checks the content of a file, not its name', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const onChange = vi.fn();
@@ -61,6 +52,7 @@ describe('a picture field', () => {
     await user.upload(input(), new File(['<svg>'], 'logo.png', { type: 'image/png' }));
     expect(await screen.findByText('The picture has to be a PNG, JPEG or WebP file')).toBeTruthy();
     expect(onChange).not.toHaveBeenCalled();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
     const unnamed = new File([png()], 'logo', { type: '' });
     await user.upload(input(), unnamed);
     expect(await screen.findByText('logo')).toBeTruthy();
@@ -68,9 +60,8 @@ describe('a picture field', () => {
   });
 
   it('passes the chosen file on at once, then the one without metadata', async () => {
-    const user = userEvent.setup();
     const onChange = vi.fn<(value: File | string | null) => void>();
-    render(<Field onChange={onChange} />);
+    const user = show(<Field onChange={onChange} />);
     const photo = new File([png(), 'after the end'], 'photo.png', { type: 'image/png' });
     await user.upload(input(), photo);
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
@@ -80,9 +71,7 @@ describe('a picture field', () => {
   });
 
   it.each([
-    ['FF D8 FF E0 and HTML', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), '<html>'], 'a.jpg')],
-    ['a JPEG that ends early', new File([pictureFile('jpg').slice(0, 80)], 'a.jpg')],
-    ['a WebP that ends early', new File([pictureFile('webp').slice(0, 30)], 'a.webp')],
+    ['HTML after the first bytes of a JPEG', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), '<html>'], 'a.jpg')],
     ['a PNG that ends early', new File([png().slice(0, 60)], 'a.png')],
   ])('shows why %s is not accepted, and keeps the former picture', async (_, file) => {
     const user = userEvent.setup({ applyAccept: false });
@@ -96,8 +85,7 @@ describe('a picture field', () => {
 
   it('shows that this browser cannot decode a picture', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.upload(input(), png());
     expect(await screen.findByText(/^The picture cannot be read\./)).toBeTruthy();
     expect(screen.queryByText('logo.png')).toBeNull();
@@ -105,8 +93,7 @@ describe('a picture field', () => {
   });
 
   it('rejects more than 2 MB, and clears the error with the next valid file', async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.upload(input(), png(pictureMaxBytes + 1));
     expect(await screen.findByText('The picture is larger than 2 MB')).toBeTruthy();
     await user.upload(input(), png(pictureMaxBytes));
@@ -125,9 +112,8 @@ describe('a picture field', () => {
   });
 
   it('removes the picture and returns the focus to the field', async () => {
-    const user = userEvent.setup();
     const onChange = vi.fn();
-    render(<Field initial="/uploads/logo.png" onChange={onChange} />);
+    const user = show(<Field initial="/uploads/logo.png" onChange={onChange} />);
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
     expect(onChange).toHaveBeenCalledWith(null);
     expect(document.activeElement).toBe(input());

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OtpField, type OtpFieldProps } from '#ui/form/otp-field.tsx';
+import { show } from '../support/show.ts';
 
 let code = '';
 
@@ -43,8 +44,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('moves the focus with each character and stops at the last box', async () => {
-    const user = userEvent.setup();
-    render(<Otp />);
+    const user = show(<Otp />);
     await user.click(box(0));
     await user.keyboard('12');
     expect(focused()).toBe(2);
@@ -67,8 +67,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('overwrites a filled box, also with the same character', async () => {
-    const user = userEvent.setup();
-    render(<Otp />);
+    const user = show(<Otp />);
     await user.click(box(0));
     await user.keyboard('123456{Home}');
     await user.keyboard('1');
@@ -87,8 +86,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('clears a filled box, then moves back, one character per press', async () => {
-    const user = userEvent.setup();
-    render(<Otp />);
+    const user = show(<Otp />);
     await user.click(box(0));
     await user.keyboard('123456{Backspace}');
     expect([code, focused()]).toEqual(['12345', 5]);
@@ -99,8 +97,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('keeps an empty box in the middle', async () => {
-    const user = userEvent.setup();
-    render(<Otp />);
+    const user = show(<Otp />);
     await user.click(box(0));
     await user.keyboard('123456{Home}{ArrowRight}{Delete}');
     expect(shown()).toEqual(['1', '_', '3', '4', '5', '6']);
@@ -110,8 +107,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('moves with arrows, Home and End and stays inside', async () => {
-    const user = userEvent.setup();
-    render(<Otp />);
+    const user = show(<Otp />);
     await user.click(box(2));
     await user.keyboard('{ArrowLeft}');
     expect(focused()).toBe(1);
@@ -122,8 +118,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('cuts a paste to the remaining boxes', async () => {
-    const user = userEvent.setup();
-    render(<Otp />);
+    const user = show(<Otp />);
     await user.click(box(0));
     await user.keyboard('98');
     await user.paste(' 12345678\n');
@@ -131,8 +126,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('rejects a paste with other characters than digits, and clears the error with the next change', async () => {
-    const user = userEvent.setup();
-    render(<Otp />);
+    const user = show(<Otp />);
     await user.click(box(0));
     await user.paste('12a456');
     expect(code).toBe('');
@@ -142,8 +136,7 @@ describe('the one-time-code entry', () => {
   });
 
   it('pastes letters into text boxes', async () => {
-    const user = userEvent.setup();
-    render(<Otp kind="text" length={4} />);
+    const user = show(<Otp kind="text" length={4} />);
     await user.click(box(1));
     await user.paste('a1B2');
     expect(shown()).toEqual(['_', 'a', '1', 'B']);

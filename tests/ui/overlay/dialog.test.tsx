@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '#ui/form/text-field.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { show } from '../support/show.ts';
 
 function Opener() {
   const [open, setOpen] = useState(false);
@@ -22,8 +23,7 @@ function Opener() {
 
 describe('a dialog', () => {
   it('focuses its first field and restores the focus on closing', async () => {
-    const user = userEvent.setup();
-    render(
+    const user = show(
       <StrictMode>
         <Opener />
       </StrictMode>,

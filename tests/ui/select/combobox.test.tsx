@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox, type ComboboxProps } from '#ui/select/combobox.tsx';
 import type { OptionItem } from '#ui/select/option-item.ts';
+import { show } from '../support/show.ts';
 
 const games: OptionItem[] = [
   { id: 1, name: 'BGMI' },
@@ -45,8 +46,7 @@ describe('a combobox', () => {
   });
 
   it('ignores case and accents', async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.type(box(), 'POKEMON');
     await waitFor(() => expect(names()).toEqual(['Pokémon Unite']));
     await user.keyboard('{Enter}');
@@ -55,24 +55,21 @@ describe('a combobox', () => {
   });
 
   it("says 'No results found' when nothing matches", async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.type(box(), 'chess');
     expect(await screen.findByText('No results found')).toBeTruthy();
   });
 
   it('opens with all options each time', async () => {
-    const user = userEvent.setup();
-    render(<Field initial={games[1] ?? null} />);
+    const user = show(<Field initial={games[1] ?? null} />);
     await user.click(box());
     expect(names()).toHaveLength(4);
     expect(screen.getByRole('option', { name: 'Valorant' }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('closes on a press outside and keeps the value', async () => {
-    const user = userEvent.setup();
     const onBlur = vi.fn();
-    render(<Field initial={games[0] ?? null} onBlur={onBlur} />);
+    const user = show(<Field initial={games[0] ?? null} onBlur={onBlur} />);
     await user.click(box());
     await user.keyboard('val');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -93,18 +90,16 @@ describe('a combobox', () => {
   });
 
   it('does not choose an option on Tab', async () => {
-    const user = userEvent.setup();
     const onChange = vi.fn();
-    render(<Field onChange={onChange} />);
+    const user = show(<Field onChange={onChange} />);
     await user.type(box(), 'bg');
     await user.tab();
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('lists a disabled option with its reason and does not choose it', async () => {
-    const user = userEvent.setup();
     const onChange = vi.fn();
-    render(<Field onChange={onChange} />);
+    const user = show(<Field onChange={onChange} />);
     await user.type(box(), 'dota');
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.getByRole('option').textContent).toBe('Dota 2It has no provider id');
@@ -153,9 +148,8 @@ describe('a combobox', () => {
   });
 
   it('offers a retry when the options could not be loaded', async () => {
-    const user = userEvent.setup();
     const onRetry = vi.fn();
-    render(<Field options={[]} status="failed" onRetry={onRetry} />);
+    const user = show(<Field options={[]} status="failed" onRetry={onRetry} />);
     await user.click(box());
     expect(screen.getByText('The options could not be loaded')).toBeTruthy();
     await user.tab();

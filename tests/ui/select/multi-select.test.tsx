@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { MultiSelect } from '#ui/select/multi-select.tsx';
 import type { OptionItem } from '#ui/select/option-item.ts';
+import { show } from '../support/show.ts';
 
 const teams: OptionItem[] = [
   { id: 1, name: 'Team Soul' },
@@ -23,8 +24,7 @@ const checked = () => screen.getAllByRole('option', { selected: true }).map((opt
 
 describe('a multi-select', () => {
   it('stays open while options are checked and unchecked, and counts them', async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     expect(count()).toBe('0 selected');
     await user.click(box());
     await user.click(screen.getByRole('option', { name: 'Orangutan' }));
@@ -36,8 +36,7 @@ describe('a multi-select', () => {
   });
 
   it('checks and unchecks all but disabled options', async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.click(box());
     await user.click(screen.getByRole('button', { name: 'Check All' }));
     expect(count()).toBe('3 selected');
@@ -47,8 +46,7 @@ describe('a multi-select', () => {
   });
 
   it('checks all options that match the typed text, even before the list is filtered', async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.type(box(), 'o');
     await user.click(screen.getByRole('button', { name: 'Check All' }));
     expect(count()).toBe('3 selected');
@@ -59,8 +57,7 @@ describe('a multi-select', () => {
   });
 
   it('removes a single option with its tag', async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.click(box());
     await user.click(screen.getByRole('option', { name: 'Gods Reign' }));
     await user.click(screen.getByRole('button', { name: 'Remove Gods Reign' }));
@@ -79,8 +76,7 @@ describe('a multi-select', () => {
   });
 
   it('is fully reachable by keyboard: Tab moves to Check All and the list stays open', async () => {
-    const user = userEvent.setup();
-    render(<Field />);
+    const user = show(<Field />);
     await user.click(box());
     await user.tab();
     await user.keyboard('{Enter}');

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
+import { show } from '../support/show.ts';
 
 interface Team {
   id: number;
@@ -75,9 +75,8 @@ describe('a table', () => {
   });
 
   it('opens a row on a press outside of its controls', async () => {
-    const user = userEvent.setup();
     window.location.hash = '';
-    render(<Table {...common} rowTo={({ id }) => `/teams/edit/${id}`} />);
+    const user = show(<Table {...common} rowTo={({ id }) => `/teams/edit/${id}`} />);
     await user.click(screen.getByRole('button', { name: 'Delete Orangutan' }));
     expect(window.location.hash).toBe('');
     await user.click(screen.getByRole('cell', { name: '4' }));

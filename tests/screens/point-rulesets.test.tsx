@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { entity as tournament } from '#entities/declared/tournament.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { fillStorage } from '../support/page/fill-storage.ts';
 import { withTab } from '../support/page/open-tab.ts';
-import { renderScreen } from './support/render-screen.tsx';
+import { renderForm } from './support/render-form.tsx';
 
 const server = withReferenceServer();
 const tab = withTab();
@@ -22,10 +21,9 @@ beforeEach(async () => {
 const bgis2025 = 11;
 
 async function openTable(id = bgis2025) {
-  const onDone = vi.fn();
-  const shown = renderScreen(tab(), <FormScreen entity={tournament} mode="edit" id={id} onDone={onDone} />);
+  const shown = renderForm(tab(), tournament, { id });
   await screen.findByRole('grid', { name: 'Point Table' });
-  return { ...shown, onDone };
+  return shown;
 }
 
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ruleset' });

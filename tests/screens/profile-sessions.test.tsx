@@ -80,16 +80,6 @@ test('a session that has ended meanwhile leaves the list', async () => {
   expect(await rows()).toHaveLength(before);
 });
 
-test('a failure shows in the dialog, and the user can try again', async () => {
-  const { user } = renderScreen(tab, <SessionsPart />);
-  await user.click(await (await section()).findByRole('button', { name: 'Log out all other devices' }));
-  server.failNext(endCall, { status: 500, body: { status: false, message: 'Something went wrong' } });
-  await user.click(confirm());
-  await dialog().findByText('Something went wrong');
-  await user.click(confirm());
-  await screen.findByText('All other devices logged out successfully');
-});
-
 test('a list that cannot be loaded is read again on request', async () => {
   server.failNext(listCall, { status: 500, body: { status: false, message: 'Something went wrong' } });
   const { user } = renderScreen(withoutRetries(tab), <SessionsPart />);

@@ -1,18 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { createRecord, updateRecord } from '#api/calls/entity-calls.ts';
+import { updateRecord } from '#api/calls/entity-calls.ts';
 import { usualRuleset } from '#domain/points/presets.ts';
 import { rulesetText } from '#domain/points/ruleset-draft.ts';
 import { wireOf } from '#domain/points/ruleset-wire.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { rulesetEndpoints } from '#entities/ruleset.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { writeRulesets } from '#storage/rulesets.ts';
 import { withReferenceServer } from '../support/contract/reference-server.ts';
 import { withTab } from '../support/page/open-tab.ts';
-import { renderScreen } from './support/render-screen.tsx';
+import { createdId } from './support/created-id.ts';
+import { renderForm } from './support/render-form.tsx';
 
 const server = withReferenceServer();
 const tab = withTab();
@@ -29,24 +29,19 @@ const nameBox = () => within(screen.getByRole('dialog')).getByRole<HTMLInputElem
 /** Opens the table on a device that has stored nothing. */
 async function openTable(id: number) {
   cleanup();
-  const onDone = vi.fn();
-  const shown = renderScreen(tab(), <FormScreen entity={tournament} mode="edit" id={id} onDone={onDone} />);
+  const shown = renderForm(tab(), tournament, { id });
   await screen.findByRole('grid', { name: 'Point Table' });
   await waitFor(() => expect(firstTeam()).not.toBe(''));
   await waitFor(() => expect(server.calls('GET /api/v1/rulesets')).not.toEqual([]));
   const save = async () => {
     await shown.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(shown.onDone).toHaveBeenCalledOnce());
   };
   return { ...shown, save };
 }
 
-async function addRuleset(name: string) {
-  const body = { ...wireOf({ ...usualRuleset, name }) };
-  const result = await createRecord(ownApi(tab().api), rulesetEndpoints.create, body);
-  if (result.kind !== 'ok') throw new Error(result.message);
-  return (result.data as { readonly id: number }).id;
-}
+const addRuleset = (name: string) =>
+  createdId(tab(), rulesetEndpoints.create, { ...wireOf({ ...usualRuleset, name }) });
 
 const openRulesets = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Rulesets' }));

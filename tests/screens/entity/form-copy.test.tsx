@@ -1,39 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { ownApi } from '#api/api.ts';
-import { createRecord } from '#api/calls/entity-calls.ts';
+import { expect, test } from 'vitest';
 import { entity as matches } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as games } from '#entities/declared/games.ts';
 import type { Entity } from '#entities/define.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { pictureFile } from '../../server/support/pictures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { withTab } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { createdId } from '../support/created-id.ts';
+import { renderForm } from '../support/render-form.tsx';
+import { save } from '../support/team-form.ts';
 
 const server = withReferenceServer();
 const tab = withTab();
 
-async function createdId(
-  ...[call, body]: Parameters<typeof createRecord> extends [unknown, ...infer Rest] ? Rest : never
-) {
-  const result = await createRecord(ownApi(tab().api), call, body);
-  if (result.kind !== 'ok') throw new Error(result.message);
-  return (result.data as { id: number }).id;
-}
-
-function openCopy(entity: Entity, duplicateOf: number) {
-  const onDone = vi.fn();
-  const screenOf = <FormScreen entity={entity} mode="create" id={null} duplicateOf={duplicateOf} onDone={onDone} />;
-  return { ...renderScreen(tab(), screenOf), onDone };
-}
-
-const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save' }));
+const openCopy = (entity: Entity, duplicateOf: number) => renderForm(tab(), entity, { duplicateOf });
 
 test('a copy of a match has the next number, starts 45 minutes later and is saved as a new record', async () => {
   const match = { map_name: 'Erangel', bgmi_match_id: '1', day: '2', match_no: '7', start_date: '2026-12-01 12:30:00' };
-  const id = await createdId('POST /api/v1/bgmi/allMatches', { ...match, status: '0' });
+  const id = await createdId(tab(), 'POST /api/v1/bgmi/allMatches', { ...match, status: '0' });
   const { user, onDone } = openCopy(matches, id);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Match No/).value).toBe('8'));
   screen.getByText(/unsaved changes: Map Name, /);
@@ -48,7 +32,7 @@ test('a copy of a match has the next number, starts 45 minutes later and is save
 });
 
 test('a copy includes the picture of the record', async () => {
-  const id = await createdId('POST /api/v1/games', { name: 'Pictured', image: pictureFile('png'), status: '1' });
+  const id = await createdId(tab(), 'POST /api/v1/games', { name: 'Pictured', image: pictureFile('png'), status: '1' });
   const { user, onDone } = openCopy(games, id);
   await screen.findByDisplayValue('Pictured');
   await save(user);
@@ -59,7 +43,7 @@ test('a copy includes the picture of the record', async () => {
 });
 
 test('a record that cannot be read is not copied and can be read again', async () => {
-  const id = await createdId('POST /api/v1/games', { name: 'Read Late', status: '1' });
+  const id = await createdId(tab(), 'POST /api/v1/games', { name: 'Read Late', status: '1' });
   server.failNext(`GET /api/v1/games/${id}`, 'serverFault');
   const { user } = openCopy(games, id);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ownApi } from '#api/api.ts';
-import { createRecord, readRecord, updateRecord } from '#api/calls/entity-calls.ts';
+import { readRecord, updateRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { createdId } from '../support/created-id.ts';
+import { renderForm } from '../support/render-form.tsx';
 
 const server = withReferenceServer();
 withDevice();
@@ -22,16 +22,10 @@ beforeEach(async () => {
   tab = await openTab(demoAdmin);
   made += 1;
   const fields = { name: `Team ${made}`, full_name: `Team ${made} Esports`, game_id: '18', country: '1' };
-  const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', fields);
-  if (result.kind !== 'ok') throw new Error(result.message);
-  ({ id } = result.data as { id: number });
+  id = await createdId(tab, 'POST /api/v1/teams', fields);
 });
 
-function openForm(services = tab) {
-  const onDone = vi.fn();
-  const shown = renderScreen(services, <FormScreen entity={teams} mode="edit" id={id} onDone={onDone} />);
-  return { ...shown, onDone };
-}
+const openForm = (services = tab) => renderForm(services, teams, { id });
 
 const update = () => server.calls(`PATCH /api/v1/teams/${id}`);
 const reads = () => server.calls(`GET /api/v1/teams/${id}`);
@@ -76,16 +70,13 @@ test('a cleared optional field is cleared on the server, even before it loses th
   expect(update()[0]?.body).toMatchObject({ country: '' });
 });
 
-test.each(['serverFault', 'page', 'unreachable'] as const)(
-  'a record that cannot be read (%s) shows an error and is read again with Retry',
-  async (fault) => {
-    server.failNext('GET /api/v1/teams/{id}', fault);
-    const { user } = openForm(withoutRetries(tab));
-    await screen.findByText('This record could not be loaded');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await box('Name')).value).toBe(`Team ${made}`);
-  },
-);
+test('a record that cannot be read shows an error and is read again with Retry', async () => {
+  server.failNext('GET /api/v1/teams/{id}', 'page');
+  const { user } = openForm(withoutRetries(tab));
+  await screen.findByText('This record could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await box('Name')).value).toBe(`Team ${made}`);
+});
 
 test('a connection reset while the record loads shows no error', async () => {
   server.failNext('GET /api/v1/teams/{id}', 'unreachable');
@@ -136,50 +127,26 @@ async function changeElsewhere(changes: Record<string, string>) {
 
 const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' });
 
-/** A save over another version is refused by a server with versions; otherwise the form reads the record first. */
-describe.each([
-  { kind: 'with versions', hasVersions: true },
-  { kind: 'without versions', hasVersions: false },
-])('on a server $kind', ({ hasVersions }) => {
-  const refusals = (saves: number) => (hasVersions ? saves : 0);
-
-  beforeEach(async () => {
-    const body = { status: false, message: 'There is no such call' };
-    if (!hasVersions) server.failNext('GET /api/v1/capabilities', { status: 404, body });
-    await capabilitiesOf(tab.api);
-  });
-
-  test("another user's changes are shown instead of being overwritten, and the chosen values are sent", async () => {
-    const { user, onDone } = openForm();
-    await retype(user, 'Full Name', 'Mine');
-    await changeElsewhere({ name: `Squad ${made}`, full_name: 'Theirs' });
-    await save(user);
-    const dialog = within(await conflictDialog());
-    expect(update()).toHaveLength(1 + refusals(1));
-    expect(await fullNameOnServer()).toBe('Theirs');
-    const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send selected values' });
-    expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Name: The record now' })).checked).toBe(true);
-    expect(send.disabled).toBe(true);
-    await user.click(dialog.getByRole('radio', { name: 'Full Name: Your changes' }));
-    await user.click(send);
-    await screen.findByText('Team updated successfully');
-    expect(onDone).toHaveBeenCalledOnce();
-    expect(update().at(-1)?.body).toMatchObject({ name: `Squad ${made}`, full_name: 'Mine' });
-  });
-
-  test('a record that changes again while the user chooses is compared again', async () => {
-    const { user } = openForm();
-    await retype(user, 'Full Name', 'Mine');
-    await changeElsewhere({ full_name: 'Theirs' });
-    await save(user);
-    const first = within(await conflictDialog());
-    await user.click(await first.findByRole('radio', { name: 'Full Name: Your changes' }));
-    await changeElsewhere({ full_name: 'Theirs Again' });
-    await user.click(first.getByRole('button', { name: 'Send selected values' }));
-    await screen.findByText('Theirs Again');
-    expect(update()).toHaveLength(2 + refusals(2));
-    expect(await fullNameOnServer()).toBe('Theirs Again');
-  });
+test("another user's changes are shown instead of being overwritten, and the chosen values are sent", async () => {
+  await capabilitiesOf(tab.api);
+  const { user, onDone } = openForm();
+  await retype(user, 'Full Name', 'Mine');
+  await changeElsewhere({ name: `Squad ${made}`, full_name: 'Theirs' });
+  await save(user);
+  const dialog = within(await conflictDialog());
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send selected values' });
+  expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Name: The record now' })).checked).toBe(true);
+  expect(send.disabled).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: 'Full Name: Your changes' }));
+  await changeElsewhere({ full_name: 'Theirs Again' });
+  await user.click(send);
+  await screen.findByText('Theirs Again');
+  expect(await fullNameOnServer()).toBe('Theirs Again');
+  await user.click(dialog.getByRole('radio', { name: 'Full Name: Your changes' }));
+  await user.click(send);
+  await screen.findByText('Team updated successfully');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(update().at(-1)?.body).toMatchObject({ name: `Squad ${made}`, full_name: 'Mine' });
 });
 
 test('a conflict can be postponed: the form still has the typed values', async () => {

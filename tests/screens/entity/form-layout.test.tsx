@@ -1,22 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
 import type { Entity } from '#entities/define.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { withTab } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { renderForm } from '../support/render-form.tsx';
 import { box } from '../support/team-form.ts';
 
 const server = withReferenceServer();
 const tab = withTab();
 
-function openForm(entity: Entity, id: number | null = null) {
-  const mode = id === null ? 'create' : 'edit';
-  return renderScreen(tab(), <FormScreen entity={entity} mode={mode} id={id} onDone={vi.fn()} />);
-}
+const openForm = (entity: Entity, id: number | null = null) => renderForm(tab(), entity, { id });
 
 const cellOf = (element: HTMLElement | null) => element?.closest<HTMLElement>('[data-space]');
 

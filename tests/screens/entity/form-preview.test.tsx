@@ -3,10 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { isRecordKnown, prefetchRecord } from '#records/prefetch-record.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { withTab } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { renderForm } from '../support/render-form.tsx';
 
 const server = withReferenceServer();
 const tab = withTab();
@@ -21,7 +20,7 @@ beforeEach(async () => {
   });
 });
 
-const open = (id: number) => renderScreen(tab(), <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);
+const open = (id: number) => renderForm(tab(), teams, { id });
 const nameField = () => document.querySelector<HTMLInputElement>('[id="field-name"]');
 const seenRow = () => tab().visibleRows.rowOf('teams', 95);
 
@@ -48,7 +47,7 @@ test('a prefetched record that has arrived is rendered at once, without a previe
     for (const form of document.querySelectorAll('form')) forms.push(form.inert);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-  renderScreen(tab(), <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
+  open(95);
   await waitFor(() => expect(nameField()?.value).toBe(seenRow()?.['name']));
   observer.disconnect();
   expect(forms).not.toContain(true);
@@ -59,7 +58,7 @@ test('a prefetched record that has expired is read again, behind a preview', asy
   await prefetchRecord(tab().api, teams, 95).settled;
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5100);
   server.failNext('GET /api/v1/teams/95', 'silent');
-  renderScreen(tab(), <FormScreen entity={teams} mode="edit" id={95} onDone={vi.fn()} />);
+  open(95);
   await waitFor(() => expect(nameField()?.closest('form')?.inert).toBe(true));
 });
 

@@ -6,7 +6,6 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
 import { leagues } from '#server/db/schema/catalogue.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { letTimePass } from '../../support/let-time-pass.ts';
 import { withTab } from '../../support/page/open-tab.ts';
 import { ListHost } from '../support/list-host.tsx';
 import { renderScreen } from '../support/render-screen.tsx';
@@ -92,6 +91,6 @@ test('a server without capabilities gets no filters', async () => {
   renderScreen(tab(), <ListHost entity={teams} />);
   await screen.findByRole('button', { name: 'View' });
   await waitFor(() => expect(server.calls('GET /api/v1/capabilities')).toHaveLength(1));
-  await letTimePass(50);
+  await waitFor(() => expect(tab().api.pending.current()).toEqual([]));
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });

@@ -107,13 +107,6 @@ test.each([
   expect(await names()).toHaveLength(10);
 });
 
-test('a new query replaces a pending one', async () => {
-  server.failNext('GET /api/v1/teams', 'silent');
-  const { user } = renderScreen(tab(), <ListHost entity={teams} />);
-  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'soul');
-  await waitFor(async () => expect(await names()).toEqual(['Team Soul']));
-});
-
 test('records without a picture show their initials', async () => {
   renderScreen(tab(), <ListHost entity={games} from={{ search: 'bgmi' }} />);
   const row = await screen.findByRole('row', { name: /BGMI/ });

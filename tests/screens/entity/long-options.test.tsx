@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { ownApi } from '#api/api.ts';
-import { createRecord } from '#api/calls/entity-calls.ts';
 import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { entity as series } from '#entities/declared/series.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams } from '#server/db/schema/catalogue.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
-import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { withTab } from '../../support/page/open-tab.ts';
+import { createdId } from '../support/created-id.ts';
+import { renderForm } from '../support/render-form.tsx';
 
 const server = withReferenceServer();
-withDevice();
+const tab = withTab();
 let hiddenId = 0;
 
 beforeAll(async () => {
@@ -24,17 +22,13 @@ beforeAll(async () => {
 });
 
 test("in an incomplete list of teams, the record's team has its name and typed teams are found", async () => {
-  const tab = await openTab(demoAdmin);
   const body = {
     name: 'Winter',
     game_id: '18',
     begin_at: '2026-12-01 10:00:00',
     teams: [{ fieldId: String(hiddenId) }],
   };
-  const result = await createRecord(ownApi(tab.api), 'POST /api/v1/events/series', body);
-  if (result.kind !== 'ok') throw new Error(result.message);
-  const { id } = result.data as { id: number };
-  const { user } = renderScreen(tab, <FormScreen entity={series} mode="edit" id={id} onDone={() => undefined} />);
+  const { user } = renderForm(tab(), series, { id: await createdId(tab(), 'POST /api/v1/events/series', body) });
 
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Team' });
   await waitFor(() => expect(box.value).toBe('Zz 9998'));
@@ -46,11 +40,7 @@ test("in an incomplete list of teams, the record's team has its name and typed t
 });
 
 test('pasted rows find teams that are not loaded, and unknown names show an error', async () => {
-  const tab = await openTab(demoAdmin);
-  const { user } = renderScreen(
-    tab,
-    <FormScreen entity={tournament} mode="create" id={null} onDone={() => undefined} />,
-  );
+  const { user } = renderForm(tab(), tournament);
   await user.click(await screen.findByRole('button', { name: 'Paste or import' }));
   const box = await screen.findByLabelText('The table as text');
   await user.click(box);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as players } from '#entities/declared/player.ts';
@@ -8,10 +7,9 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { entity as tournaments } from '#entities/declared/tournament.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { withoutRetries, withTab } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { renderForm } from '../support/render-form.tsx';
 
 const server = withReferenceServer();
 const tab = withTab();
@@ -22,12 +20,8 @@ async function rowsOf(entity: Entity): Promise<readonly ListRow[]> {
   return result.data.data;
 }
 
-function show(entity: Entity, id: number, services = tab()) {
-  const onDone = vi.fn();
-  const form = <FormScreen entity={entity} mode="edit" id={id} listTo={`/${entity.path}?page=2`} onDone={onDone} />;
-  renderScreen(services, form);
-  return { onDone };
-}
+const show = (entity: Entity, id: number, services = tab()) =>
+  renderForm(services, entity, { id, listTo: `/${entity.path}?page=2` });
 const heading = () => screen.getByRole('heading', { level: 1 });
 const href = (link: HTMLElement) => link.getAttribute('href');
 
@@ -109,10 +103,9 @@ test('a team that the form cannot change is named there, with the reason', async
 });
 
 test('the heading has the actions of the record; a deleted record leaves its page', async () => {
-  const user = userEvent.setup();
   const [player] = await rowsOf(players);
   const name = String(player?.['name']);
-  const { onDone } = show(players, Number(player?.id));
+  const { user, onDone } = show(players, Number(player?.id));
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Duplicate', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -124,7 +117,7 @@ test('the heading has the actions of the record; a deleted record leaves its pag
 });
 
 test('a new record has the title of the specification and a way back to its list', async () => {
-  renderScreen(tab(), <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
+  renderForm(tab(), teams);
   await screen.findByRole('heading', { name: 'Create Team' });
   expect(href(screen.getByRole('link', { name: 'Teams' }))).toBe('#/teams');
 });

@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { entity as maps } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { entity as users } from '#entities/declared/user.ts';
 import type { Entity } from '#entities/define.ts';
-import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { withTab } from '../../support/page/open-tab.ts';
-import { renderScreen } from '../support/render-screen.tsx';
+import { renderForm } from '../support/render-form.tsx';
 import { box } from '../support/team-form.ts';
 
 const server = withReferenceServer();
@@ -17,10 +16,7 @@ const tab = withTab();
 const list = 'GET /api/v1/teams';
 const searches = () => server.calls(list).flatMap(({ search }) => new URLSearchParams(search).get('search') ?? []);
 
-function openForm(entity: Entity, id: number | null = null) {
-  const mode = id === null ? 'create' : 'edit';
-  return renderScreen(tab(), <FormScreen entity={entity} mode={mode} id={id} onDone={vi.fn()} />);
-}
+const openForm = (entity: Entity, id: number | null = null) => renderForm(tab(), entity, { id });
 
 async function retype(user: UserEvent, name: string, typed: string) {
   await user.clear(await box(name));

@@ -1,6 +1,4 @@
 import { beforeEach, expect } from 'vitest';
-import { ownApi } from '#api/api.ts';
-import { createRecord } from '#api/calls/entity-calls.ts';
 import { newId } from '#drafts/store/change.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
@@ -8,6 +6,7 @@ import type { DraftContent } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/page/open-tab.ts';
+import { createdId } from './created-id.ts';
 
 /** A signed-in user and a team to store drafts of. New for each test. */
 export interface TeamDesk {
@@ -43,9 +42,7 @@ export function withTeamDesk(): () => TeamDesk {
 async function openDesk(number: number): Promise<TeamDesk> {
   const tab = await openTab(demoAdmin);
   const team = { name: `Pack ${number}`, full_name: `Pack ${number} Esports`, game_id: '18', country: '1' };
-  const result = await createRecord(ownApi(tab.api), 'POST /api/v1/teams', team);
-  if (result.kind !== 'ok') throw new Error(result.message);
-  const { id: teamId } = result.data as { id: number };
+  const teamId = await createdId(tab, 'POST /api/v1/teams', team);
   const user = currentUser(tab.session.getSnapshot());
   if (user === null) throw new Error('Nobody is signed in');
 

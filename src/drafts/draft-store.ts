@@ -16,13 +16,16 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
  * The drafts of one user on this device. If storage does not respond, a call rejects after a timeout, or at once if storage
  * is already known to be unresponsive. Removals and marks are still made when storage responds again.
  */
-export function createDraftStore(userId: number, onCount: (count: DraftCount) => void) {
+export function createDraftStore(
+  userId: number,
+  onCount: (count: DraftCount) => void,
+  isSignedIn: () => boolean = () => true,
+) {
   const connection = oneConnection(openDrafts);
-  // Opening a user's drafts means that this user is signed in. Deletes the keys of other users whose sign-out was cut
-  // short.
+  // Deletes the keys of other users whose sign-out was cut short. A user who has signed out since has no say.
   const isolated = connection().then(async (opened) => {
     await othersSettled(opened);
-    await deleteOtherUsersKeys(opened, userId);
+    if (isSignedIn()) await deleteOtherUsersKeys(opened, userId);
   });
   const database = () => monitored('drafts', isolated.then(connection));
   const writes = createBrowserDraftWrites('locks' in navigator ? navigator.locks : undefined);

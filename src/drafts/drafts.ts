@@ -48,7 +48,11 @@ export function createDrafts() {
     const known = stores.get(userId);
     if (known !== undefined) return known;
     const draftStore = import('./draft-store.ts').then(({ createDraftStore }) =>
-      createDraftStore(userId, (next) => setCount(userId, next)),
+      createDraftStore(
+        userId,
+        (next) => setCount(userId, next),
+        () => owner === userId || signIns.has(userId),
+      ),
     );
     stores.set(userId, draftStore);
     draftStore.catch(() => stores.delete(userId));

@@ -5,6 +5,7 @@ import { createDrafts, type Drafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { loginLogic } from '#session/account/login-logic.ts';
+import type { SessionActor } from '#session/session-actor.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -41,6 +42,16 @@ function holdDeriving() {
   return { deriving, derive };
 }
 
+/** A session of this user, or of nobody. */
+function sessionOf(id: number | null): SessionActor {
+  const snapshot = { hasTag: () => id !== null, context: { user: id === null ? null : { id } } };
+  const subscribe = ({ next }: { readonly next: (snapshot: unknown) => void }) => {
+    next(snapshot);
+    return { unsubscribe: () => undefined };
+  };
+  return { subscribe } as unknown as SessionActor;
+}
+
 interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -67,8 +78,19 @@ test('a sign-out that was cut short is completed when the next user is signed in
   const drafts = createDrafts();
   await drafts.enter({ userId: 7, password: 'Password@1' });
   expect(await storedKeys()).toEqual([7]);
-  await createDrafts().of(8);
+  const launched = createDrafts();
+  launched.follow(sessionOf(8));
+  await launched.of(8);
   await eventually(async () => expect(await storedKeys()).toEqual([]));
+});
+
+test('drafts that open after their user has signed out leave the key of the next one', async () => {
+  const former = createDrafts();
+  former.follow(sessionOf(7));
+  former.follow(sessionOf(null));
+  await createDrafts().enter({ userId: 8, password: 'Password@1' });
+  await (await former.of(7)).recount();
+  expect(await storedKeys()).toEqual([8]);
 });
 
 test('the sign-out of a former user, whose session is over, leaves the key of the next one', async () => {

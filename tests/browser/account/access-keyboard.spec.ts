@@ -4,6 +4,7 @@ import { pressByKey, tabTo, typeByKey } from '../support/access/keyboard.ts';
 import { tinyPicture } from '../support/flows/entity-form.ts';
 import { mobile, save } from '../support/flows/profile-screen.ts';
 import { boxes, button } from '../support/flows/recovery.ts';
+import { acceptsPassword } from '../support/server/accepts-password.ts';
 import { test, withOwnAddress, withoutWorker } from '../support/test.ts';
 import { codeFor } from '../support/test-user.ts';
 
@@ -25,6 +26,8 @@ async function editProfile(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/profile$/);
   await expect(label(page, 'Email')).not.toHaveValue('');
+  await expect(label(page, 'Email')).not.toBeEditable();
+  await expect(label(page, 'Password')).toBeDisabled();
   await expect(page.getByText('Profile fetched')).toBeVisible();
 }
 
@@ -33,7 +36,10 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('by keyboard alone: recover access, log in, change the password, log out', async ({ page, user }) => {
+test('by keyboard alone: recover access, log in, change the password, log out', async ({ page, user, tourServer }) => {
+  // Before a code is verified.
+  await page.goto('/#/new-password');
+  await expect(page).toHaveURL(/#\/forgot-password$/);
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
   await expectAccessible(page);
@@ -63,7 +69,10 @@ test('by keyboard alone: recover access, log in, change the password, log out', 
 
   await logIn(page, { email: user.email, password: 'Fresh@1234' });
   await expectAccessible(page);
+  expect(await acceptsPassword(tourServer, user.email, 'Fresh@1234')).toBe(true);
   await editProfile(page);
+  const devices = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
   await expectAccessible(page);
   await pressByKey(page, button(page, 'Change Password'));
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
@@ -76,6 +85,8 @@ test('by keyboard alone: recover access, log in, change the password, log out', 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Change Password')).toBeFocused();
+  // A changed password logs out the other devices.
+  await expect(devices).toHaveCount(1);
 
   await pressByKey(page, menu(page));
   await expectAccessible(page);

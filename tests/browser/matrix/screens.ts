@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { confirmButton } from '../support/app.ts';
 import { addMatches } from '../support/flows/add-match.ts';
+import { signInAdmin } from '../support/server/ask-as-admin.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 import { entityWalks } from '../support/walks/entity-walks.ts';
 
@@ -167,6 +168,13 @@ export const screens: readonly Screen[] = [
     await page.locator('dialog[open] button[type=submit]').click();
     await expect(page.locator('dialog[open] [aria-invalid=true]').first()).toBeVisible();
   }),
+  own('profile, the question before a device is logged out', async (page) => {
+    await page.goto('/#/dashboard');
+    await signInAdmin({ url: new URL(page.url()).origin });
+    await page.goto('/#/profile');
+    await page.getByRole('main').getByRole('listitem').getByRole('button').last().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
   own('profile, a number to be verified', async (page) => {
     await page.goto('/#/profile');
     await expect(page.locator('input[autocomplete=given-name]')).toHaveValue('Demo');
@@ -188,6 +196,11 @@ export const screens: readonly Screen[] = [
     await page.locator('tbody input[data-pick]').first().check();
     await expect(page.getByRole('toolbar')).toBeVisible();
   }),
+  plain('a list with filters', async (page) => {
+    await page.goto('/#/teams?status=1');
+    await expect(page.locator('[aria-label=Filters], [aria-label=फ़िल्टर]')).toBeVisible();
+  }),
+  plain('a list as another device has saved it', go('/teams?search=esports&view=Theirs&order=-name')),
   own('the confirmation before a bulk removal', async (page) => {
     await page.goto('/#/teams');
     for (const at of [0, 1, 2]) await page.locator('tbody input[data-pick]').nth(at).check();

@@ -40,6 +40,8 @@ test('each invalid field shows its message', async () => {
   await user.click((await trending()).getByRole('button', { name: 'Send' }));
   (await trending()).getByText('Message is required');
   (await trending()).getByText('News Id is required');
+  const message = (await trending()).getByRole('textbox', { name: 'Message' });
+  await waitFor(() => expect(document.activeElement).toBe(message));
   await user.type((await trending()).getByRole('textbox', { name: 'News Id' }), 'a1b2');
   expect((await trending()).getByRole<HTMLInputElement>('textbox', { name: 'News Id' }).value).toBe('12');
   await user.type((await custom()).getByRole('textbox', { name: 'Image URL' }), 'picture');

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { applyAppearance } from '../support/access/appearances.ts';
-import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { showProfile } from '../support/flows/profile-screen.ts';
 import { writesOf } from '../support/flows/writes-of.ts';
@@ -20,50 +18,6 @@ async function openTeam(page: Page, team: number): Promise<void> {
   await page.goto(`/#/teams/edit/${team}`);
   await expect(entry(page, 'Full Name')).toBeVisible();
 }
-
-const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
-
-test('another user’s save is shown instead of being overwritten, and resolved by keyboard alone', async ({
-  page,
-  server,
-  team,
-}) => {
-  await openTeam(page, team);
-  await typeLikeAPerson(entry(page, 'Full Name'), 'Mine Esports');
-  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
-  const writes = writesOf(page);
-  await page.keyboard.press('Control+s');
-  await expect(question(page)).toContainText('Theirs Esports');
-  await expect(question(page)).toContainText('Mine Esports');
-  await expect(question(page).getByRole('button', { name: 'Back to the form' })).toBeFocused();
-  await expect(question(page).getByRole('button', { name: 'Send selected values' })).toBeDisabled();
-  await expectAccessible(page);
-
-  await question(page).getByRole('radio', { name: 'Full Name: Your changes' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('button', { name: 'Send selected values' })).toBeFocused();
-  // The server has refused the first.
-  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Team updated successfully')).toBeVisible();
-  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`, `PATCH /api/v1/teams/${team}`]);
-  await openTeam(page, team);
-  await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
-  await expect(entry(page, 'Name')).toHaveValue('Theirs');
-});
-
-test('the question fits a phone, in Hindi and in the dark theme', async ({ page, server, team }) => {
-  await applyAppearance(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
-  await page.goto(`/#/teams/edit/${team}`);
-  await typeLikeAPerson(page.locator('input[name=full_name]'), 'Mine Esports');
-  await askAsAdmin(server, 'PATCH', `/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
-  await page.getByRole('button', { name: 'सहेजें' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Theirs Esports');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
 
 test.describe('on a server of its own', () => {
   test.use(onOwnServer);

@@ -42,13 +42,3 @@ test('A keeps drafts and logs out: B cannot see them, and A finds them again', a
   await openTeam(page);
   await expect(offer(page)).toContainText('Unmistakable Words');
 });
-
-test('Logout with Discard deletes all drafts', async ({ page }) => {
-  await openTeam(page);
-  await typeLikeAPerson(entry(page, 'Full Name'), 'To Be Discarded');
-  await expect(draftStored(page)).toBeVisible();
-  await logOut(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/#\/login$/);
-  expect(await readAllStorage(page)).toContain('"drafts",[]');
-});

@@ -4,13 +4,12 @@ import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectConsole } from '../support/access/console.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { entry, save, sentBodies, tinyPicture } from '../support/flows/entity-form.ts';
-import { removeRow } from '../support/flows/list-rows.ts';
 import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(signedIn);
 
-test('a page: text, bold, a link, and pasted HTML without active content; then edit and delete', async ({ page }) => {
+test('a page: text, bold, a link, and pasted HTML without active content', async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/pages/create');
   const content = page.getByRole('textbox', { name: 'Content' });
@@ -53,17 +52,8 @@ test('a page: text, bold, a link, and pasted HTML without active content; then e
   expect(sent).not.toMatch(/steal|script|svg|data:|<(iframe|object|embed|form|input|style|math)/i);
   expect(sent.match(/ab/g)).toHaveLength(hostileHtml.length);
 
-  await typeLikeAPerson(page.getByRole('searchbox', { name: 'Search' }), 'Fair play');
-  await expect(page.getByRole('switch')).toHaveCount(1);
-  await page.getByRole('switch', { name: 'Fair play is active' }).click();
-  await expect(page.getByRole('switch', { name: 'Fair play is active' })).not.toBeChecked();
   await page.getByRole('link', { name: 'Fair play' }).click();
   await expect(content.locator('b, strong').first()).toHaveText('No cheats');
-  await typeLikeAPerson(entry(page, 'Title'), 'Fair play 2');
-  await save(page);
-  await expect(page.getByText(/updated successfully/).last()).toBeVisible();
-  await removeRow(page, 'Fair play 2');
-  await expect(page.getByText(/deleted successfully/)).toBeVisible();
 });
 
 test('the link at the caret is changed as a whole, or removed', async ({ page }) => {

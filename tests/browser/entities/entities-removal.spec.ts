@@ -48,17 +48,3 @@ test('by keyboard: after a removal the focus moves to the next row, then the las
   await expect(page.getByText(/Nothing matches/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'League', exact: true })).toBeFocused();
 });
-
-test('a cancelled removal leaves the focus on its row', async ({ page }) => {
-  await page.goto('/#/league');
-  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(menu).toBeFocused();
-});

@@ -84,19 +84,6 @@ test('a form that is opened during an undo shows what it restored, and leaves in
   }
 });
 
-test('a bulk delete is undone with one press', async ({ page, server }) => {
-  const names = Array.from({ length: 5 }, (_, at) => `Unbulk ${'ABCDE'[at]}`);
-  await openTeams(page, server, 'unbulk', names);
-  await page.getByRole('checkbox', { name: 'Select this page' }).first().check();
-  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Done: 5');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(bar(page)).toContainText('5 records deleted');
-  await undo(page).click();
-  for (const name of names) await expect(row(page, name)).toBeVisible();
-});
-
 test('the time to undo a bulk action begins when its dialog is closed; a selection does not cover the offer', async ({
   page,
   server,

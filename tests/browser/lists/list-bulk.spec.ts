@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
-import { expectTouchTargets } from '../support/access/touch-targets.ts';
-import { expectNoSidewaysScroll, goTo, signIn } from '../support/app.ts';
+import { goTo, signIn } from '../support/app.ts';
 import { addTeams } from '../support/flows/team.ts';
 import type { Server } from '../support/server/server.ts';
 import { test, withFaults, withoutWorker } from '../support/test.ts';
@@ -70,42 +69,6 @@ test('by keyboard alone: select rows with Shift and Space, change them one by on
   await expect(page.getByText('Nothing matches "keys"')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-for (const { device, width, height } of [
-  { device: 'phone', width: 390, height: 844 },
-  { device: 'tablet', width: 820, height: 1180 },
-]) {
-  test.describe(`on a ${device}, by touch`, () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
-
-    test('rows are selected by 44 px targets, and the actions are within reach', async ({ page, server }) => {
-      const names = [`Tap ${device} one`, `Tap ${device} two`];
-      await openTeams(page, server, `tap ${device}`, names);
-      for (const name of names) {
-        await expectTouchTargets(page.locator('td', { has: box(page, name) }));
-        await box(page, name).tap();
-      }
-      await expect(bar(page)).toContainText('2 selected');
-      // Then with the checkbox for the whole page, above the rows or in the table head.
-      const whole = page.getByRole('checkbox', { name: 'Select this page' });
-      await expect(whole).toBeChecked();
-      await whole.tap();
-      await expect(bar(page)).toBeHidden();
-      await whole.tap();
-      await expect(bar(page)).toContainText('2 selected');
-      await expectTouchTargets(bar(page).getByRole('button'));
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await bar(page).getByRole('button', { name: 'Delete' }).tap();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
-      await expect(series(page)).toContainText('Done: 2');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await series(page).getByRole('button', { name: 'Close' }).last().tap();
-      await expect(page.getByText(/Nothing matches/)).toBeVisible();
-    });
-  });
-}
 
 test.describe('on a bad network', () => {
   test.use(withFaults);

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { seed } from '#server/seed/seed.ts';
-import { expectAccessible } from '../support/access/accessibility.ts';
-import { pressByKey } from '../support/access/keyboard.ts';
-import { expectTouchTargets } from '../support/access/touch-targets.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { signIn } from '../support/app.ts';
 import { type FaultServer, startFaultServer } from '../support/network/fault-server.ts';
 import { newDataDir } from '../support/server/demo-data.ts';
 import { startServer } from '../support/server/server.ts';
-import { onPhone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 const many = 10_000;
 
@@ -75,36 +72,4 @@ largeTest('ten thousand rows are exported while the list stays responsive', asyn
   expect(lines).toHaveLength(total + 1);
   const painted = await page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.size);
   expect(painted).toBeGreaterThan(20);
-});
-
-test('by keyboard alone: export a search, and the focus returns to the button', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/#/teams?search=soul');
-  await expect(csv(page)).toBeEnabled();
-  const download = page.waitForEvent('download');
-  await pressByKey(page, csv(page));
-  expect((await download).suggestedFilename()).toBe('Teams soul.csv');
-  await expect(panel(page)).toContainText('1 records in Teams soul.csv');
-  await expectAccessible(page);
-  await pressByKey(page, panel(page).getByRole('button', { name: 'Close' }));
-  await expect(panel(page)).toBeHidden();
-  await expect(csv(page)).toBeFocused();
-});
-
-test.describe('on a phone, by touch', () => {
-  test.use(onPhone);
-
-  test('the export starts and closes by 44 px targets', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/#/teams?search=soul');
-    await expect(csv(page)).toBeEnabled();
-    await expectTouchTargets(csv(page));
-    const download = page.waitForEvent('download');
-    await csv(page).tap();
-    await download;
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await panel(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(panel(page)).toBeHidden();
-  });
 });

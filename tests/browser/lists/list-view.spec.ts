@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { pressByKey, tabTo } from '../support/access/keyboard.ts';
-import { expectTouchTargets } from '../support/access/touch-targets.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { signIn } from '../support/app.ts';
 import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
@@ -137,32 +136,4 @@ function notePlaces(): void {
     }, 100);
   });
   seen.observe(document, { childList: true, subtree: true });
-}
-
-for (const { device, width, height } of [
-  { device: 'phone', width: 390, height: 844 },
-  { device: 'tablet', width: 820, height: 1180 },
-]) {
-  test.describe(`on a ${device}, by touch`, () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
-
-    test('sort the page and hide a column by 44 px targets', async ({ page }) => {
-      await openTeams(page);
-      const before = await names(page);
-      await view(page).tap();
-      await dialog(page).getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name, descending' });
-      const country = dialog(page).getByRole('checkbox', { name: 'Country' });
-      const label = dialog(page).locator('label', { has: page.getByRole('checkbox', { name: 'Country' }) });
-      await expectTouchTargets(label.or(dialog(page).getByRole('button')));
-      await country.tap();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await dialog(page).getByRole('button', { name: 'Close' }).last().tap();
-      expect(await names(page)).toEqual(byLanguage(before).toReversed());
-      await expect(page.getByText('Only these 10 rows are sorted')).toBeVisible();
-      await expect(page.locator('td[data-label=Country]')).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  });
 }

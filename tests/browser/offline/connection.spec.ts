@@ -4,7 +4,6 @@ import { expectNoSidewaysScroll, goTo } from '../support/app.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
 import { openDashboard, signInWithWorker } from '../support/network/offline.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ ...withFaults, ...signedIn });
 
@@ -32,24 +31,6 @@ test('the loss of the server is shown, and so is its return', async ({ page, fau
   await expect(offline(page)).toHaveCount(0);
 });
 
-test('while calls succeed, there is no probe', async ({ page, faults }) => {
-  await open(page);
-  faults.forget();
-  await goTo(page, '#/teams');
-  await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
-  await letTimePass(page, 6000);
-  expect(faults.count({ path: /^\/probe\.json/ })).toBe(0);
-});
-
-test('the slow notice appears, and disappears once the server is fast', async ({ page, faults }) => {
-  await open(page);
-  await faults.set('slow', { milliseconds: 4000 });
-  await goTo(page, '#/teams');
-  await expect(slow(page)).toBeVisible();
-  await faults.set('ok');
-  await expect(slow(page)).toHaveCount(0);
-});
-
 test('a server that never responds is shown as slow, then as offline', async ({ page, faults }) => {
   await open(page);
   await faults.set('hang');
@@ -72,26 +53,6 @@ test('a captive portal is shown, its page opens, and no list shows its content',
   await page.bringToFront();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(portal(page)).toHaveCount(0);
-});
-
-test('a new record that is saved on a dead network waits, and is sent once by a press', async ({ page, faults }) => {
-  await open(page);
-  await goTo(page, '#/games/create');
-  await typeLikeAPerson(page.getByRole('textbox', { name: 'Name', exact: true }), `Backgammon ${String(Date.now())}`);
-  await page.waitForLoadState('networkidle');
-  await faults.set('killed');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(offline(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
-  await expect(page).toHaveURL(/#\/games$/);
-  faults.forget();
-  await faults.set('ok');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await goTo(page, '#/drafts');
-  await page.getByRole('button', { name: /^Send Backgammon/ }).click();
-  await expect(page.getByText('Game created successfully').first()).toBeVisible();
-  expect(faults.count({ method: 'POST' })).toBe(1);
 });
 
 test('a notice never moves a button during a press', async ({ page, faults }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
 import { signIn, signInAgain, signInDialog } from '../support/app.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { openDashboard, openList, signInWithWorker } from '../support/network/offline.ts';
 import { holdWorkerTimeout } from '../support/network/worker-timeout.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
@@ -108,22 +107,6 @@ test('a page that was left while it was loading is requested again at once', asy
   await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   expect(asked()).toBe(2);
-});
-
-test('calls that send notifications are never cached', async ({ faults, page }) => {
-  await openDashboard(page);
-  await page.goto('/#/sync');
-  const form = page.locator('form').first();
-  await typeLikeAPerson(form.getByRole('textbox', { name: 'Message' }), 'Finals today');
-  await typeLikeAPerson(form.getByRole('textbox', { name: 'News Id' }), '7');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('button', { name: 'Send now' }).click();
-  const sends = () => faults.count({ path: /sendTrandingNewsNotification/ });
-  await expect.poll(sends).toBe(1);
-  const device = await readAllStorage(page);
-  expect(device).not.toContain('sendTrandingNewsNotification');
-  await letTimePass(page, 2000);
-  expect(sends()).toBe(1);
 });
 
 test.describe('on a device that nobody has used', () => {

@@ -65,22 +65,6 @@ test(
   },
 );
 
-for (const [kind, path] of Object.entries({
-  page: /index\.html$/,
-  scripts: /\.js$/,
-  styles: /\.css$/,
-  pictures: /\.svg$/,
-  manifest: /webmanifest$/,
-})) {
-  test(`evicted files are fetched at the next launch: ${kind}`, async ({ page }) => {
-    const files = await cached(page);
-    expect(await evict(page, path)).toBeGreaterThan(0);
-    await saveData(page, false);
-    await page.reload();
-    await expect.poll(() => cached(page)).toEqual(files);
-  });
-}
-
 test('a user who saves data sees that the app does not start offline; without that it is repaired', async ({
   page,
 }) => {

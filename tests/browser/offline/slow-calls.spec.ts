@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pngOf } from '../../server/support/png-of.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { goTo, logIn, signInAgain } from '../support/app.ts';
+import { goTo, logIn } from '../support/app.ts';
 import { entry, save } from '../support/flows/entity-form.ts';
 import type { FaultServer } from '../support/network/fault-server.ts';
 import { signedIn, test, visitor, withFaults } from '../support/test.ts';
@@ -14,9 +14,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const switches = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('switch');
 
 const firstPage = { path: /^\/api\/v1\/teams\?.*page=1/, method: 'GET' };
-const nextPage = { path: /^\/api\/v1\/teams\?.*page=2/, method: 'GET' };
 const record = { path: /^\/api\/v1\/teams\/7$/, method: 'GET' };
 const saving = { path: /^\/api\/v1\/teams\//, method: 'PATCH' };
+
+type Shown = (page: Page) => Locator;
+
+const openOptions = (page: Page) => page.getByRole('combobox', { name: 'Game', exact: true }).click();
 
 /** Opens the app with a clock that the test advances. */
 async function open(page: Page, hash: string): Promise<void> {
@@ -32,43 +35,32 @@ async function wait(page: Page, faults: FaultServer, call: { path: RegExp; metho
   await expect(status(page)).toHaveCount(1);
 }
 
-test('a first list that hangs is shown as slow after eight seconds, and can be retried', async ({ page, faults }) => {
-  await faults.set('hang', { ...firstPage, times: 1 });
-  await open(page, '/teams');
-  await wait(page, faults, firstPage);
-  await expectAccessible(page);
-  await press(page, 'Try again');
-  await expect(switches(page)).toHaveCount(10);
-  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
-  expect(faults.count(firstPage)).toBe(2);
-});
+/** Reads that hang once: the address, the call, and what is there after another try. */
+const reads: Readonly<Record<string, { hash: string; call: typeof record; begin?: typeof openOptions; shown: Shown }>> =
+  {
+    'a first list': { hash: '/teams', call: firstPage, shown: (page) => switches(page).nth(9) },
+    'a record': { hash: '/teams/edit/7', call: record, shown: (page) => entry(page, 'Full Name') },
+    'a dropdown': {
+      hash: '/teams/create',
+      call: { path: /^\/api\/v1\/games\/all/, method: 'GET' },
+      begin: openOptions,
+      shown: (page) => page.getByRole('listbox').getByRole('option').first(),
+    },
+  };
 
-test('a next page that hangs can be retried', async ({ page, faults }) => {
-  await open(page, '/teams');
-  await expect(switches(page)).toHaveCount(10);
-  await faults.set('hang', { ...nextPage, times: 1 });
-  await press(page, 'Next page');
-  await wait(page, faults, nextPage);
-  await press(page, 'Try again');
-  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
-  await expect(switches(page)).toHaveCount(10);
-});
-
-test('a record that hangs can be retried', async ({ page, faults }) => {
-  await faults.set('hang', { ...record, times: 1 });
-  await open(page, '/teams/edit/7');
-  await wait(page, faults, record);
-  await press(page, 'Try again');
-  await expect(entry(page, 'Full Name')).toBeEditable();
-});
-
-test('a connection that is reset while a record is read shows no error', async ({ page, faults }) => {
-  await faults.set('killed', { ...record, times: 1 });
-  await page.goto('/#/teams/edit/7');
-  await expect(entry(page, 'Full Name')).toBeEditable();
-  await expect(page.getByText('This record could not be loaded')).toHaveCount(0);
-  expect(faults.count(record)).toBe(2);
-});
+for (const [name, { hash, call, begin, shown }] of Object.entries(reads)) {
+  test(`${name} that hangs is shown as slow after eight seconds, and can be retried`, async ({ page, faults }) => {
+    await faults.set('hang', { ...call, times: 1 });
+    await open(page, hash);
+    await begin?.(page);
+    await wait(page, faults, call);
+    await expectAccessible(page);
+    await press(page, 'Try again');
+    await expect(shown(page)).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
+    expect(faults.count(call)).toBe(2);
+  });
+}
 
 test('a save that hangs can be stopped: it is looked up, and sent once', async ({ page, faults }) => {
   await open(page, '/teams/edit/7');
@@ -104,24 +96,6 @@ test('without versions, hanging reads before and after a save can be retried', a
   await expect(page.getByText('Your changes were saved')).toBeVisible();
 });
 
-test('a token refresh that hangs ends in the sign-in dialog, over the form', async ({ page, faults }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await open(page, '/teams/edit/7');
-  await typeLikeAPerson(entry(page, 'Full Name'), 'Typed Before');
-  await faults.set('401', { ...saving, times: 1 });
-  await faults.set('hang', { path: /refreshToken$/ });
-  await save(page);
-  await expect.poll(() => faults.count({ path: /refreshToken$/, method: 'POST' })).toBe(1);
-  await page.clock.fastForward(16_000);
-  const dialog = page.getByRole('dialog', { name: 'Session expired. Log in again.' });
-  await expect(dialog).toBeVisible();
-  expect(logged.some((line) => line.includes('Refresh token error:'))).toBe(true);
-  await faults.set('ok');
-  await signInAgain(page);
-  await expect(page.getByText('Team updated successfully')).toBeVisible();
-});
-
 test('a switch that hangs can be stopped, and the list shows the server’s value', async ({ page, faults, team }) => {
   expect(team).toBeGreaterThan(0);
   await open(page, '/teams?search=Own');
@@ -136,17 +110,6 @@ test('a switch that hangs can be stopped, and the list shows the server’s valu
   await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
   await expect(first).not.toHaveAttribute('aria-busy');
   await expect(first).toHaveAttribute('aria-checked', 'true');
-});
-
-test('a dropdown whose options hang can be retried from the dropdown', async ({ page, faults }) => {
-  const options = { path: /^\/api\/v1\/games\/all/, method: 'GET' };
-  await faults.set('hang', { ...options, times: 1 });
-  await open(page, '/teams/create');
-  const game = page.getByRole('combobox', { name: 'Game', exact: true });
-  await game.click();
-  await wait(page, faults, options);
-  await press(page, 'Try again');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
 test('a deletion that hangs can be stopped', async ({ page, faults, team }) => {

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { signIn } from '../support/app.ts';
 import { breadcrumb, entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedIn, test, visitor, withFaults, withoutWorker } from '../support/test.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use({ ...withFaults, ...signedIn });
 
@@ -109,29 +108,6 @@ test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', 
   await expect(keys).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
-});
-
-test.describe('by touch, on a phone', () => {
-  test.use({ ...visitor, hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('find and open a record, and all results in its list', async ({ page }) => {
-    await signIn(page);
-    await page.getByRole('button', { name: 'Search everything' }).tap();
-    await typeLikeAPerson(field(page), 'esports');
-    const more = dialog(page).getByRole('option', { name: /^All \d+ in Teams$/ });
-    await expect(more).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await more.tap();
-    await expect(page).toHaveURL(/#\/teams\?search=esports$/);
-    await page.getByRole('button', { name: 'Search everything' }).tap();
-    await typeLikeAPerson(field(page), 'numen');
-    await dialog(page)
-      .getByRole('option', { name: /Numen Gaming/ })
-      .first()
-      .tap();
-    await expect(entry(page, 'Name')).toHaveValue('Numen Gaming');
-  });
 });
 
 test('without a server: cached records are found, and lists without a response are named', async ({ page, faults }) => {

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { formatWire } from '#domain/time/date-time.ts';
-import { expectAccessible } from '../support/access/accessibility.ts';
 import { applyAppearance } from '../support/access/appearances.ts';
 import { expectNoSidewaysScroll, signIn, waitForWorker } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
 import type { Server } from '../support/server/server.ts';
-import { onOwnServer, onPhone, test } from '../support/test.ts';
+import { onOwnServer, test } from '../support/test.ts';
 
 test.use(onOwnServer);
 
@@ -59,26 +58,6 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('[data-coming], [data-later]')).toHaveCount(0);
 }
 
-test('what needs attention leads to where it can be fixed; standings and counts lead on', async ({
-  page,
-  ownServer,
-}) => {
-  await busyNight(ownServer);
-  await openAgain(page);
-  const attention = panel(page, 'Needs attention');
-  await expect(attention.getByRole('listitem')).toHaveText([
-    /^DEMO G2 vs FURIAPast its time · 2 hours ago/,
-    /^BGIS 2025 Grand FinalsTotals that do not add up: \d/,
-    /^Match 4 is used more than once.*Day 2/,
-  ]);
-  await expect(standings(page).getByRole('row').nth(1)).toHaveText(/^1.*Team Versatile\d+\d+1169$/);
-  await expect(page.getByRole('link', { name: 'Teams 96' })).toHaveAttribute('href', '#/teams');
-  await expectAccessible(page);
-
-  await attention.getByRole('link', { name: 'Check BGIS 2025 Grand Finals' }).click();
-  await expect(page).toHaveURL(/#\/tournament\/edit\/11$/);
-});
-
 test('without a server, standings and counts are shown with their age', async ({ page, ownServer }) => {
   await busyNight(ownServer);
   await openAgain(page);
@@ -115,21 +94,3 @@ for (const size of sizes) {
     await expectNoSidewaysScroll(page);
   });
 }
-
-test.describe('on a phone, by touch', () => {
-  test.use(onPhone);
-
-  test('every link and button has 44 px', async ({ page, ownServer }) => {
-    await busyNight(ownServer);
-    await openAgain(page);
-    const targets = page.getByRole('main').locator('a:visible, button:visible');
-    const heights = await targets.evaluateAll((elements) =>
-      elements.map((element) => ({
-        name: element.textContent,
-        height: Math.round(element.getBoundingClientRect().height),
-      })),
-    );
-    expect(heights.length).toBeGreaterThan(10);
-    expect(heights.filter(({ height }) => height < 44)).toEqual([]);
-  });
-});

@@ -68,28 +68,3 @@ test('a user’s changes are listed with the previous values, also offline, and 
   await openChanges(page);
   await expect(page.getByText('No changes on this device yet')).toBeVisible();
 });
-
-test.describe('by touch, on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a switch by touch is listed, with a link to the record', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/#/games');
-    const label = await page.getByRole('switch', { checked: true }).first().getAttribute('aria-label');
-    const active = page.getByRole('switch', { name: label ?? '', exact: true });
-    await active.tap();
-    await expect(active).not.toBeChecked();
-    await page.getByRole('button', { name: 'Profile menu' }).tap();
-    await page.getByRole('menuitem', { name: 'My recent changes' }).tap();
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(1);
-    await expect(cards.getByRole('row', { name: /^Status/ })).toHaveText(/Status.*Active.*Inactive/);
-    await cards.getByRole('link').first().tap();
-    await expect(entry(page, 'Name')).not.toHaveValue('');
-    expect(label).toContain(await entry(page, 'Name').inputValue());
-    await page.goto('/#/games');
-    await expect(active).not.toBeChecked();
-    await active.tap();
-    await expect(active).toBeChecked();
-  });
-});

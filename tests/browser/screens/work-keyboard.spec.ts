@@ -135,15 +135,3 @@ test('by keyboard alone: leave the typing as a draft, find, restore and send it'
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Drafts/ })).toBeHidden();
 });
-
-test('by keyboard alone: update and delete the offline lists', async ({ page }) => {
-  await page.goto('/#/sync');
-  await pressByKey(page, button(page, 'Update all now'));
-  await expect(page.getByText(/\d+ of \d+ updated/).first()).toBeVisible();
-  await expect(button(page, 'Update all now')).toBeVisible({ timeout: 40_000 });
-  await pressByKey(page, page.getByRole('button', { name: /^Delete offline copies/ }).first());
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing is available offline yet')).toBeVisible();
-});

@@ -1,44 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Entity } from '#entities/define.ts';
+import { declaredEntities } from '../../support/further/entities.ts';
 import { signIn } from '../support/app.ts';
 import { choose, entry, givePicture, tinyPicture } from '../support/flows/entity-form.ts';
 import { openWindow } from '../support/open-window.ts';
 import { draftStored, offer, restore } from '../support/storage/drafts.ts';
 import { test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import type { EntityWalk } from '../support/walks/entity-walk.ts';
-import { entityWalks } from '../support/walks/entity-walks.ts';
 
-/** A form, a text in it, and a file if it has a file input. */
+/** A form, the line into which a text is typed, and whether it has a file input. */
 interface Typed {
   readonly path: string;
   readonly label: string;
-  readonly type: (page: Page) => Promise<void>;
-  readonly hasFile?: boolean;
+  readonly hasFile: boolean;
 }
 
-const named = (path: string, label: string, hasFile = false): Typed => ({
-  path,
-  label,
-  hasFile,
-  type: async (page) => {
-    if (hasFile) await givePicture(page);
-    await typeLikeAPerson(entry(page, label), 'Half a sentence');
-  },
-});
-
-const withFile: readonly string[] = ['games', 'league', 'bgmiMap', 'bgmiGroup', 'advertise', 'user'];
-
-const ofWalk = ({ path, draftIn = 'Name' }: EntityWalk): Typed => {
-  const label = { bgmiAllmatches: 'Other Link', pages: 'Title', user: 'Last Name' }[path] ?? draftIn;
-  return named(`${path}/create`, label, withFile.includes(path));
+const ofEntity = ({ path, fields }: Entity): Typed => {
+  const all = Object.values(fields);
+  const line = all.find((field) => field.kind === 'text' && (field.entry === 'text' || field.entry === 'url'));
+  return { path: `${path}/create`, label: line?.label ?? '', hasFile: all.some(({ kind }) => kind === 'image') };
 };
 
 const forms: readonly Typed[] = [
-  ...entityWalks.map(ofWalk),
-  named('teams/edit/1', 'Full Name'),
-  named('category', 'Category Name'),
-  named('sync', 'Message'),
-  named('profile', 'Last Name', true),
+  ...declaredEntities.map(ofEntity),
+  { path: 'teams/edit/1', label: 'Full Name', hasFile: false },
+  { path: 'category', label: 'Category Name', hasFile: false },
+  { path: 'sync', label: 'Message', hasFile: false },
+  { path: 'profile', label: 'Last Name', hasFile: true },
 ];
 
 /** The number of windows per browser, each with a different form. */
@@ -53,11 +41,12 @@ for (const group of groups) {
     test.slow();
     const first = await (await profile.launch()).newPage();
     await signIn(first);
-    for (const { path, label, type } of group) {
+    for (const { path, label, hasFile } of group) {
       await test.step(`type into ${path} (${label})`, async () => {
         const page = await openWindow(first);
         await page.goto(`/#/${path}`);
-        await type(page);
+        if (hasFile) await givePicture(page);
+        await typeLikeAPerson(entry(page, label), 'Half a sentence');
         await expect(draftStored(page)).toBeVisible();
         await entry(page, label).press('x');
       });
@@ -66,7 +55,7 @@ for (const group of groups) {
 
     const page = await (await profile.launch()).newPage();
     await signIn(page);
-    for (const { path, label, hasFile = false } of group) {
+    for (const { path, label, hasFile } of group) {
       await test.step(`find it again in ${path} (${label})`, async () => {
         await page.goto(`/#/${path}`);
         await expect(offer(page)).toContainText('Half a sentence');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { relatedLists } from '#entities/related.ts';
+import { declaredEntities } from '../../support/further/entities.ts';
 import { confirmButton } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { entityWalks } from '../support/walks/entity-walks.ts';
 import { expectSettled } from './screens.ts';
 
 /** The delay of every response: placeholders become visible after 300 ms. */
@@ -16,7 +16,7 @@ const maxShift = 0.001;
 /** On a busy machine a notice of a slow call may appear above a screen. What moves at each visit is a fault. */
 const visits = 3;
 
-const paths = entityWalks.map(({ path }) => path);
+const paths = declaredEntities.map(({ path }) => path);
 
 /** Addresses of screens, by the name of their group. What they show may have to be made first. */
 const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promise<readonly string[]>>> = {

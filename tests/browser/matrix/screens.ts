@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { declaredEntities } from '../../support/further/entities.ts';
 import { confirmButton } from '../support/app.ts';
 import { addMatches } from '../support/flows/add-match.ts';
 import { signInAdmin } from '../support/server/ask-as-admin.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { entityWalks } from '../support/walks/entity-walks.ts';
 
 /** A screen in a state that users meet, reachable in any language. */
 export interface Screen {
@@ -47,7 +47,7 @@ const firstOf = (path: string) => async (page: Page) => {
   await expect(page.locator('form')).toBeVisible();
 };
 
-const areas = entityWalks.flatMap(({ path }): readonly Screen[] => [
+const areas = declaredEntities.flatMap(({ path }): readonly Screen[] => [
   plain(`/${path}`, go(`/${path}`)),
   plain(`/${path}, no results`, go(`/${path}?search=nothing%20is%20called%20this`)),
   plain(`/${path}/create, required fields missing`, submitted(`/${path}/create`)),

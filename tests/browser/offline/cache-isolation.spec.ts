@@ -35,26 +35,6 @@ async function expectNothingOfA(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('admin@example.com');
 }
 
-test('A logs out through the menu, B signs in', async ({ page, server }) => {
-  await withA(page);
-  const b = await addUser(server);
-  await logOut(page);
-  await expect.poll(() => readAllStorage(page)).not.toContain('"lastAnswerAt"');
-  await switchTo(page, b);
-  await expectNothingOfA(page);
-});
-
-test('A logs out without a connection, B signs in later', async ({ faults, page, server }) => {
-  await withA(page);
-  const b = await addUser(server);
-  await faults.set('killed');
-  await logOut(page);
-  await expect.poll(() => readAllStorage(page)).not.toContain(ofA);
-  await faults.set('ok');
-  await switchTo(page, b);
-  await expectNothingOfA(page);
-});
-
 test('A logs out in another tab, B signs in', eachCommit, async ({ page, server }) => {
   await withA(page);
   const b = await addUser(server);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/app.ts';
 import { test, withoutWorker } from '../support/test.ts';
+import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(withoutWorker);
 
@@ -28,7 +29,10 @@ test('a copied link shows the same rows, columns and order in another browser, a
   });
   await signIn(page);
   await page.goto(`${changed}&status=1`);
-  await saveView(page, 'Ours & theirs');
+  await button(page, 'Save view').click();
+  await typeLikeAPerson(page.getByRole('dialog').getByRole('textbox'), 'Ours & theirs');
+  await page.keyboard.press('Enter');
+  await expect(view(page, 'Ours & theirs')).toHaveAttribute('aria-current', 'page');
   await button(page, 'Actions for Ours & theirs').click();
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();

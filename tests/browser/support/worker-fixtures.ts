@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { type FaultServer, startFaultServer } from './network/fault-server.ts';
+import { withBuild } from './server/build-for.ts';
 import { type Build, copyBuild } from './server/next-build.ts';
-import { scratch } from './server/scratch.ts';
 import { type Server, startServer } from './server/server.ts';
 import { createSignedInBrowser, type SignedInBrowser } from './signed-in-browser.ts';
 import { createTourFixture, type TourFixture } from './walks/tour-fixture.ts';
@@ -57,12 +53,7 @@ export const shared = watchedTest.extend<object, Shared>({
   ],
   newsServer: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(scratch, 'matchdesk-news-'));
-      await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
-        env: { ...process.env, VITE_NEWS_URL: newsUrl },
-      });
-      await withServer({ APP_DIR: folder }, use);
-      await rm(folder, { recursive: true, force: true });
+      await withBuild({ VITE_NEWS_URL: newsUrl }, (folder) => withServer({ APP_DIR: folder }, use));
     },
     perProcess,
   ],

@@ -46,7 +46,7 @@ function titleIn({ fields }: Entity): readonly [name: string, field: Field] | un
   return Object.entries(fields).find(([, field]) => field.kind === 'text' && field.entry === 'text');
 }
 
-export function titleOf(entity: WholeEntity): readonly [name: string, field: Field] {
+function titleOf(entity: WholeEntity): readonly [name: string, field: Field] {
   const title = titleIn(entity);
   if (title === undefined) throw new Error(`/${entity.path} has no line of text`);
   return title;

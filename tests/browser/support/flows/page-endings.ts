@@ -14,6 +14,18 @@ export interface Ending {
 /** A browser discards a frozen tab after minutes. Meanwhile the page runs nothing, and its worker continues. */
 const frozenMs = 200;
 
+/** After the delay the user does something, and stays in the page or has left it. */
+const then =
+  (act: (page: Page) => Promise<unknown>, left: 'page' | 'nothing' = 'page'): Ending['end'] =>
+  async (page, delayMs) => {
+    await letTimePass(page, delayMs);
+    await act(page);
+    return left === 'page' ? page : null;
+  };
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
 export const endings: readonly Ending[] = [
   {
     name: 'a script reloads the page',
@@ -21,30 +33,6 @@ export const endings: readonly Ending[] = [
       const loaded = page.waitForEvent('load');
       await page.evaluate((delay) => void window.setTimeout(() => location.reload(), delay), delayMs);
       await loaded;
-      return page;
-    },
-  },
-  {
-    name: 'the user reloads the page',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
-      await page.reload();
-      return page;
-    },
-  },
-  {
-    name: 'the user goes to another page of the site',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
-      await page.goto('/favicon.svg');
-      return page;
-    },
-  },
-  {
-    name: 'the user goes to another site',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
-      await page.goto('about:blank');
       return page;
     },
   },
@@ -57,74 +45,47 @@ export const endings: readonly Ending[] = [
       return page;
     },
   },
-  {
-    name: 'the user goes back to the page before the app',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
-      await page.goBack();
-      return page;
-    },
-  },
+  { name: 'the user reloads the page', end: then((page) => page.reload()) },
+  { name: 'the user goes to another page of the site', end: then((page) => page.goto('/favicon.svg')) },
+  { name: 'the user goes to another site', end: then((page) => page.goto('about:blank')) },
+  { name: 'the user goes back to the page before the app', end: then((page) => page.goBack()) },
   {
     name: 'the user leaves the form for another screen',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
+    end: then(async (page) => {
       await page.goto('/#/dashboard');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+      await choose(page, 'Save as draft');
       // Until then the form that is left is still there.
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-      return page;
-    },
+    }),
   },
   {
     name: 'the user logs out and keeps the draft',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
+    end: then(async (page) => {
       await logOut(page);
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep', exact: true }).click();
+      await choose(page, 'Keep');
       await page.waitForURL(/#\/login$/);
       await signIn(page);
-      return page;
-    },
+    }),
   },
   {
     name: 'the user closes the tab',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
+    end: then(async (page) => {
       const closed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
       await closed;
-      return null;
-    },
+    }, 'nothing'),
   },
-  {
-    name: 'the window is closed without a question',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
-      await page.close();
-      return null;
-    },
-  },
+  { name: 'the window is closed without a question', end: then((page) => page.close(), 'nothing') },
   {
     name: 'the browser freezes the tab and discards it',
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
+    end: then(async (page) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
       await letTimePass(page, frozenMs);
       await crash(page);
-      return null;
-    },
+    }, 'nothing'),
   },
-  {
-    name: 'the renderer is killed',
-    endsSharedWorker: true,
-    end: async (page, delayMs) => {
-      await letTimePass(page, delayMs);
-      await crash(page);
-      return null;
-    },
-  },
+  { name: 'the renderer is killed', endsSharedWorker: true, end: then(crash, 'nothing') },
 ];
 
 async function crash(page: Page): Promise<void> {

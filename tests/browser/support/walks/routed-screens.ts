@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { entityWalks } from './entity-walks.ts';
+import { declaredEntities } from '../../../support/further/entities.ts';
 
 /** The address of a screen, such as `/teams/edit/$id`: the test finds an existing record. */
 export interface RoutedScreen {
@@ -26,5 +26,5 @@ export function routedScreens(): readonly RoutedScreen[] {
 
 function addressesOf(path: string): readonly string[] {
   if (!path.includes('$entity')) return [path];
-  return entityWalks.map((entity) => path.replace('$entity', entity.path));
+  return declaredEntities.map((entity) => path.replace('$entity', entity.path));
 }

@@ -1,51 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { eachCommit } from '../../support/scope.ts';
-import { signIn } from '../support/app.ts';
-import { entry, save } from '../support/flows/entity-form.ts';
+import { entry } from '../support/flows/entity-form.ts';
 import { openWindow } from '../support/open-window.ts';
 import { draftStored } from '../support/storage/drafts.ts';
 import { signedIn, test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 test.use(signedIn);
-
-const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
-
-test('of two browsers that save a record at the same moment, one is shown what the other has saved', async ({
-  page,
-  team,
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await signIn(other);
-  const windows = { 'First Esports': page, 'Second Esports': other };
-  for (const [typed, window] of Object.entries(windows)) {
-    await window.goto(`/#/teams/edit/${team}`);
-    await typeLikeAPerson(entry(window, 'Full Name'), typed);
-  }
-  const outcomes = await Promise.all(
-    Object.entries(windows).map(async ([typed, window]) => {
-      await save(window);
-      const isAsked = question(window)
-        .waitFor()
-        .then(() => 'asked');
-      const isSaved = window.waitForURL(/#\/teams$/).then(() => 'saved');
-      return { typed, window, outcome: await Promise.race([isAsked, isSaved]) };
-    }),
-  );
-  const asked = outcomes.find(({ outcome }) => outcome === 'asked');
-  const saved = outcomes.find(({ outcome }) => outcome === 'saved');
-  if (asked === undefined || saved === undefined)
-    throw new Error(JSON.stringify(outcomes.map(({ outcome }) => outcome)));
-  await expect(question(asked.window)).toContainText(saved.typed);
-  await question(asked.window).getByRole('radio', { name: 'Full Name: Your changes' }).check();
-  await question(asked.window).getByRole('button', { name: 'Send selected values' }).click();
-  await expect(asked.window).toHaveURL(/#\/teams$/);
-  await page.goto(`/#/teams/edit/${team}`);
-  await expect(entry(page, 'Full Name')).toHaveValue(asked.typed);
-  await context.close();
-});
 
 /** How many videos of this name the server has. */
 async function countVideos(page: Page, name: string): Promise<number> {

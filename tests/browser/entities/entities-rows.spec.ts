@@ -29,21 +29,6 @@ test("a BGMI team's group belongs to its series, and is cleared when another tea
   expect(bodies[0]?.['teams[0][group_id]']).toBeUndefined();
 });
 
-test('a running match stays running when another field is saved', async ({ page }) => {
-  const bodies = await sentBodies(page);
-  await page.goto('/#/matches?search=DEMO VIT');
-  const row = page.getByRole('row').filter({ hasText: 'DEMO VIT vs TS' });
-  await expect(row).toContainText(/running/i);
-  await row.getByRole('link').first().click();
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('running');
-  await typeLikeAPerson(entry(page, 'Name'), 'DEMO VIT vs TS 2');
-  await save(page);
-  await expect(page.getByText('Match updated successfully')).toBeVisible();
-  expect(bodies[0]?.['name']).toBe('DEMO VIT vs TS 2');
-  expect(bodies[0]?.['status']).toBeUndefined();
-  await expect(page.getByRole('row').filter({ hasText: 'DEMO VIT vs TS 2' })).toContainText(/running/i);
-});
-
 test('rows by keyboard: a new row has the focus, and after a removal the focus stays in place', async ({ page }) => {
   await page.goto('/#/series/create');
   const add = page.getByRole('button', { name: 'Add team' });

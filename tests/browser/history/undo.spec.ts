@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
-import { logOut } from '../support/app.ts';
 import { removeRow } from '../support/flows/list-rows.ts';
 import { addTeams } from '../support/flows/team.ts';
 import { askAsAdmin } from '../support/server/ask-as-admin.ts';
@@ -161,15 +160,6 @@ for (const [choice, word] of [
     await expect(fullName).toHaveValue(isTheirs ? 'Their name' : name);
   });
 }
-
-test('nothing of it remains for the next user of the device', async ({ page, server }) => {
-  await openTeams(page, server, 'unseen', ['Unseen One']);
-  await row(page, 'Unseen One').getByRole('switch').click();
-  await expect(undo(page)).toBeVisible();
-  await logOut(page);
-  await expect(page).toHaveURL(/#\/login$/);
-  await expect(bar(page)).toHaveCount(0);
-});
 
 test('without a connection it waits, also across a reload, until the user sends it', async ({
   page,

@@ -110,15 +110,3 @@ test('two quick presses close two layers', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/#\/(teams|games)$/);
 });
-
-test('a link that a form asks about does not count as Back when the user stays', async ({ page }) => {
-  await openTeams(page);
-  await goTo(page, '/teams/create');
-  await typeLikeAPerson(page.locator('input[name=name]'), 'Stays Here');
-  await goTo(page, '/games');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(/#\/teams\/create$/);
-  await expect(page.locator('input[name=name]')).toHaveValue('Stays Here');
-});

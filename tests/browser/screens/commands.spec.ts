@@ -83,33 +83,6 @@ test.describe('without the worker, which has the code', () => {
   });
 });
 
-test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', async ({ page }) => {
-  await page.goto('/#/teams');
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('searchbox')).toHaveValue('?');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys.getByText('Search screens, actions and records')).toBeVisible();
-  await expectAccessible(page);
-  const single = keys.getByRole('switch', { name: /^Single-key shortcuts/ });
-  await single.focus();
-  await page.keyboard.press('Space');
-  await expect(single).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
-  await page.keyboard.press('?');
-  await page.keyboard.press('/');
-  await openByKey(page);
-  await expect(keys).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('searchbox')).not.toBeFocused();
-});
-
 test('without a server: cached records are found, and lists without a response are named', async ({ page, faults }) => {
   await page.goto('/#/teams');
   // The server's teams depend on the tests before this one.

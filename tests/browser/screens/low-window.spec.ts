@@ -78,16 +78,3 @@ for (const viewport of windows) {
     expect(height).toBeLessThanOrEqual(52);
   });
 }
-
-test('a notice closes', async ({ page, context }) => {
-  await page.setViewportSize(windows[0]);
-  await page.goto('/#/teams');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const offline = page.getByText('You are offline. Lists show offline copies.');
-  const close = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' });
-  await context.setOffline(true);
-  await expect(offline).toBeVisible();
-  await close.click();
-  await expect(offline).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -59,24 +59,6 @@ test('a damaged file is refused at its field, and another one is accepted', asyn
   expect(sent).toEqual([]);
 });
 
-test('a stored picture that is damaged shows initials', async ({ page }) => {
-  const cut = (await damagedPictures()).find(([name]) => name === 'JPEG, cut at 30 %');
-  const path = `/uploads/${'a'.repeat(64)}.jpg`;
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({ body: cut?.[1] ?? Buffer.alloc(0), contentType: 'image/jpeg' }),
-  );
-  await page.route('**/api/v1/games?*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { data: { name: string; image: string }[] } };
-    for (const row of body.data.data) Object.assign(row, { image: path });
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto('/#/games');
-  const table = page.getByRole('table', { name: 'Games' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await expect(table.locator('img')).toHaveCount(0);
-});
-
 test.describe('on a server of its own', () => {
   test.use(onOwnServer);
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pressByKey, tabTo, typeByKey } from '../support/access/keyboard.ts';
 import { breadcrumb, dropdown, entry } from '../support/flows/entity-form.ts';
 import { openDashboard } from '../support/network/offline.ts';
@@ -18,14 +18,6 @@ async function chooseByKey(page: Page, label: string, typed: string, option: str
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dropdown(page, label)).toHaveValue(option);
-}
-
-/** The second of January 2027 at midnight. */
-async function typeTime(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type('2/1/2027 12am');
-  await page.keyboard.press('Tab');
-  await expect(target).toHaveValue('2 Jan 2027, 00:00');
 }
 
 /** Opens a row's menu and selects an item. */
@@ -85,26 +77,6 @@ test('by keyboard alone: create, find, switch, change and delete a team', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/deleted successfully/)).toBeVisible();
   await expect(button(page, 'Actions for Keys')).toHaveCount(0);
-});
-
-test('by keyboard alone: create a tournament with its point rows', async ({ page }) => {
-  test.slow();
-  await page.goto('/#/tournament/create');
-  await typeByKey(page, entry(page, 'Name'), 'Finals');
-  await typeByKey(page, entry(page, 'Label'), 'Finals by keyboard');
-  await typeTime(page, page.getByLabel('Original Scheduled Date'));
-  await chooseByKey(page, 'Series', 'bgis 2025', 'BGIS 2025');
-  await typeByKey(page, entry(page, 'Prizepool'), '20000000 Indian Rupee');
-  await typeTime(page, page.getByLabel('Start Date'));
-  await typeTime(page, page.getByLabel('End Date'));
-  await pressByKey(page, button(page, 'Add team'));
-  await expect(dropdown(page, 'Team')).toBeFocused();
-  await chooseByKey(page, 'Team', 'FS Esports', 'FS Esports');
-  for (const label of ['Chicken Dinner', 'Matches Played', 'Total Finish', 'Position Point', 'Total Point']) {
-    await typeByKey(page, entry(page, label), '12');
-  }
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Tournament created successfully')).toBeVisible();
 });
 
 test('by keyboard alone: leave the typing as a draft, find, restore and send it', async ({ page, team }) => {

@@ -134,7 +134,8 @@ describe('the warnings', () => {
     const item = within(warnings).getByText('Alpha: in two matches at once').closest('li') as HTMLElement;
     expect(item.textContent).toContain('Each match is assumed to last 45 minutes.');
     await user.click(within(item).getByRole('button', { name: 'Mon, 4 Aug 16:00 IST: SF: Gamma vs ALPHA' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('SF: Gamma vs ALPHA'));
+    await waitFor(() => expect(document.activeElement?.matches('a')).toBe(true));
+    expect(document.activeElement?.textContent).toContain('SF: Gamma vs ALPHA');
     expect(address()).toEqual({ date: '2031-08-04' });
     const links = within(await day('Monday 4 August')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent.includes('Alpha: in two matches at once'))).toEqual([true, true]);

@@ -51,7 +51,7 @@ export const steps: Steps<typeof deviceSignOutMachine, SessionsWorld> = {
       await faults.settle(loadCall, 'ok');
     },
   },
-  'calling / call ends / 1': { ...refuses(endCall), by: ['call ends (sessionExpired)'] },
+  'calling / call ends / 1': refuses(endCall, 'call ends (sessionExpired)'),
   'calling / call ends / 2': {
     does: 'the connection breaks',
     by: ['call ends (unknown)'],
@@ -71,7 +71,7 @@ export const steps: Steps<typeof deviceSignOutMachine, SessionsWorld> = {
       await faults.settle(loadCall, 'ok');
     },
   },
-  'calling / call ends / 4': { ...settles('the server has a problem', endCall, '500'), by: ['call ends (fault)'] },
+  'calling / call ends / 4': settles('the server has a problem', endCall, '500', 'call ends (fault)'),
 
   'awaitingSignIn / session.resumed / 0': {
     ...signsInAgain,

@@ -69,38 +69,23 @@ export const readVersion: FormStep = {
   },
 };
 
-/** Another user has saved the player since it was read. */
+/** Another user has saved the player since it was read. Its names in turn; a game is never removed again. */
+const outdated = (record: string, does: string, names: readonly string[], hasGame = false): FormStep => ({
+  does,
+  by: [`save ends (outdated, ${record})`],
+  when: ({ known }) => known.hasVersions && !known.hasGame,
+  updates: (known) => ({ ...known, hasGame }),
+  take: async (world, here) => {
+    for (const name of names) await changePlayer(world, name, hasGame);
+    await settle(world, here, 'ok');
+  },
+});
+
 export const outdatedBy = {
-  lions: {
-    does: 'another user has renamed the player, and back',
-    by: ['save ends (outdated, lions)'],
-    when: ({ known }) => known.hasVersions && !known.hasGame,
-    take: async (world, here) => {
-      await changePlayer(world, 'Leo');
-      await changePlayer(world, 'Lions');
-      await settle(world, here, 'ok');
-    },
-  },
-  lynx: {
-    does: 'another user has given the player the same name',
-    by: ['save ends (outdated, lynx)'],
-    when: ({ known }) => known.hasVersions && !known.hasGame,
-    take: async (world, here) => {
-      await changePlayer(world, 'Lynx');
-      await settle(world, here, 'ok');
-    },
-  },
-  tigers: {
-    does: 'another user has changed the player',
-    by: ['save ends (outdated, tigers)'],
-    when: ({ known }) => known.hasVersions && !known.hasGame,
-    updates: (known) => ({ ...known, hasGame: true }),
-    take: async (world, here) => {
-      await changePlayer(world, 'Tigers', true);
-      await settle(world, here, 'ok');
-    },
-  },
-} satisfies Readonly<Record<string, FormStep>>;
+  lions: outdated('lions', 'another user has renamed the player, and back', ['Leo', 'Lions']),
+  lynx: outdated('lynx', 'another user has given the player the same name', ['Lynx']),
+  tigers: outdated('tigers', 'another user has changed the player', ['Tigers'], true),
+};
 
 export const refused = (call: 'load' | 'save'): FormStep => ({
   does: 'the server refuses the token and the refresh',

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
 import { boxes, button, username } from '../../support/flows/recovery.ts';
 import { typeLikeAPerson } from '../../support/typing/type-like-a-person.ts';
+import { settles } from '../support/common-steps.ts';
 import { alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import { type RecoveryMemory, type RecoveryWorld, sendCall, typeIntoBoxes, verifyCall } from './world.ts';
 
@@ -16,31 +17,22 @@ const deliver = (known: RecoveryMemory): RecoveryMemory => ({ ...known, isDelive
 const goOn = (known: RecoveryMemory): RecoveryMemory => ({ ...known, wasLeft: true });
 
 const sent: RecoveryStep = {
-  does: 'the server sends a code',
-  by: ['sendOtp ends (sent)'],
+  ...settles('the server sends a code', sendCall, 'ok', 'sendOtp ends (sent)'),
   when: ({ known }) => !known.isDelivered,
   updates: deliver,
-  take: ({ faults }) => faults.settle(sendCall, 'ok'),
 };
 
-const maybeSent: RecoveryStep = {
-  does: 'the connection breaks while a code is requested',
-  by: ['sendOtp ends (unknown)'],
-  take: ({ faults }) => faults.settle(sendCall, 'killed'),
-};
+const maybeSent = settles(
+  'the connection breaks while a code is requested',
+  sendCall,
+  'killed',
+  'sendOtp ends (unknown)',
+);
 
 const notSent: readonly RecoveryStep[] = [
-  {
-    does: 'the server has a problem with sending a code',
-    by: ['sendOtp ends (fault)'],
-    take: ({ faults }) => faults.settle(sendCall, '500'),
-  },
-  {
-    does: 'the server refuses another code for now',
-    by: ['sendOtp ends (rejected)'],
-    // Sent by the proxy: the server refuses only for 30 seconds, and a slow machine needs longer to get here.
-    take: ({ faults }) => faults.settle(sendCall, '429'),
-  },
+  settles('the server has a problem with sending a code', sendCall, '500', 'sendOtp ends (fault)'),
+  // Sent by the proxy: the server refuses only for 30 seconds, and a slow machine needs longer to get here.
+  settles('the server refuses another code for now', sendCall, '429', 'sendOtp ends (rejected)'),
 ];
 
 /** The steps at the boxes, before and after a refused code. */
@@ -127,27 +119,25 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
   'entering.step.acceptingCode.resending / sendOtp ends / 2': notSent,
 
   'entering.step.verifying / verifyOtp ends / 0': {
-    does: 'the server accepts the code',
-    by: ['verifyOtp ends (ok)'],
+    ...settles('the server accepts the code', verifyCall, 'ok', 'verifyOtp ends (ok)'),
     when: ({ known }) => known.isRight,
-    take: ({ faults }) => faults.settle(verifyCall, 'ok'),
   },
-  'entering.step.verifying / verifyOtp ends / 1': {
-    does: 'the connection breaks while the code is verified',
-    by: ['verifyOtp ends (unknown)'],
-    take: ({ faults }) => faults.settle(verifyCall, 'killed'),
-  },
+  'entering.step.verifying / verifyOtp ends / 1': settles(
+    'the connection breaks while the code is verified',
+    verifyCall,
+    'killed',
+    'verifyOtp ends (unknown)',
+  ),
   'entering.step.verifying / verifyOtp ends / 2': {
-    does: 'the server refuses the code',
-    by: ['verifyOtp ends (rejected)'],
+    ...settles('the server refuses the code', verifyCall, 'ok', 'verifyOtp ends (rejected)'),
     when: ({ known }) => !known.isRight,
-    take: ({ faults }) => faults.settle(verifyCall, 'ok'),
   },
-  'entering.step.verifying / verifyOtp ends / 3': {
-    does: 'the server has a problem with verifying the code',
-    by: ['verifyOtp ends (fault)'],
-    take: ({ faults }) => faults.settle(verifyCall, '500'),
-  },
+  'entering.step.verifying / verifyOtp ends / 3': settles(
+    'the server has a problem with verifying the code',
+    verifyCall,
+    '500',
+    'verifyOtp ends (fault)',
+  ),
 
   'entering.countdown.running / tick ends / 0': [
     {

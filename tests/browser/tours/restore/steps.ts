@@ -23,7 +23,7 @@ const readsAgain = () => ({ isChangedSince: false });
 /** The server restores what has not changed since, and replaces what the user has seen. */
 const canRestore = ({ snapshot, known }: Here) => !known.isChangedSince || snapshot.context.later !== null;
 
-const failed = { ...settles('the server has a problem', restoreCall, '500'), by: ['call ends (fault)'] };
+const failed = settles('the server has a problem', restoreCall, '500', 'call ends (fault)');
 
 export const steps: Steps<typeof restoreMachine, RestoreWorld, RestoreMemory> = {
   'idle / call.ask / 0': {
@@ -37,8 +37,7 @@ export const steps: Steps<typeof restoreMachine, RestoreWorld, RestoreMemory> = 
   'conflict / call.cancel / 0': press('Cancel'),
 
   'calling / call ends / 0': {
-    ...settles('the server restores the values', restoreCall, 'ok'),
-    by: ['call ends (ok)'],
+    ...settles('the server restores the values', restoreCall, 'ok', 'call ends (ok)'),
     when: canRestore,
     updates: readsAgain,
   },
@@ -51,10 +50,9 @@ export const steps: Steps<typeof restoreMachine, RestoreWorld, RestoreMemory> = 
       await world.faults.settle(restoreCall, 'ok');
     },
   },
-  'calling / call ends / 1': { ...refuses(restoreCall), by: ['call ends (sessionExpired)'] },
+  'calling / call ends / 1': refuses(restoreCall, 'call ends (sessionExpired)'),
   'calling / call ends / 2': {
-    ...settles('the connection breaks', restoreCall, 'killed'),
-    by: ['call ends (unknown)'],
+    ...settles('the connection breaks', restoreCall, 'killed', 'call ends (unknown)'),
     updates: readsAgain,
   },
   'calling / call ends / 4': failed,

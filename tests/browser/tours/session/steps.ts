@@ -79,6 +79,22 @@ const removalTooLong: SessionStep = {
   },
 };
 
+/** The device has read the user; this tab has lost none, one or all of the tokens. */
+const restored = (
+  outcome: string,
+  does: string,
+  isOnline: boolean,
+  lost: '' | 'refreshToken' | 'all',
+): SessionStep => ({
+  does,
+  by: [`restore ends (${outcome})`],
+  when: ({ known }) => known.isOnline === isOnline,
+  take: async ({ page, device }) => {
+    await page.evaluate((key) => (key === 'all' ? sessionStorage.clear() : sessionStorage.removeItem(key)), lost);
+    await device.settle(page, 'decrypt the user');
+  },
+});
+
 const refreshEnds = (does: string, by: readonly string[], fault: 'ok' | '401' | '500'): SessionStep => ({
   does,
   by,
@@ -105,40 +121,26 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     },
   },
   'restoring / restore ends / 0': [
-    {
-      does: 'the device returns the user, and this tab has stored their tokens',
-      by: ['restore ends (whole)'],
-      when: ({ known }) => known.isOnline,
-      take: ({ page, device }) => device.settle(page, 'decrypt the user'),
-    },
-    {
-      does: 'the device returns the user, and this tab has stored only an access token',
-      by: ['restore ends (no refresh token)'],
-      when: ({ known }) => known.isOnline,
-      take: async ({ page, device }) => {
-        await page.evaluate(() => sessionStorage.removeItem('refreshToken'));
-        await device.settle(page, 'decrypt the user');
-      },
-    },
+    restored('whole', 'the device returns the user, and this tab has stored their tokens', true, ''),
+    restored(
+      'no refresh token',
+      'the device returns the user, and this tab has stored only an access token',
+      true,
+      'refreshToken',
+    ),
   ],
-  'restoring / restore ends / 1': {
-    does: 'the device returns the user, without tokens and without a network',
-    by: ['restore ends (no tokens, offline)'],
-    when: ({ known }) => !known.isOnline,
-    take: async ({ page, device }) => {
-      await page.evaluate(() => sessionStorage.clear());
-      await device.settle(page, 'decrypt the user');
-    },
-  },
-  'restoring / restore ends / 2': {
-    does: 'the device returns the user, without tokens',
-    by: ['restore ends (no tokens, online)'],
-    when: ({ known }) => known.isOnline,
-    take: async ({ page, device }) => {
-      await page.evaluate(() => sessionStorage.clear());
-      await device.settle(page, 'decrypt the user');
-    },
-  },
+  'restoring / restore ends / 1': restored(
+    'no tokens, offline',
+    'the device returns the user, without tokens and without a network',
+    false,
+    'all',
+  ),
+  'restoring / restore ends / 2': restored(
+    'no tokens, online',
+    'the device returns the user, without tokens',
+    true,
+    'all',
+  ),
   'restoring / restore ends / 3': [
     {
       does: 'the stored user cannot be read',

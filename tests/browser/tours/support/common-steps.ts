@@ -28,14 +28,19 @@ export async function failRefresh(faults: FaultServer, call: RegExp): Promise<vo
   await faults.settle(call, '401');
 }
 
-export const settles = (does: string, call: RegExp, fault: Fault) => ({
+/** The label of the event that a step causes. */
+const causing = (label: string | undefined) => label !== undefined && { by: [label] };
+
+export const settles = (does: string, call: RegExp, fault: Fault, label?: string) => ({
   does,
   take: ({ faults }: Pick<Connected, 'faults'>) => faults.settle(call, fault),
+  ...causing(label),
 });
 
-export const refuses = (call: RegExp) => ({
+export const refuses = (call: RegExp, label?: string) => ({
   does: 'the server refuses the token and the refresh',
   take: ({ faults }: Pick<Connected, 'faults'>) => refuseToken(faults, call),
+  ...causing(label),
 });
 
 export const losesRefresh = (call: RegExp) => ({

@@ -30,10 +30,6 @@ export async function choose(page: Page, label: string, typed: string, option: s
   await expect(dropdown(page, label, at)).toHaveValue(option);
 }
 
-export async function fillTime(page: Page, label: string, local: string): Promise<void> {
-  await typeLikeAPerson(page.getByLabel(label, { exact: false }), local);
-}
-
 export async function givePicture(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(tinyPicture);
   await expect(page.getByText(tinyPicture.name)).toBeVisible();

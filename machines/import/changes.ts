@@ -1,54 +1,37 @@
 import type { FormValues } from '../form/types.ts';
-import { chunksOf, entriesOf, itemAt, sizeOf, withItems } from './chunks.ts';
-import { countRows, recounted } from './counts.ts';
-import { canUpdate, type ImportRow, isEditable, isRepeat, type RowAction, withRows } from './row.ts';
+import { canUpdate, type ImportRow, isEditable, isRepeat, type RowAction } from './row.ts';
+import { type ImportRows, rowAt, withRows } from './rows.ts';
 import type { CellChange, ConvertedRow, FoundRow, ImportContext } from './types.ts';
 
-type Rows = Pick<ImportContext, 'rows' | 'counts' | 'dirty'>;
-type Rules = Pick<ImportContext, 'validate'>;
-
-/** The row at an index. Throws if there is none. */
-export function rowAt({ rows }: Pick<ImportContext, 'rows'>, at: number): ImportRow {
-  const row = itemAt(rows, at);
-  if (row === undefined) throw new Error(`The import has no row ${at}`);
-  return row;
-}
-
-/** Replaces rows by index. The work depends on the number of these rows, not on the number of all. */
-export function replaceRows(context: Rows, changes: ReadonlyMap<number, ImportRow>): Rows {
-  const before = [...changes.keys()].map((at) => rowAt(context, at));
-  return {
-    rows: withItems(context.rows, changes),
-    counts: recounted(context.counts, before, [...changes.values()]),
-    dirty: withRows(context.dirty, [...changes.keys()]),
-  };
-}
+type Rules = Pick<ImportContext, 'rows' | 'validate'>;
+type Found = Pick<ImportContext, 'rows' | 'unfound'>;
 
 /** The row as a row that was never sent, with the messages for its values. */
-function checked(row: ImportRow, { validate }: Rules): ImportRow {
+function checked(row: ImportRow, { validate }: Pick<Rules, 'validate'>): ImportRow {
   const errors = { ...validate(row.values, row.action === 'update' ? 'edit' : 'create'), ...row.unread };
   return { ...row, errors, attempt: row.attempt + 1, progress: { kind: 'waiting' } };
 }
 
 /** Changes cells of rows that the user can change. If an identifying field changes, the existing records are unknown. */
 export function editCells(
-  context: Rows & Rules & Pick<ImportContext, 'identifyBy' | 'unfound'>,
+  context: Rules & Pick<ImportContext, 'identifyBy' | 'unfound'>,
   changes: readonly CellChange[],
-): Rows & Pick<ImportContext, 'unfound'> {
+): Found {
   const byRow = new Map<number, FormValues>();
   for (const { row, name, value } of changes) byRow.set(row, { ...byRow.get(row), [name]: value });
   const edited = new Map<number, ImportRow>();
   const unfound: number[] = [];
   const isIdentified = (values: FormValues) => context.identifyBy.some((name) => Object.hasOwn(values, name));
   for (const [at, values] of byRow) {
-    const row = itemAt(context.rows, at);
+    const row = context.rows[at];
     if (row === undefined || !isEditable(row)) continue;
     edited.set(at, checked(withValues(row, values), context));
     if (isIdentified(values)) unfound.push(at);
   }
   // A row may have repeated one of these.
-  if (unfound.length > 0) for (const [at, row] of entriesOf(context.rows)) if (isRepeat(row)) unfound.push(at);
-  return { ...replaceRows(context, edited), unfound: withRows(context.unfound, unfound) };
+  if (unfound.length > 0) for (const [at, row] of context.rows.entries()) if (isRepeat(row)) unfound.push(at);
+  const all = context.unfound === 'all' ? context.unfound : [...new Set([...context.unfound, ...unfound])];
+  return { rows: withRows(context.rows, edited), unfound: all };
 }
 
 function withValues(row: ImportRow, values: FormValues): ImportRow {
@@ -62,35 +45,35 @@ function withValues(row: ImportRow, values: FormValues): ImportRow {
  * update any.
  */
 export function setActions(
-  context: Rows & Rules,
+  context: Rules,
   { action, rows }: { readonly action: RowAction; readonly rows: readonly number[] | null },
-): Rows {
+): ImportRows {
   const changes = new Map<number, ImportRow>();
   const set = (at: number, row: ImportRow | undefined) => {
     if (row === undefined || !isEditable(row) || row.action === action) return;
     if (action !== 'update' || canUpdate(row)) changes.set(at, checked({ ...row, action }, context));
   };
-  if (rows !== null) for (const at of rows) set(at, itemAt(context.rows, at));
-  else for (const [at, row] of entriesOf(context.rows)) if (row.existing.length > 0) set(at, row);
-  return replaceRows(context, changes);
+  if (rows !== null) for (const at of rows) set(at, context.rows[at]);
+  else for (const [at, row] of context.rows.entries()) if (row.existing.length > 0) set(at, row);
+  return withRows(context.rows, changes);
 }
 
 /** Sets the existing records of all rows whose records were unknown. A row that is new after all is created. */
 export function setExisting(
-  context: Rows & Rules & Pick<ImportContext, 'unfound' | 'whenExisting'>,
+  context: Rules & Pick<ImportContext, 'unfound' | 'whenExisting'>,
   found: readonly FoundRow[],
-): Rows & Pick<ImportContext, 'unfound'> {
-  const { unfound, whenExisting } = context;
+): Found {
+  const { rows, unfound, whenExisting } = context;
   const existingAt = new Map(found.map(({ at, existing }) => [at, existing]));
   const changes = new Map<number, ImportRow>();
-  const indexes = unfound === 'all' ? new Array(sizeOf(context.rows)).keys() : unfound;
+  const indexes = unfound === 'all' ? rows.keys() : unfound;
   for (const at of new Set([...indexes, ...existingAt.keys()])) {
-    const row = rowAt(context, at);
+    const row = rowAt(rows, at);
     const existing = existingAt.get(at) ?? [];
     if (!isEditable(row) || (existing.length === 0 && row.existing.length === 0)) continue;
     changes.set(at, checked({ ...row, existing, action: actionFor({ ...row, existing }, whenExisting) }, context));
   }
-  return { ...replaceRows(context, changes), unfound: [] };
+  return { rows: withRows(rows, changes), unfound: [] };
 }
 
 function actionFor(row: ImportRow, whenExisting: RowAction): RowAction {
@@ -99,19 +82,15 @@ function actionFor(row: ImportRow, whenExisting: RowAction): RowAction {
 }
 
 /** All failed rows wait again, with new keys. */
-export function retryFailed(context: Rows & Rules): Rows {
-  const changes = new Map<number, ImportRow>();
-  for (const [at, row] of entriesOf(context.rows)) {
-    if (row.progress.kind === 'failed') changes.set(at, checked(row, context));
-  }
-  return replaceRows(context, changes);
+export function retryFailed({ rows, validate }: Rules): ImportRows {
+  return rows.map((row) => (row.progress.kind === 'failed' ? checked(row, { validate }) : row));
 }
 
 /** The rows of a sheet. What the user typed into the grid before stays. */
 export function setConverted(
-  context: Rows & Rules & Pick<ImportContext, 'identity' | 'identifyBy' | 'match'>,
+  context: Rules & Pick<ImportContext, 'identity' | 'identifyBy' | 'match'>,
   converted: readonly ConvertedRow[],
-): Rows & Pick<ImportContext, 'identifyBy' | 'unfound'> {
+): Found & Pick<ImportContext, 'identifyBy'> {
   const rows = converted.map((one, at): ImportRow => {
     const row: ImportRow = {
       ...one,
@@ -121,17 +100,11 @@ export function setConverted(
       attempt: 0,
       progress: { kind: 'waiting' },
     };
-    const edited = itemAt(context.rows, at)?.edited ?? {};
+    const edited = context.rows[at]?.edited ?? {};
     return Object.keys(edited).length > 0 ? checked(withValues(row, edited), context) : row;
   });
   const { match, identity } = context;
   const isMatched = (fields: readonly string[]) => fields.length > 0 && fields.every((name) => match.includes(name));
   const identifyBy = [context.identifyBy, identity === null ? [] : [identity]].find(isMatched) ?? [];
-  return {
-    rows: chunksOf(rows),
-    counts: countRows(rows),
-    dirty: 'all',
-    identifyBy,
-    unfound: identifyBy.length === 0 ? [] : 'all',
-  };
+  return { rows, identifyBy, unfound: identifyBy.length === 0 ? [] : 'all' };
 }

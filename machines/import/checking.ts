@@ -1,9 +1,8 @@
 import { okOf } from '#machines/result-parts.ts';
 import { setFailure, when } from '../routes.ts';
-import { entriesOf } from './chunks.ts';
 import { isEditable } from './row.ts';
 import { importSetup } from './setup.ts';
-import { toStore } from './storing.ts';
+import { storedOf } from './storing.ts';
 import type { ImportContext, RowToFind } from './types.ts';
 
 /** Finds existing records first if they are unknown: the user has edited what identifies them, or has cancelled the search. */
@@ -43,7 +42,7 @@ export const checking = importSetup.createStateConfig({
       entry: 'beginWrite',
       invoke: {
         src: 'store',
-        input: ({ context }) => toStore(context),
+        input: ({ context }) => storedOf(context),
         onDone: { target: 'settled', actions: { type: 'endWrite', params: ({ event }) => event.output } },
       },
     },
@@ -86,7 +85,7 @@ export const findingFirst = findState('sending');
 
 function toFind({ identifyBy, rows, unfound }: ImportContext) {
   const asked = unfound === 'all' ? null : new Set(unfound);
-  const compared = Array.from(entriesOf(rows), ([at, row]): RowToFind => {
+  const compared = rows.map((row, at): RowToFind => {
     const isAsked = isEditable(row) && (asked?.has(at) ?? true);
     const isSaved = row.progress.kind === 'created' || row.progress.kind === 'updated';
     return { at, line: row.line, values: row.values, isAsked, isSaved };

@@ -1,62 +1,38 @@
 import type { Result } from '#machines/result.ts';
 import { failureOf, okOf } from '#machines/result-parts.ts';
 import { mapFieldErrors } from '../form/errors.ts';
-import { replaceRows, rowAt } from './changes.ts';
-import { firstIndex } from './chunks.ts';
-import type { Counts } from './counts.ts';
-import { type ImportRow, isPending, type RowProgress, rowKey } from './row.ts';
+import { type ImportRow, type RowProgress, rowKey } from './row.ts';
+import { type ImportRows, rowAt, rowInTurn, withRows } from './rows.ts';
 import type { ImportContext, LookUpResult, RowToLookUp, RowToSend, SentRow } from './types.ts';
 
 type DoneProgress = Extract<RowProgress, { id: unknown }>;
-type Progress = Pick<ImportContext, 'rows' | 'counts' | 'dirty' | 'cursor'>;
+type Rows = Pick<ImportContext, 'rows'>;
 
 /** The index of the row that is sent. Throws if there is none. */
-export function currentAt({ cursor }: Pick<ImportContext, 'cursor'>): number {
-  if (cursor === null) throw new Error('No row is being sent');
-  return cursor;
+function currentAt({ rows }: Rows): number {
+  const at = rowInTurn(rows);
+  if (at === null) throw new Error('No row is being sent');
+  return at;
 }
 
-export function currentRow(context: Pick<ImportContext, 'rows' | 'cursor'>): ImportRow {
-  return rowAt(context, currentAt(context));
+export function currentRow({ rows }: Rows): ImportRow {
+  return rowAt(rows, currentAt({ rows }));
 }
 
-/** The number of rows that are to be sent, or that have no result yet. */
-export function pendingIn({ create, update, sending }: Counts): number {
-  return create + update + sending;
+/** Sets the progress of a row: of the current one, if no other is given. */
+export function setProgress({ rows }: Rows, progress: RowProgress, at = currentAt({ rows })): { rows: ImportRows } {
+  return { rows: withRows(rows, new Map([[at, { ...rowAt(rows, at), progress }]])) };
 }
 
-/** The row to begin with. A row that may have been sent comes first, because it is looked up. */
-export function firstToSend({ rows, counts }: Pick<ImportContext, 'rows' | 'counts'>): number | null {
-  if (counts.sending > 0) return firstIndex(rows, 0, ({ progress }) => progress.kind === 'sending');
-  return pendingIn(counts) > 0 ? firstIndex(rows, 0, isPending) : null;
-}
-
-/** The next row after the current one. Rows before it are searched only if some are left. */
-function nextToSend({ rows, counts, cursor }: Pick<ImportContext, 'rows' | 'counts' | 'cursor'>): number | null {
-  if (pendingIn(counts) === 0) return null;
-  return firstIndex(rows, (cursor ?? -1) + 1, isPending) ?? firstIndex(rows, 0, isPending);
-}
-
-/** Sets the progress of the current row, and remains there. */
-export function setProgress(context: Progress, progress: RowProgress): Omit<Progress, 'cursor'> {
-  return replaceRows(context, new Map([[currentAt(context), { ...currentRow(context), progress }]]));
-}
-
-/** Sets the result of the current row, and goes to the next. */
+/** Sets the result of the current row. The next one has its own calls. */
 export function setResult(
-  context: Progress,
+  context: Rows,
   progress: RowProgress,
-): Progress & Pick<ImportContext, 'callsWithoutResponse' | 'notReceived'> {
-  const changed = setProgress(context, progress);
-  return {
-    ...changed,
-    cursor: nextToSend({ ...changed, cursor: context.cursor }),
-    callsWithoutResponse: 0,
-    notReceived: null,
-  };
+): Pick<ImportContext, 'rows' | 'callsWithoutResponse' | 'notReceived'> {
+  return { ...setProgress(context, progress), callsWithoutResponse: 0, notReceived: null };
 }
 
-export function sendingProgress(context: Pick<ImportContext, 'rows' | 'cursor' | 'firstKey' | 'isKeyed'>): RowProgress {
+export function sendingProgress(context: Pick<ImportContext, 'rows' | 'firstKey' | 'isKeyed'>): RowProgress {
   const { firstKey, isKeyed } = context;
   return { kind: 'sending', key: isKeyed ? rowKey(firstKey, currentAt(context), currentRow(context).attempt) : null };
 }
@@ -94,17 +70,17 @@ export function newestAfter({ newestBefore }: Pick<ImportContext, 'newestBefore'
 }
 
 /** The record of a row that was repeated; none if that row was not saved. */
-function recordOf({ rows }: Pick<ImportContext, 'rows'>, existing: ImportRow['existing']): ImportRow['existing'] {
+function recordOf({ rows }: Rows, existing: ImportRow['existing']): ImportRow['existing'] {
   return existing.flatMap((record) => {
     if (record.at === undefined) return [record];
-    const { progress } = rowAt({ rows }, record.at);
+    const { progress } = rowAt(rows, record.at);
     const id = 'id' in progress ? progress.id : null;
     return id === null ? [] : [{ id, name: record.name }];
   });
 }
 
 /** What is sent for the current row. */
-export function rowToSend(context: Pick<ImportContext, 'rows' | 'cursor' | 'series'>): RowToSend {
+export function rowToSend(context: Pick<ImportContext, 'rows' | 'series'>): RowToSend {
   const { action, values, existing, progress } = currentRow(context);
   if (action === 'skip' || progress.kind !== 'sending') throw new Error('The row is not to be sent');
   const { key } = progress;
@@ -117,7 +93,7 @@ export function isLookedUp(result: LookUpResult, kind: 'saved' | 'unsure'): bool
 
 /** A row without a response that is looked up. A request without a key is not sent again, so it may still arrive. */
 export function rowToLookUp(
-  context: Pick<ImportContext, 'rows' | 'cursor' | 'series' | 'newestBefore' | 'callsWithoutResponse'>,
+  context: Pick<ImportContext, 'rows' | 'series' | 'newestBefore' | 'callsWithoutResponse'>,
 ): RowToLookUp {
   const row = rowToSend(context);
   const { newestBefore, callsWithoutResponse } = context;

@@ -76,12 +76,6 @@ export function isRepeat({ existing }: Pick<ImportRow, 'existing'>): boolean {
   return existing.some(({ line }) => line !== undefined);
 }
 
-/** Whether the row is to be sent, or was sent and has no result yet. */
-export function isPending(row: ImportRow): boolean {
-  const status = statusOf(row);
-  return status === 'create' || status === 'update' || status === 'sending';
-}
-
 /** The idempotency key of a row. A machine has no random numbers, and the first key is one. */
 export function rowKey(firstKey: string, at: number, attempt: number): string {
   const start = firstKey.lastIndexOf('-') + 1;
@@ -89,19 +83,11 @@ export function rowKey(firstKey: string, at: number, attempt: number): string {
   return `${firstKey.slice(0, start)}${next.toString(16).padStart(12, '0')}`;
 }
 
-/** Some rows by index, or all. */
-export type RowSet = readonly number[] | 'all';
-
-/** A longer list of rows costs more than all rows at once. */
-const maxListed = 256;
-
-export function withRows(set: RowSet, added: RowSet): RowSet {
-  if (set === 'all' || added === 'all') return 'all';
-  if (added.length === 0) return set;
-  const merged = [...new Set([...set, ...added])];
-  return merged.length > maxListed ? 'all' : merged;
-}
-
-export function isEmpty(set: RowSet): boolean {
-  return set.length === 0;
+/** Why a row is not imported; empty if it is, or still may be. */
+export function reasonsOf(row: ImportRow): readonly string[] {
+  const { progress, errors } = row;
+  // The message of a result is often that of the first error.
+  if (progress.kind === 'failed') return [...new Set([progress.message, ...Object.values(progress.errors)])];
+  if (progress.kind === 'unknown') return [progress.message];
+  return statusOf(row) === 'invalid' ? Object.values(errors) : [];
 }

@@ -1,7 +1,7 @@
 import { setFailure, when } from '../routes.ts';
 import { rowToLookUp, rowToSend } from './progress.ts';
 import { importSetup } from './setup.ts';
-import { toStore } from './storing.ts';
+import { storedOf } from './storing.ts';
 import { NOT_RECEIVED } from './texts.ts';
 
 /** A request that is on its way ends; no other one begins. */
@@ -20,8 +20,8 @@ export const sending = importSetup.createStateConfig({
       always: [
         { guard: 'isPausing', target: 'settling' },
         { guard: 'isUnsure', target: 'lookingUp' },
-        { guard: 'hasNextUnstored', target: 'calling', actions: 'markSending' },
-        { guard: 'hasNext', target: 'storing', actions: 'markSending' },
+        { guard: 'hasPendingUnstored', target: 'calling', actions: 'markSending' },
+        { guard: 'hasPending', target: 'storing', actions: 'markSending' },
         { target: 'settling' },
       ],
     },
@@ -31,7 +31,7 @@ export const sending = importSetup.createStateConfig({
       entry: 'beginWrite',
       invoke: {
         src: 'store',
-        input: ({ context }) => toStore(context),
+        input: ({ context }) => storedOf(context),
         onDone: [
           {
             guard: when('isPausingPersisted'),
@@ -134,7 +134,7 @@ export const sending = importSetup.createStateConfig({
       entry: ['beginWrite', 'announceEnd'],
       invoke: {
         src: 'store',
-        input: ({ context }) => toStore(context),
+        input: ({ context }) => storedOf(context),
         onDone: {
           target: '#import.open.stopped',
           actions: { type: 'endWrite', params: ({ event }) => event.output },

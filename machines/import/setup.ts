@@ -5,25 +5,23 @@ import type { StoreOutcome } from '../draft/types.ts';
 import { effect } from '../effect.ts';
 import { foundGuards } from '../look-up.ts';
 import { notice } from '../notice.ts';
-import { editCells, retryFailed, rowAt, setActions, setConverted, setExisting } from './changes.ts';
-import { itemAt } from './chunks.ts';
+import { editCells, retryFailed, setActions, setConverted, setExisting } from './changes.ts';
 import {
   currentRow,
   decidedProgress,
   doneProgress,
   failedProgress,
-  firstToSend,
   foundProgress,
   isLookedUp,
   newestAfter,
-  pendingIn,
   sendingProgress,
   setProgress,
   setResult,
 } from './progress.ts';
-import { isEmpty, type RowAction } from './row.ts';
-import { chooseSheet, filledSheets, hasAllAnswers, matchColumn } from './sheet.ts';
-import { beginWrite, endWrite, restoredParts } from './storing.ts';
+import type { RowAction } from './row.ts';
+import { countsOf, rowAt, rowInTurn } from './rows.ts';
+import { chooseSheet, filledSheets, matchColumn, openQuestions } from './sheet.ts';
+import { endWrite } from './storing.ts';
 import { UNCONFIRMED_ROW } from './texts.ts';
 import type {
   Acquired,
@@ -39,7 +37,6 @@ import type {
   ImportInput,
   ImportSource,
   ImportTag,
-  ImportToStore,
   LookUpResult,
   Resolved,
   ResolveResult,
@@ -48,6 +45,7 @@ import type {
   RowToSend,
   SentRow,
   Sheet,
+  StoredImport,
 } from './types.ts';
 
 /** The delay between a change and its write, in milliseconds. */
@@ -81,7 +79,7 @@ export const importSetup = setup({
     /** Holds the acquired lock until the machine leaves `open` or stops. Ends only if the lock is lost. */
     hold: effect<undefined, { series: string }>('hold'),
     /** Writes the import. Writes happen in order, also if the machine has stopped waiting for an earlier one. */
-    store: effect<StoreOutcome, ImportToStore>('store'),
+    store: effect<StoreOutcome, StoredImport>('store'),
     /** Deletes the stored import. Resolves with whether that succeeded. */
     remove: effect<boolean, { series: string }>('remove'),
     send: effect<Result<SentRow>, RowToSend>('send'),
@@ -101,34 +99,33 @@ export const importSetup = setup({
     hasQuestions: (_, result: ResolveResult) => result.kind === 'ok' && result.data.questions.length > 0,
     isQuestion: ({ context }, id: string) => context.questions.some((question) => question.id === id),
     hasFields: (_, fields: readonly string[]) => fields.length > 0,
-    isAnswered: ({ context }) => hasAllAnswers(context),
+    isAnswered: ({ context }) => openQuestions(context).length === 0,
     isAcquired: (_, { kind }: Acquired) => kind === 'acquired',
     isElsewhere: (_, { kind }: Acquired) => kind === 'elsewhere',
     hasStarted: ({ context }) => context.hasStarted,
     canMapAgain: ({ context }) => context.sheet !== null && !context.hasStarted,
-    isDirty: ({ context }) => !isEmpty(context.dirty) || !isEmpty(context.writing),
+    isDirty: ({ context }) => context.rows !== context.written,
     isPersisted: (_, outcome: StoreOutcome) => outcome === 'stored',
     isPausingPersisted: ({ context }, outcome: StoreOutcome) => context.isPausing && outcome === 'stored',
-    isUnfound: ({ context }) => context.identifyBy.length > 0 && !isEmpty(context.unfound),
+    isUnfound: ({ context }) => context.identifyBy.length > 0 && context.unfound.length > 0,
     foundNone: (_, result: FindResult) => result.kind === 'ok' && result.data.length === 0,
-    hasPending: ({ context }) => pendingIn(context.counts) > 0,
-    hasFailed: ({ context }) => context.counts.failed > 0,
-    hasNext: ({ context }) => context.cursor !== null,
-    hasNextUnstored: ({ context }) => context.cursor !== null && context.isUnstored,
+    hasPending: ({ context }) => rowInTurn(context.rows) !== null,
+    hasFailed: ({ context }) => countsOf(context.rows).failed > 0,
+    hasPendingUnstored: ({ context }) => rowInTurn(context.rows) !== null && context.isUnstored,
     isPausing: ({ context }) => context.isPausing,
-    isUnsure: ({ context }) => context.cursor !== null && currentRow(context).progress.kind === 'sending',
+    isUnsure: ({ context }) => countsOf(context.rows).sending > 0,
     hasUnknownResult: ({ context }, at: number) =>
-      ['unknown', 'sending'].includes(itemAt(context.rows, at)?.progress.kind ?? ''),
+      ['unknown', 'sending'].includes(context.rows[at]?.progress.kind ?? ''),
     isFound: (_, result: LookUpResult) => isLookedUp(result, 'saved'),
     isUnclear: (_, result: LookUpResult) => isLookedUp(result, 'unsure'),
     isPausingRepeat: ({ context }, result: LookUpResult) =>
       context.isPausing &&
       (foundGuards.isRepeatable(null, result) ||
-        (foundGuards.maySend(null, result) && context.notReceived === context.cursor)),
+        (foundGuards.maySend(null, result) && context.notReceived === rowInTurn(context.rows))),
     maySendAgain: ({ context }, result: LookUpResult) =>
       foundGuards.isRepeatable(null, result)
         ? context.callsWithoutResponse < MAX_CALLS_WITHOUT_RESPONSE
-        : foundGuards.maySend(null, result) && context.notReceived === context.cursor,
+        : foundGuards.maySend(null, result) && context.notReceived === rowInTurn(context.rows),
     isRemoved: (_, isRemoved: boolean) => isRemoved,
   },
   actions: {
@@ -146,37 +143,28 @@ export const importSetup = setup({
     setConverted: assign(({ context }, rows: readonly ConvertedRow[]) => setConverted(context, rows)),
     setAcquired: assign((_, acquired: Acquired) =>
       acquired.kind === 'acquired'
-        ? { isKeyed: acquired.isKeyed, ...(acquired.stored && restoredParts(acquired.stored)) }
+        ? { isKeyed: acquired.isKeyed, ...(acquired.stored && { ...acquired.stored, written: acquired.stored.rows }) }
         : {},
     ),
     edit: assign(({ context }, changes: readonly CellChange[]) => editCells(context, changes)),
     setAction: assign(({ context }, change: { action: RowAction; rows: readonly number[] | null }) => ({
-      ...setActions(context, change),
+      rows: setActions(context, change),
       ...(change.rows === null && { whenExisting: change.action }),
     })),
     setIdentifyBy: assign((_, identifyBy: readonly string[]) => ({ identifyBy, unfound: 'all' as const })),
     /** All rows are new again. */
     clearExisting: assign(({ context }) => setExisting({ ...context, unfound: 'all' }, [])),
     setExisting: assign(({ context }, found: readonly FoundRow[]) => setExisting(context, found)),
-    beginWrite: assign(({ context }) => beginWrite(context)),
-    endWrite: assign((_, outcome: StoreOutcome) => ({
-      ...endWrite(outcome),
-      ...(outcome === 'stored' && { isUnstored: false }),
-    })),
+    beginWrite: assign(({ context }) => ({ revision: context.revision + 1 })),
+    endWrite: assign(({ context }, outcome: StoreOutcome) => endWrite(context, outcome)),
     setUnstored: assign({ isUnstored: true }),
-    startSending: assign(({ context }) => ({
-      hasStarted: true,
-      cursor: firstToSend(context),
-      callsWithoutResponse: 0,
-      isPausing: false,
-      failure: null,
-    })),
+    startSending: assign({ hasStarted: true, callsWithoutResponse: 0, isPausing: false, failure: null }),
     setPausing: assign({ isPausing: true }),
     clearPausing: assign({ isPausing: false }),
     markSending: assign(({ context }) => ({ ...setProgress(context, sendingProgress(context)), mayBeDone: false })),
     /** A row that was sent before keeps its key, and is looked up before it is sent again. */
     noteNotSent: assign(({ context }) => (context.mayBeDone ? {} : setProgress(context, { kind: 'waiting' }))),
-    noteNotReceived: assign(({ context }) => ({ notReceived: context.cursor })),
+    noteNotReceived: assign(({ context }) => ({ notReceived: rowInTurn(context.rows) })),
     noteRepeated: assign({ notReceived: null, mayBeDone: true }),
     noteNoResponse: assign(({ context }) => ({ callsWithoutResponse: context.callsWithoutResponse + 1 })),
     setDone: assign(({ context }, result: Result<SentRow>) => ({
@@ -191,12 +179,10 @@ export const importSetup = setup({
       return { ...setResult(context, progress), newestBefore: newestAfter(context, progress.id) };
     }),
     setUnclear: assign(({ context }) => setResult(context, { kind: 'unknown', message: UNCONFIRMED_ROW })),
-    decide: assign(({ context }, { row, isSaved }: { row: number; isSaved: boolean }) => {
-      const progress = decidedProgress(rowAt(context, row), { isSaved });
-      const changed = setProgress({ ...context, cursor: row }, progress);
-      return { ...changed, cursor: firstToSend({ ...context, ...changed }) };
-    }),
-    retryFailed: assign(({ context }) => retryFailed(context)),
+    decide: assign(({ context }, { row, isSaved }: { row: number; isSaved: boolean }) =>
+      setProgress(context, decidedProgress(rowAt(context.rows, row), { isSaved }), row),
+    ),
+    retryFailed: assign(({ context }) => ({ rows: retryFailed(context) })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     clearFailure: assign({ failure: null }),
     announceEnd: emit({ type: 'import.ended' }),

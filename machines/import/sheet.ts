@@ -1,20 +1,19 @@
 import type { Result } from '#machines/result.ts';
-import { noCounts } from './counts.ts';
-import type { ImportContext, Sheet } from './types.ts';
+import type { ImportContext, Question, Sheet } from './types.ts';
 
 /** The sheets that have rows. None unless the result is `ok`. */
 export function filledSheets(result: Result<readonly Sheet[]>): readonly Sheet[] {
   return result.kind === 'ok' ? result.data.filter(({ rows }) => rows.length > 0) : [];
 }
 
-type Chosen = Pick<ImportContext, 'sheet' | 'header' | 'match' | 'rows' | 'counts'>;
+type Chosen = Pick<ImportContext, 'sheet' | 'header' | 'match' | 'rows'>;
 
 /** Chooses a sheet, with a field suggested for each column. Throws unless a guard has checked that there is such a sheet. */
 export function chooseSheet({ sheets, suggest }: ImportContext, at: number): Chosen {
   const sheet = sheets[at];
   if (sheet === undefined) throw new Error(`The file has no sheet ${at}`);
   // Rows of another sheet, and what the user typed into them, do not belong to this one.
-  return { sheet, header: sheet.header, match: suggest(sheet), rows: [], counts: noCounts };
+  return { sheet, header: sheet.header, match: suggest(sheet), rows: [] };
 }
 
 /** Matches a column to a field. A field has one column. */
@@ -25,6 +24,10 @@ export function matchColumn(
   return { match: match.map((other, at) => (at === column ? field : other === field ? null : other)) };
 }
 
-export function hasAllAnswers({ questions, answers }: Pick<ImportContext, 'questions' | 'answers'>): boolean {
-  return questions.every(({ id }) => Object.hasOwn(answers, id));
+/** The questions that the user has not answered yet, in their order. */
+export function openQuestions({
+  questions,
+  answers,
+}: Pick<ImportContext, 'questions' | 'answers'>): readonly Question[] {
+  return questions.filter(({ id }) => !Object.hasOwn(answers, id));
 }

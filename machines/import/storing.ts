@@ -1,12 +1,8 @@
 import type { StoreOutcome } from '../draft/types.ts';
-import { entriesOf } from './chunks.ts';
-import { countRows, noCounts } from './counts.ts';
-import { firstToSend } from './progress.ts';
-import { withRows } from './row.ts';
-import type { ImportContext, ImportInput, ImportToStore, StoredImport } from './types.ts';
+import type { ImportContext, ImportInput, StoredImport } from './types.ts';
 
 /** The part of the context that is stored. */
-function storedOf(context: ImportContext): StoredImport {
+export function storedOf(context: ImportContext): StoredImport {
   const { series, firstKey, revision, fileName, header, match, rows } = context;
   const { identifyBy, whenExisting, unfound, hasStarted, newestBefore } = context;
   return {
@@ -25,20 +21,12 @@ function storedOf(context: ImportContext): StoredImport {
   };
 }
 
-export function toStore(context: ImportContext): ImportToStore {
-  return { state: storedOf(context), changed: context.writing };
-}
-
-type Writing = Pick<ImportContext, 'dirty' | 'writing' | 'revision'>;
-
-/** A write also has the rows of an earlier one that did not end. */
-export function beginWrite({ dirty, writing, revision }: Writing): Writing {
-  return { writing: withRows(writing, dirty), dirty: [], revision: revision + 1 };
-}
-
-/** After a failed write, the next one writes all rows. */
-export function endWrite(outcome: StoreOutcome): Pick<ImportContext, 'writing' | 'trouble'> {
-  return outcome === 'stored' ? { writing: [], trouble: null } : { writing: 'all', trouble: outcome };
+/** After a failed write a reload would lose the import. */
+export function endWrite(
+  { rows }: Pick<ImportContext, 'rows'>,
+  outcome: StoreOutcome,
+): Partial<Pick<ImportContext, 'written' | 'trouble' | 'isUnstored'>> {
+  return outcome === 'stored' ? { written: rows, trouble: null, isUnstored: false } : { trouble: outcome };
 }
 
 /** The state of a new import, or of one from an earlier visit. */
@@ -63,26 +51,15 @@ export function initialContext({ match, validate, restored, ...input }: ImportIn
     known: {},
     questions: [],
     answers: {},
-    counts: noCounts,
-    dirty: [],
-    writing: [],
     trouble: null,
     isUnstored: false,
     isKeyed: false,
-    cursor: null,
     callsWithoutResponse: 0,
     mayBeDone: false,
     notReceived: null,
     isPausing: false,
     failure: null,
-    ...(restored && restoredParts(restored)),
+    ...restored,
+    written: restored?.rows ?? [],
   };
-}
-
-type Restored = StoredImport & Pick<ImportContext, 'counts' | 'cursor' | 'dirty' | 'writing'>;
-
-/** An import as it was stored. */
-export function restoredParts(stored: StoredImport): Restored {
-  const counts = countRows([...entriesOf(stored.rows)].map(([, row]) => row));
-  return { ...stored, counts, cursor: firstToSend({ rows: stored.rows, counts }), dirty: [], writing: [] };
 }

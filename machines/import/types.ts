@@ -4,9 +4,8 @@ import type { FormErrors, FormValues } from '../form/types.ts';
 import type { Found } from '../look-up.ts';
 import type { Notice } from '../notice.ts';
 import type { Tags } from '../tags.ts';
-import type { Chunks } from './chunks.ts';
-import type { Counts } from './counts.ts';
-import type { ImportRow, RowAction, RowSet } from './row.ts';
+import type { ImportRow, RowAction } from './row.ts';
+import type { ImportRows } from './rows.ts';
 
 /** A file, or a text that was pasted. `file` is a `File`, which machines have no type for. */
 export type ImportSource =
@@ -116,25 +115,16 @@ export interface StoredImport {
   readonly fileName: string;
   readonly header: readonly string[];
   readonly match: ColumnMatch;
-  readonly rows: Chunks<ImportRow>;
+  readonly rows: ImportRows;
   /** The fields by which existing records are found, together; none if they are not. */
   readonly identifyBy: readonly string[];
   /** The action for rows whose record exists. */
   readonly whenExisting: RowAction;
-  /** The rows whose existing records are not known. */
-  readonly unfound: RowSet;
+  /** The indexes of the rows whose existing records are not known, or all. */
+  readonly unfound: readonly number[] | 'all';
   /** A row was sent, or about to be. */
   readonly hasStarted: boolean;
   readonly newestBefore: number | null;
-}
-
-/**
- * What the `store` effect writes. It need write only the `changed` rows and what is not a row: the others are as in the
- * last write.
- */
-export interface ImportToStore {
-  readonly state: StoredImport;
-  readonly changed: RowSet;
 }
 
 /**
@@ -181,23 +171,17 @@ export interface ImportContext
   /** The chosen sheet; null before, and in an import of an earlier visit. */
   readonly sheet: Sheet | null;
   readonly questions: readonly Question[];
-  /** The number of rows in each status. */
-  readonly counts: Counts;
-  /** The rows that changed since the last write began. */
-  readonly dirty: RowSet;
-  /** The rows of the write that runs, or that failed. */
-  readonly writing: RowSet;
+  /** The rows of the last write. */
+  readonly written: ImportRows;
   /** Why the last write failed: a reload would lose the import. */
   readonly trouble: Exclude<StoreOutcome, 'stored'> | null;
   /** The user continues although the import cannot be stored. */
   readonly isUnstored: boolean;
   /** Rows are sent with their keys. */
   readonly isKeyed: boolean;
-  /** The row that is sent now or next; null if none is left. */
-  readonly cursor: number | null;
-  /** How many calls for the row at `cursor` had no response since the user last continued. */
+  /** How many calls for the row in turn had no response since the user last continued. */
   readonly callsWithoutResponse: number;
-  /** The server may have done an earlier request for the row at `cursor`. */
+  /** The server may have done an earlier request for the row in turn. */
   readonly mayBeDone: boolean;
   /** The row that the server did not receive, as far as a lookup can tell. Only the user's word sends it again. */
   readonly notReceived: number | null;

@@ -4,9 +4,9 @@ import { newId, pack, textBytes } from '#drafts/store/change.ts';
 import { canEncrypt, decryptBytes, encryptBytes } from '#drafts/store/cipher.ts';
 import type { Ciphertext } from '#drafts/store/database.ts';
 import type { Draft, DraftContent, StoreOutcome } from '#machines/draft/types.ts';
-import { chunkLength, sizeOf } from '#machines/import/chunks.ts';
-import type { ImportRow, RowSet } from '#machines/import/row.ts';
-import type { ImportToStore, StoredImport } from '#machines/import/types.ts';
+import type { ImportRow } from '#machines/import/row.ts';
+import type { ImportRows } from '#machines/import/rows.ts';
+import type { StoredImport } from '#machines/import/types.ts';
 import type { ImportStorage } from '#records/import/import-logic.ts';
 import { boundedWork } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
@@ -14,6 +14,9 @@ import { type ImportRecord, type ImportsDatabase, openImports, type RowsRecord, 
 import { type ImportValues, importPlace, isImport } from './import-draft.ts';
 
 type Connection = () => Promise<ImportsDatabase>;
+
+/** So many rows are one record. A write puts only those in which a row has changed. */
+export const rowsPerRecord = 128;
 
 interface Options {
   /** The path of the entity. */
@@ -27,6 +30,8 @@ interface Options {
 interface Known {
   readonly draft: Pick<Draft, 'id' | 'at'>;
   readonly key: CryptoKey;
+  /** The rows that are stored. */
+  readonly rows: ImportRows;
   /** When an earlier visit wrote it last; null if this visit began it. */
   readonly writtenBefore: number | null;
 }
@@ -55,7 +60,7 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     const draft = { id: newId(), at: Date.now() };
     const values: ImportValues = {
       fileName: state.fileName,
-      rows: sizeOf(state.rows),
+      rows: state.rows.length,
       key: await crypto.subtle.exportKey('jwk', key),
     };
     const place = importPlace(form, state.series);
@@ -63,10 +68,10 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     const packed = pack(content, () => '');
     const change = { ...draft, userId, sequence: 1, content: packed, former: [] };
     const outcome = await store.store(change);
-    return outcome === 'stored' ? { draft, key, writtenBefore: null } : outcome;
+    return outcome === 'stored' ? { draft, key, rows: [], writtenBefore: null } : outcome;
   }
 
-  async function write({ state, changed }: ImportToStore): Promise<StoreOutcome> {
+  async function write(state: StoredImport): Promise<StoreOutcome> {
     if (!canEncrypt()) return 'fault';
     const before = known.get(state.series);
     if (before && !(await (await drafts()).exist([before.draft.id])).includes(before.draft.id)) return 'gone';
@@ -74,7 +79,8 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
     if (typeof current === 'string') return current;
     known.set(state.series, current);
     try {
-      await put(connection, { state, changed: before ? changed : 'all' }, { ...current, name: nameOf(state.series) });
+      await put(connection, state, { ...current, name: nameOf(state.series) });
+      known.set(state.series, { ...current, rows: state.rows });
       return 'stored';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
@@ -92,10 +98,11 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
       const key = await crypto.subtle.importKey('jwk', values.key, 'AES-GCM', false, ['encrypt', 'decrypt']);
       const stored = await readImport(connection, nameOf(series), key);
       if (stored === null) return null;
-      known.set(series, { draft: { id: draft.id, at: draft.at }, key, writtenBefore: stored.at });
-      return stored.state;
+      const { state, at: writtenBefore } = stored;
+      known.set(series, { draft: { id: draft.id, at: draft.at }, key, rows: state.rows, writtenBefore });
+      return state;
     },
-    write: (input) => inOrder(() => write(input)),
+    write: (state) => inOrder(() => write(state)),
     remove: (series) =>
       inOrder(async () => {
         const draft = known.get(series)?.draft ?? (await (await drafts()).findInTime(importPlace(form, series)));
@@ -111,39 +118,34 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
   };
 }
 
-interface Place extends Pick<Known, 'draft' | 'key'> {
+interface Place extends Pick<Known, 'draft' | 'key' | 'rows'> {
   /** The name of its records. */
   readonly name: string;
 }
 
 /** Encrypts first: a transaction ends while it waits for anything else. */
-async function put(connection: Connection, { state, changed }: ImportToStore, place: Place): Promise<void> {
-  const { rows, ...head } = state;
+async function put(connection: Connection, { rows, ...head }: StoredImport, place: Place): Promise<void> {
   const { draft, key, name } = place;
   const encrypted = await encryptValue(key, head, name);
+  const chunks = Math.ceil(rows.length / rowsPerRecord);
   const changedRows: RowsRecord[] = [];
-  for (const chunk of changedChunks(changed, rows.length)) {
-    changedRows.push({
-      series: name,
-      chunk,
-      encrypted: await encryptValue(key, rows[chunk], rowsContext(name, chunk)),
-    });
+  for (let chunk = 0; chunk < chunks; chunk += 1) {
+    const [from, to] = [chunk * rowsPerRecord, (chunk + 1) * rowsPerRecord];
+    const part = rows.slice(from, to);
+    const before = place.rows.slice(from, to);
+    if (part.length === before.length && part.every((row, at) => row === before[at])) continue;
+    changedRows.push({ series: name, chunk, encrypted: await encryptValue(key, part, rowsContext(name, chunk)) });
   }
-  const record: ImportRecord = { series: name, draftId: draft.id, at: Date.now(), chunks: rows.length, encrypted };
+  const record: ImportRecord = { series: name, draftId: draft.id, at: Date.now(), chunks, encrypted };
   await boundedWork('drafts', async () => {
     const work = (await connection()).transaction(['imports', 'rows'], 'readwrite');
     await Promise.all([
       work.objectStore('imports').put(record),
       ...changedRows.map((row) => work.objectStore('rows').put(row)),
-      work.objectStore('rows').delete(rowsOf(name, rows.length)),
+      work.objectStore('rows').delete(rowsOf(name, chunks)),
       work.done,
     ]);
   });
-}
-
-function changedChunks(changed: RowSet, length: number): readonly number[] {
-  if (changed === 'all') return Array.from({ length }, (_, chunk) => chunk);
-  return [...new Set(changed.map((at) => Math.floor(at / chunkLength)))];
 }
 
 /** An earlier version of the app stored one identifying field, or null. */
@@ -168,9 +170,9 @@ async function readImport(connection: Connection, series: string, key: CryptoKey
   });
   if (record === undefined || stored.length !== record.chunks) return null;
   const head = await open<StoredHead>(key, record.encrypted, series);
-  const rows: ImportRow[][] = [];
+  const rows: ImportRow[] = [];
   for (const { chunk, encrypted } of stored)
-    rows.push(await open<ImportRow[]>(key, encrypted, rowsContext(series, chunk)));
+    rows.push(...(await open<ImportRow[]>(key, encrypted, rowsContext(series, chunk))));
   return { state: { ...head, identifyBy: [head.identifyBy ?? []].flat(), rows }, at: record.at };
 }
 

@@ -9,7 +9,6 @@ import type {
   ConvertedRow,
   FindResult,
   ImportSource,
-  ImportToStore,
   ResolveResult,
   RowToFind,
   Sheet,
@@ -36,7 +35,7 @@ export interface ImportStorage {
   /** The import as it was written last; null if there is none. */
   readonly read: (series: string) => Promise<StoredImport | null>;
   /** Writes in the order of the calls. */
-  readonly write: (input: ImportToStore) => Promise<StoreOutcome>;
+  readonly write: (state: StoredImport) => Promise<StoreOutcome>;
   readonly remove: (series: string) => Promise<void>;
   /** Resolves when no write or removal is left. */
   readonly settled: () => Promise<unknown>;

@@ -1,5 +1,4 @@
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
-import { chunksOf } from '#machines/import/chunks.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { ConvertedRow, ImportInput, Sheet, StoredImport } from '#machines/import/types.ts';
 
@@ -39,7 +38,7 @@ export function storedOf(rows: readonly ImportRow[], parts: Partial<StoredImport
     fileName: 'teams.csv',
     header: ['Name'],
     match: ['name'],
-    rows: chunksOf(rows),
+    rows,
     identifyBy: [],
     whenExisting: 'skip',
     unfound: [],

@@ -1,22 +1,18 @@
-import { countRows } from '#machines/import/counts.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { ImportSnapshot } from '#machines/import/selectors.ts';
-import { rowCount, wouldLoseOnReload } from '#machines/import/selectors.ts';
-import type { ImportToStore, RowToSend } from '#machines/import/types.ts';
+import type { RowToSend, StoredImport } from '#machines/import/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { isBy, isSame, isTaken, starts, statesOf } from '../support/read-edge.ts';
 
 const { before, after } = statesOf<ImportSnapshot>();
-const rowsIn = ({ context }: ImportSnapshot): readonly ImportRow[] => context.rows.flat();
+const rowsIn = ({ context }: ImportSnapshot): readonly ImportRow[] => context.rows;
 const isOpen = (snapshot: ImportSnapshot) => snapshot.matches('open');
 const isSending = (snapshot: ImportSnapshot) => snapshot.matches({ open: 'sending' });
 const hasEnded = (edge: Edge, src: string) => edge.by.label.startsWith(`${src} ends`) && isTaken(edge);
 
 /** Invariants of an import, checked on every transition of every path. */
 export const importInvariants: Invariants = {
-  'counts each row in one status': (edge) =>
-    !isOpen(after(edge)) || isSame(after(edge).context.counts, countRows(rowsIn(after(edge)))),
   'makes one call at a time': (edge) =>
     [...starts(edge, 'send'), ...starts(edge, 'lookUp'), ...starts(edge, 'store')].length < 2,
   'sends a row only after its write, except if the user agreed to continue without': (edge) =>
@@ -27,8 +23,8 @@ export const importInvariants: Invariants = {
   'stores the key of a row before it is sent': (edge) =>
     !after(edge).matches({ open: { sending: 'storing' } }) ||
     starts(edge, 'store').every(({ input }) => {
-      const { state } = input as ImportToStore;
-      return state.rows.flat().some(({ progress }) => progress.kind === 'sending');
+      const { rows } = input as StoredImport;
+      return rows.some(({ progress }) => progress.kind === 'sending');
     }),
   'sends a row with its own key, in the series of the import': (edge) =>
     [...starts(edge, 'send'), ...starts(edge, 'lookUp')].every(({ input }) => {
@@ -101,7 +97,7 @@ export const importInvariants: Invariants = {
   'says that a reload would lose the import exactly after a failed write': (edge) =>
     !edge.by.label.startsWith('store ends') ||
     !isTaken(edge) ||
-    wouldLoseOnReload(after(edge).context) === (edge.by.label === 'store ends (full)'),
+    (after(edge).context.trouble !== null) === (edge.by.label === 'store ends (full)'),
   'continues by itself when the network is back': (edge) =>
     !isBy(edge, 'import.reconnected') ||
     !before(edge).matches({ open: { sending: 'offline' } }) ||
@@ -139,7 +135,7 @@ export const importInvariants: Invariants = {
       Object.entries(edited).every(([name, value]) => rowsIn(after(edge))[at]?.values[name] === value),
     ),
   'has as many rows as the sheet': (edge) =>
-    !hasEnded(edge, 'convert') || !after(edge).matches('acquiring') || rowCount(after(edge).context) === 1,
+    !hasEnded(edge, 'convert') || !after(edge).matches('acquiring') || rowsIn(after(edge)).length === 1,
   'is busy exactly while it waits for an effect that the user waits for': (edge) =>
     after(edge).hasTag('busy') ===
     Object.keys(after(edge).children).some(

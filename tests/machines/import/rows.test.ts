@@ -1,65 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { editCells, setActions, setConverted, setExisting } from '#machines/import/changes.ts';
-import {
-  chunkLength,
-  chunksOf,
-  entriesOf,
-  firstIndex,
-  itemAt,
-  itemsBetween,
-  sizeOf,
-  withItems,
-} from '#machines/import/chunks.ts';
-import { countRows } from '#machines/import/counts.ts';
-import { firstToSend, newestAfter, rowToSend } from '#machines/import/progress.ts';
-import type { ImportRow } from '#machines/import/row.ts';
-import { rowKey, withRows } from '#machines/import/row.ts';
-import { indexesWith, progressOf, reasonsOf, rowsBetween } from '#machines/import/selectors.ts';
+import { newestAfter, rowToSend } from '#machines/import/progress.ts';
+import { type ImportRow, reasonsOf, rowKey } from '#machines/import/row.ts';
+import { countsOf, indexesWith, progressOf, rowInTurn } from '#machines/import/rows.ts';
 import { matchColumn } from '#machines/import/sheet.ts';
 import { initialContext } from '#machines/import/storing.ts';
 import { converted, firstKey, inputOf, rowOf, storedOf } from './fixtures.ts';
 
-const numbers = Array.from({ length: 2 * chunkLength + 3 }, (_, at) => at);
 const contextOf = (rows: readonly ImportRow[]) => initialContext(inputOf(storedOf(rows)));
 const lions = [{ id: 3, name: 'Lions' }];
-
-describe('a list of chunks', () => {
-  const chunks = chunksOf(numbers);
-
-  it('has all items in their order', () => {
-    expect(sizeOf(chunks)).toBe(numbers.length);
-    expect(sizeOf([])).toBe(0);
-    expect([...entriesOf(chunks)].map(([, item]) => item)).toEqual(numbers);
-    expect([itemAt(chunks, 0), itemAt(chunks, chunkLength), itemAt(chunks, numbers.length)]).toEqual([
-      0,
-      128,
-      undefined,
-    ]);
-  });
-
-  it.each([
-    [0, 3],
-    [chunkLength - 1, chunkLength + 2],
-    [2 * chunkLength, numbers.length + 50],
-    [-5, 2],
-    [7, 7],
-  ])('has the items from %i to before %i', (from, to) => {
-    expect(itemsBetween(chunks, from, to)).toEqual(numbers.slice(Math.max(0, from), to));
-  });
-
-  it('shares the chunks that have no change', () => {
-    const changed = withItems(chunks, new Map([[chunkLength + 1, -1]]));
-    expect(itemAt(changed, chunkLength + 1)).toBe(-1);
-    expect(itemAt(chunks, chunkLength + 1)).toBe(chunkLength + 1);
-    expect([changed[0] === chunks[0], changed[1] === chunks[1], changed[2] === chunks[2]]).toEqual([true, false, true]);
-    expect(withItems(chunks, new Map())).toBe(chunks);
-  });
-
-  it('finds the first item from an index on', () => {
-    expect(firstIndex(chunks, 1, (item) => item % 100 === 0)).toBe(100);
-    expect(firstIndex(chunks, 201, (item) => item % 100 === 0)).toBeNull();
-  });
-});
 
 describe('the key of a row', () => {
   it('differs by row and by attempt, and is a UUID', () => {
@@ -76,20 +25,20 @@ describe('an edit', () => {
       unread: { day: 'Not a date' },
       errors: { name: 'Name is required', day: 'Not a date' },
     });
-    const { rows, counts } = editCells(contextOf([unread]), [{ row: 0, name: 'day', value: '2026-05-04' }]);
-    expect(rows[0]?.[0]).toMatchObject({
+    const { rows } = editCells(contextOf([unread]), [{ row: 0, name: 'day', value: '2026-05-04' }]);
+    expect(rows[0]).toMatchObject({
       unread: {},
       errors: { name: 'Name is required' },
       edited: { day: '2026-05-04' },
     });
-    expect(counts.invalid).toBe(1);
+    expect(countsOf(rows).invalid).toBe(1);
   });
 
   it('of a failed row lets it be sent again with another key', () => {
     const failed = rowOf('Lions', { progress: { kind: 'failed', message: 'Taken', errors: {} } });
-    const { rows, counts } = editCells(contextOf([failed]), [{ row: 0, name: 'name', value: 'Lynx' }]);
-    expect(rows[0]?.[0]).toMatchObject({ attempt: 1, progress: { kind: 'waiting' } });
-    expect(counts).toMatchObject({ failed: 0, create: 1 });
+    const { rows } = editCells(contextOf([failed]), [{ row: 0, name: 'name', value: 'Lynx' }]);
+    expect(rows[0]).toMatchObject({ attempt: 1, progress: { kind: 'waiting' } });
+    expect(countsOf(rows)).toMatchObject({ failed: 0, create: 1 });
   });
 
   it('does not change a row that was created, or that does not exist', () => {
@@ -115,36 +64,29 @@ describe('existing records', () => {
 
   it('are skipped, unless the user chooses otherwise', () => {
     const { rows, unfound } = setExisting(context, found);
-    expect(rows.flat().map(({ action }) => action)).toEqual(['skip', 'create', 'skip']);
+    expect(rows.map(({ action }) => action)).toEqual(['skip', 'create', 'skip']);
     expect(unfound).toEqual([]);
   });
 
   it('are updated if the user said so for all, but not if a row has several', () => {
     const { rows } = setExisting({ ...context, whenExisting: 'update' }, found);
-    expect(rows.flat().map(({ action }) => action)).toEqual(['update', 'create', 'skip']);
+    expect(rows.map(({ action }) => action)).toEqual(['update', 'create', 'skip']);
     const again = { ...context, ...setExisting(context, found) };
     const all = setActions(again, { action: 'update', rows: null });
-    expect(all.rows.flat().map(({ action }) => action)).toEqual(['update', 'create', 'skip']);
-    expect(
-      setActions(again, { action: 'create', rows: null })
-        .rows.flat()
-        .map(({ action }) => action),
-    ).toEqual(['create', 'create', 'create']);
+    expect(all.map(({ action }) => action)).toEqual(['update', 'create', 'skip']);
+    const created = setActions(again, { action: 'create', rows: null });
+    expect(created.map(({ action }) => action)).toEqual(['create', 'create', 'create']);
   });
 
   it('let a row leave out required fields', () => {
-    const { rows, counts } = setExisting({ ...context, whenExisting: 'update' }, [{ at: 1, existing: lions }]);
-    expect(rows[0]?.[1]?.errors).toEqual({});
-    expect(counts).toMatchObject({ update: 1, create: 2, invalid: 0 });
+    const { rows } = setExisting({ ...context, whenExisting: 'update' }, [{ at: 1, existing: lions }]);
+    expect(rows[1]?.errors).toEqual({});
+    expect(countsOf(rows)).toMatchObject({ update: 1, create: 2, invalid: 0 });
   });
 
   it('are forgotten when a row is new after all', () => {
     const before = { ...context, ...setExisting(context, found), unfound: [0] };
-    expect(
-      setExisting(before, [])
-        .rows.flat()
-        .map(({ action }) => action),
-    ).toEqual(['create', 'create', 'skip']);
+    expect(setExisting(before, []).rows.map(({ action }) => action)).toEqual(['create', 'create', 'skip']);
   });
 });
 
@@ -155,15 +97,15 @@ describe('a row that changes nothing', () => {
   ]);
 
   it('is not sent, also if the record breaks a rule', () => {
-    expect(found.counts).toMatchObject({ same: 1, update: 0 });
-    expect(countRows([rowOf('', { action: 'update', existing: same, errors: { name: 'Taken' } })])).toMatchObject({
+    expect(countsOf(found.rows)).toMatchObject({ same: 1, update: 0 });
+    expect(countsOf([rowOf('', { action: 'update', existing: same, errors: { name: 'Taken' } })])).toMatchObject({
       same: 1,
     });
   });
 
   it('updates its record after an edit', () => {
     const edited = editCells({ ...contextOf([]), ...found }, [{ row: 0, name: 'name', value: 'Lynx' }]);
-    expect(edited.counts).toMatchObject({ same: 0, update: 1 });
+    expect(countsOf(edited.rows)).toMatchObject({ same: 0, update: 1 });
   });
 });
 
@@ -176,14 +118,14 @@ describe('a row that repeats another one', () => {
     progress: { kind: 'sending', key: 'key' },
   });
   const sent = (progress: ImportRow['progress']) => {
-    const context = { ...contextOf([rowOf('Lions', { line: 2, progress }), second]), cursor: 1 };
+    const context = { ...contextOf([rowOf('Lions', { line: 2, progress }), second]) };
     return rowToSend(context).existing;
   };
 
   it('can update the record of that row once it is saved', () => {
     const context = { ...contextOf([rowOf('Lions'), rowOf('Lions')]), unfound: 'all' as const };
     const { rows } = setExisting({ ...context, whenExisting: 'update' }, [{ at: 1, existing: repeats }]);
-    expect(rows.flat().map(({ action }) => action)).toEqual(['create', 'update']);
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'update']);
     expect(sent({ kind: 'created', id: 7, message: '' })).toEqual([{ id: 7, name: 'Row 2' }]);
     expect(sent({ kind: 'updated', id: 8, message: '' })).toEqual([{ id: 8, name: 'Row 2' }]);
   });
@@ -202,14 +144,14 @@ describe('a row that repeats another one', () => {
   it('is skipped in an import of an earlier version, which knows no row', () => {
     const before = [{ id: 'row 2', name: 'Row 2', line: 2 }];
     const context = { ...contextOf([rowOf('Lions', { existing: before, action: 'skip' })]) };
-    const { rows } = setActions(context, { action: 'update', rows: [0] });
-    expect(rows.flat().map(({ action }) => action)).toEqual(['skip']);
+    const rows = setActions(context, { action: 'update', rows: [0] });
+    expect(rows.map(({ action }) => action)).toEqual(['skip']);
   });
 
   it('is found anew together with the row that was edited to repeat it', () => {
     const context = { ...contextOf([rowOf('Lions'), rowOf('Lions')]), unfound: [0] };
     const { rows } = setExisting(context, [{ at: 1, existing: repeats }]);
-    expect(rows.flat().map(({ existing }) => existing.length)).toEqual([0, 1]);
+    expect(rows.map(({ existing }) => existing.length)).toEqual([0, 1]);
   });
 });
 
@@ -217,7 +159,7 @@ describe('rows that are converted again', () => {
   it('keep what the user typed', () => {
     const context = contextOf([rowOf('Lions', { values: { name: 'Lynx' }, edited: { name: 'Lynx' } })]);
     const { rows } = setConverted(context, [converted('Lions'), converted('')]);
-    expect(rows.flat().map(({ values }) => values['name'])).toEqual(['Lynx', '']);
+    expect(rows.map(({ values }) => values['name'])).toEqual(['Lynx', '']);
   });
 
   it('are looked up again by the same field, unless it is not imported any more', () => {
@@ -240,7 +182,7 @@ describe('rows that are converted again', () => {
 
 it('begins with the row that may have been sent', () => {
   const rows = [rowOf('Lions'), rowOf('Lynx', { progress: { kind: 'sending', key: 'key' } })];
-  expect(firstToSend({ rows: chunksOf(rows), counts: countRows(rows) })).toBe(1);
+  expect(rowInTurn(rows)).toBe(1);
 });
 
 it('notes the highest id that was created', () => {
@@ -256,13 +198,7 @@ it('matches a field to one column', () => {
   expect(matchColumn({ match: ['name', null] }, { column: 1, field: null }).match).toEqual(['name', null]);
 });
 
-it('lists many rows as all', () => {
-  expect(withRows([1, 2], [2, 3])).toEqual([1, 2, 3]);
-  expect(withRows([1], 'all')).toBe('all');
-  expect(withRows([], numbers)).toBe('all');
-});
-
-describe('the selectors', () => {
+describe('a list of rows', () => {
   const failed = rowOf('Lynx', {
     line: 2,
     edited: { name: 'Lynx' },
@@ -272,25 +208,18 @@ describe('the selectors', () => {
   const invalid = rowOf('', { line: 3, errors: { name: 'Name is required' } });
   const unknown = rowOf('Puma', { line: 4, progress: { kind: 'unknown', message: 'No reply' } });
   const skipped = rowOf('', { line: 5, action: 'skip', errors: { name: 'Name is required' } });
-  const context = contextOf([rowOf('Lions'), failed, invalid, unknown, skipped]);
+  const rows = [rowOf('Lions'), failed, invalid, unknown, skipped];
 
-  it('say why rows were not imported', () => {
-    expect([...entriesOf(context.rows)].map(([, row]) => reasonsOf(row))).toEqual([
-      [],
-      ['Refused', 'Name is taken'],
-      ['Name is required'],
-      ['No reply'],
-      [],
-    ]);
+  it('says why rows were not imported', () => {
+    expect(rows.map(reasonsOf)).toEqual([[], ['Refused', 'Name is taken'], ['Name is required'], ['No reply'], []]);
   });
 
-  it('count the rows that have a result', () => {
-    expect(progressOf(context)).toEqual({ done: 2, of: 3 });
+  it('counts the rows that have a result', () => {
+    expect(progressOf(rows)).toEqual({ done: 2, of: 3 });
   });
 
-  it('return the visible rows, and the rows in a status', () => {
-    expect(rowsBetween(context, 1, 3)).toEqual([failed, invalid]);
-    expect(indexesWith(context, 'failed')).toEqual([1]);
-    expect(indexesWith(context, 'failed')).toBe(indexesWith(context, 'failed'));
+  it('has the rows in a status', () => {
+    expect(indexesWith(rows, 'failed')).toEqual([1]);
+    expect(indexesWith(rows, 'failed')).toBe(indexesWith(rows, 'failed'));
   });
 });

@@ -1,9 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { entriesOf } from '#machines/import/chunks.ts';
-import { noCounts } from '#machines/import/counts.ts';
 import { importMachine } from '#machines/import/machine.ts';
 import { statusOf } from '#machines/import/row.ts';
-import { openQuestions } from '#machines/import/selectors.ts';
+import { openQuestions } from '#machines/import/sheet.ts';
 import { NO_ROWS, NOT_RECEIVED, UNCONFIRMED_ROW } from '#machines/import/texts.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
@@ -37,15 +35,15 @@ const refusedName = rejected('Refused', [
 const stored = storedOf([rowOf('Lions')]);
 const started = { ...stored, hasStarted: true };
 /** The page ended while the row was being sent. */
-const interrupted = { ...started, rows: [[rowOf('Lions', { progress: { kind: 'sending', key: 'key' } })]] } as const;
+const interrupted = { ...started, rows: [rowOf('Lions', { progress: { kind: 'sending', key: 'key' } })] } as const;
 /** Another window has sent the row. */
 const sentElsewhere = {
   ...started,
   revision: 9,
-  rows: [[rowOf('Lions', { progress: { kind: 'created', id: 7, message: 'Team created' } })]],
+  rows: [rowOf('Lions', { progress: { kind: 'created', id: 7, message: 'Team created' } })],
 } as const;
 
-/** Rows and counts that occur often, so that the table is short. */
+/** Rows that occur often, so that the table is short. */
 const rowsByName = {
   'Lions waiting': rowOf('Lions'),
   'Lions interrupted': rowOf('Lions', { progress: { kind: 'sending', key: 'key' } }),
@@ -56,9 +54,6 @@ const rowsByName = {
   'Lions unknown': rowOf('Lions', { progress: { kind: 'unknown', message: UNCONFIRMED_ROW } }),
   'Lynx waiting': rowOf('Lions', { values: { name: 'Lynx' }, edited: { name: 'Lynx' }, attempt: 1 }),
 };
-const countsByName = Object.fromEntries(
-  Object.keys(noCounts).map((status) => [`1 ${status}`, { ...noCounts, [status]: 1 }]),
-);
 
 export const importScenario: Scenario = {
   name: 'import',
@@ -143,7 +138,6 @@ export const importScenario: Scenario = {
     'game question': reference,
     'first key': firstKey,
     ...rowsByName,
-    ...countsByName,
   },
   decidesBy: (snapshot) => {
     const context = snapshot.context as ImportContext;
@@ -170,6 +164,6 @@ function sheetParts(context: ImportContext) {
 
 /** How each row will be treated. */
 function rowParts({ rows, identifyBy, unfound }: ImportContext) {
-  const parts = [...entriesOf(rows)].map(([, row]) => [statusOf(row), row.action, row.existing.length]);
+  const parts = rows.map((row) => [statusOf(row), row.action, row.existing.length]);
   return [parts, identifyBy.length > 0 && unfound.length > 0, identifyBy];
 }

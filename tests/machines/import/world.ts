@@ -3,7 +3,7 @@ import { importMachine } from '#machines/import/machine.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { ImportSnapshot } from '#machines/import/selectors.ts';
 import { NOT_RECEIVED } from '#machines/import/texts.ts';
-import type { AcquireInput, ImportToStore, RowToSend, StoredImport } from '#machines/import/types.ts';
+import type { AcquireInput, RowToSend, StoredImport } from '#machines/import/types.ts';
 import { runningEffects } from '../support/events.ts';
 import { failures, ok, rejected } from '../support/results.ts';
 import { start, step } from '../support/step.ts';
@@ -64,7 +64,7 @@ export class World {
     this.#received.set(key, sent);
   }
 
-  store({ state }: ImportToStore): void {
+  store(state: StoredImport): void {
     // As it is read back from storage.
     this.stored = JSON.parse(JSON.stringify(state)) as StoredImport;
   }
@@ -91,7 +91,7 @@ export class ImportWindow {
   }
 
   get rows(): readonly ImportRow[] {
-    return this.#snapshot?.context.rows.flat() ?? [];
+    return this.#snapshot?.context.rows ?? [];
   }
 
   /** Opens the import that the device has. */
@@ -110,7 +110,7 @@ export class ImportWindow {
         this.world.underWay = [...this.world.underWay, this.#inputs.get('send') as RowToSend];
       if (!hasArrived) continue;
       if (src === 'send') this.world.create(this.#inputs.get('send') as RowToSend);
-      if (src === 'store' && this.world.hasSpace) this.world.store(this.#inputs.get('store') as ImportToStore);
+      if (src === 'store' && this.world.hasSpace) this.world.store(this.#inputs.get('store') as StoredImport);
     }
     this.open();
   }
@@ -155,7 +155,7 @@ export class ImportWindow {
   #outcome(src: string, dice: number): unknown {
     const input = this.#inputs.get(src);
     if (src === 'acquire') return this.#acquire(input as AcquireInput);
-    if (src === 'store') return this.#store(input as ImportToStore);
+    if (src === 'store') return this.#store(input as StoredImport);
     if (src === 'send') return this.#call(input as RowToSend, dice);
     if (src === 'lookUp') return this.#lookUp(input as RowToSend, dice);
     if (src !== 'remove') return undefined;
@@ -172,7 +172,7 @@ export class ImportWindow {
     return { kind: 'acquired', stored, isKeyed: world.hasKeys };
   }
 
-  #store(input: ImportToStore): string {
+  #store(input: StoredImport): string {
     if (!this.world.hasSpace) return 'full';
     this.world.store(input);
     return 'stored';

@@ -5,6 +5,7 @@ import { listRows, readRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { lastOffer } from '#history/undo/offers.ts';
 import type { ImportRow } from '#machines/import/row.ts';
+import { countsOf } from '#machines/import/rows.ts';
 import type { StoredImport } from '#machines/import/types.ts';
 import { importLogic } from '#records/import/import-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
@@ -59,7 +60,7 @@ function importOf(rows: readonly ImportRow[], parts: Partial<StoredImport> = {})
     fileName: 'teams.csv',
     header: [],
     match: [],
-    rows: [rows],
+    rows,
     identifyBy: [],
     whenExisting: 'skip',
     unfound: [],
@@ -88,7 +89,7 @@ function open(api: Api, restored: StoredImport) {
   const device = { stored: restored as StoredImport | null, writes: 0, isBroken: false };
   const storage = {
     read: () => (device.isBroken ? Promise.reject(new Error('No storage')) : Promise.resolve(device.stored)),
-    write: ({ state }: { readonly state: StoredImport }) => {
+    write: (state: StoredImport) => {
       device.stored = state;
       device.writes += 1;
       return Promise.resolve('stored' as const);
@@ -164,7 +165,7 @@ describe('an import', () => {
     line.lost = 1;
     actor.send({ type: 'import.start' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }));
-    expect(context.counts).toMatchObject({ created: 2, sending: 0 });
+    expect(countsOf(context.rows)).toMatchObject({ created: 2, sending: 0 });
     expect((await named(line.api, 'Imported')).toSorted()).toEqual(['Imported Lions', 'Imported Tigers']);
     const creates = line.sent.filter((call) => call.startsWith('POST'));
     expect(creates.every((call) => call.endsWith(` ${restored.series}`))).toBe(true);
@@ -182,8 +183,8 @@ describe('an import', () => {
       rowOf(newTeam('Repeated Tigers'), { errors: { name: 'Taken' } }),
       rowOf(newTeam('Repeated Tigers'), { action: 'update', existing: repeat(2) }),
     ]);
-    expect(context.counts).toMatchObject({ created: 1, updated: 1, invalid: 1, failed: 1 });
-    expect(context.rows[0]?.[3]?.progress).toMatchObject({ message: 'The row that this one repeats was not saved.' });
+    expect(countsOf(context.rows)).toMatchObject({ created: 1, updated: 1, invalid: 1, failed: 1 });
+    expect(context.rows[3]?.progress).toMatchObject({ message: 'The row that this one repeats was not saved.' });
     expect(await named(line.api, 'Lions of Delhi')).toEqual(['Repeated Lions']);
     expect(await named(line.api, 'Repeated')).toEqual(['Repeated Lions']);
   });
@@ -218,7 +219,7 @@ describe('an import', () => {
     await waitFor(second, (snapshot) => snapshot.matches({ open: 'paused' }));
     second.send({ type: 'import.goOn' });
     const { context } = await waitFor(second, (snapshot) => snapshot.matches({ open: 'finished' }));
-    expect(context.counts.created).toBe(1);
+    expect(countsOf(context.rows).created).toBe(1);
     expect(await named(api, 'Interrupted')).toEqual(['Interrupted Lions']);
     second.stop();
   });
@@ -237,8 +238,8 @@ describe('an import', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
     actor.send({ type: 'import.start' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'finished' }));
-    expect(context.counts).toMatchObject({ updated: 1, failed: 1 });
-    expect(context.rows[0]?.[1]?.progress).toEqual({
+    expect(countsOf(context.rows)).toMatchObject({ updated: 1, failed: 1 });
+    expect(context.rows[1]?.progress).toEqual({
       kind: 'failed',
       message: 'Name is taken',
       errors: { name: 'Name is taken' },

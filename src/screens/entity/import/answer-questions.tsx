@@ -4,7 +4,7 @@ import type { MultiSelectField, SelectField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
-import { openQuestions } from '#machines/import/selectors.ts';
+import { openQuestions } from '#machines/import/sheet.ts';
 import type { Question } from '#machines/import/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldControl } from '#ui/controls/field-control.tsx';

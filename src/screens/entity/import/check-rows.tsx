@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { importedFields } from '#import/conversion/targets.ts';
-import { pendingIn } from '#machines/import/progress.ts';
 import type { RowAction } from '#machines/import/row.ts';
+import { countsOf, pendingIn } from '#machines/import/rows.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -31,7 +31,7 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
   const [status, setStatus] = useState<ShownStatus>('all');
   /** The field of the column that is being changed, or '' to choose one. */
   const [column, setColumn] = useState<string | null>(null);
-  const counts = useSelector(work, ({ context }) => context.counts);
+  const counts = useSelector(work, ({ context }) => countsOf(context.rows));
   const identifyBy = useSelector(work, ({ context }) => context.identifyBy);
   const whenExisting = useSelector(work, ({ context }) => context.whenExisting);
   const match = useSelector(work, ({ context }) => context.match);

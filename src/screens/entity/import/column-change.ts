@@ -1,7 +1,7 @@
 import type { Value } from '#fields/field.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
-import { type Chunks, entriesOf } from '#machines/import/chunks.ts';
 import { type ImportRow, isEditable } from '#machines/import/row.ts';
+import type { ImportRows } from '#machines/import/rows.ts';
 import type { CellChange } from '#machines/import/types.ts';
 
 /** Which rows a change of a column concerns: all, those without a value, those with an error in it, or those with a text in the file. */
@@ -21,12 +21,12 @@ export interface ImportColumn {
 }
 
 /** The rows that can be changed, with their indexes. */
-function editable(rows: Chunks<ImportRow>): readonly (readonly [at: number, row: ImportRow])[] {
-  return [...entriesOf(rows)].filter(([, row]) => isEditable(row));
+function editable(rows: ImportRows): readonly (readonly [at: number, row: ImportRow])[] {
+  return [...rows.entries()].filter(([, row]) => isEditable(row));
 }
 
 /** The concerned rows of a column, with their indexes. */
-export function concernedRows(rows: Chunks<ImportRow>, { name, textOf }: ImportColumn, concerned: ConcernedRows) {
+export function concernedRows(rows: ImportRows, { name, textOf }: ImportColumn, concerned: ConcernedRows) {
   const isConcerned = (row: ImportRow) => {
     switch (concerned.kind) {
       case 'all':
@@ -43,7 +43,7 @@ export function concernedRows(rows: Chunks<ImportRow>, { name, textOf }: ImportC
 }
 
 /** The different texts of a column in the file and their numbers of rows, the most frequent first. */
-export function textsOf(rows: Chunks<ImportRow>, { textOf }: ImportColumn): readonly (readonly [string, number])[] {
+export function textsOf(rows: ImportRows, { textOf }: ImportColumn): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const [, row] of editable(rows)) {
     const text = textOf(row);

@@ -3,9 +3,7 @@ import { writeCsv } from '#domain/text/csv.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
-import { entriesOf } from '#machines/import/chunks.ts';
-import type { ImportRow } from '#machines/import/row.ts';
-import { reasonsOf } from '#machines/import/selectors.ts';
+import { type ImportRow, reasonsOf } from '#machines/import/row.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 import { OptionStoreContext } from '#ui/controls/option-store-context.ts';
 
@@ -21,7 +19,7 @@ export function failedRowsCsv(
   { text, namesOf }: Words,
 ): string {
   const translate = text as (message: string) => string;
-  const lines = [...entriesOf(rows)].flatMap(([, row]) => {
+  const lines = rows.flatMap((row) => {
     const reasons = reasonsOf(row);
     if (reasons.length === 0) return [];
     const cells = row.texts.map((cell, at) => editedCell(entity, row, match[at] ?? null, namesOf) ?? cell);

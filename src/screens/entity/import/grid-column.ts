@@ -20,7 +20,7 @@ type Columns = Pick<ImportContext, 'match' | 'header' | 'rows'>;
 export function columnsOf({ fields }: Entity, columns: Columns): readonly GridColumn[] {
   const { match, header, rows } = columns;
   const inFile = match.flatMap((name) => (name === null ? [] : [fieldOf(name)]));
-  const names = new Set([...inFile, ...rows.flatMap(editedIn)]);
+  const names = new Set([...inFile, ...rows.flatMap(({ edited }) => Object.keys(edited))]);
   return [...names].flatMap((name) => {
     const field = fields[name];
     const title = columnsIn(match, name)
@@ -42,12 +42,3 @@ export function textIn(match: ImportContext['match'], name: string): (row: Impor
 
 const columnsIn = (match: ImportContext['match'], name: string) =>
   [name, clockOf(name)].map((part) => match.indexOf(part)).filter((index) => index !== -1);
-
-/** Each row that is sent changes one chunk: the others are not looked through again. */
-const editedNames = new WeakMap<readonly ImportRow[], readonly string[]>();
-
-function editedIn(chunk: readonly ImportRow[]): readonly string[] {
-  const names = editedNames.get(chunk) ?? [...new Set(chunk.flatMap(({ edited }) => Object.keys(edited)))];
-  editedNames.set(chunk, names);
-  return names;
-}

@@ -4,9 +4,8 @@ import type { Value } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { importedFields } from '#import/conversion/targets.ts';
-import { itemAt } from '#machines/import/chunks.ts';
 import { canUpdate, isEditable } from '#machines/import/row.ts';
-import { indexesWith, rowCount } from '#machines/import/selectors.ts';
+import { indexesWith } from '#machines/import/rows.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { SingleField } from '#ui/controls/control.ts';
 import { FieldControl } from '#ui/controls/field-control.tsx';
@@ -33,14 +32,14 @@ export function RowDialog({ work, entity, at, status, onShow, onClose }: RowDial
   const text = useText();
   const serverText = useServerText();
   const rows = useSelector(work, ({ context }) => context.rows);
-  const row = itemAt(rows, at);
+  const row = rows[at];
   if (row === undefined) return null;
   const fields = importedFields(entity);
   const initial = valuesOf(entity.fields, 'create');
   const isOpen = isEditable(row);
   const mode = row.action === 'update' ? 'edit' : 'create';
-  const among = status === 'all' ? null : indexesWith({ rows }, status);
-  const next = among ? among.find((other) => other > at) : at + 1 < rowCount({ rows }) ? at + 1 : undefined;
+  const among = status === 'all' ? null : indexesWith(rows, status);
+  const next = among ? among.find((other) => other > at) : at + 1 < rows.length ? at + 1 : undefined;
   const previous = among ? among.findLast((other) => other < at) : at > 0 ? at - 1 : undefined;
   const other = Object.entries(row.errors).filter(([name]) => fields.every(([field]) => field !== name));
   const actions = [

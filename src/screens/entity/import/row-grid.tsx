@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toLocalTime } from '#domain/time/date-time.ts';
 import { isDay, type Zone } from '#domain/time/zone.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import type { Language } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { itemAt } from '#machines/import/chunks.ts';
 import { type ImportRow, isRepeat, statusOf } from '#machines/import/row.ts';
-import { indexesWith, rowCount } from '#machines/import/selectors.ts';
+import { indexesWith } from '#machines/import/rows.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { formatLocalDay, formatLocalTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
@@ -48,8 +47,9 @@ export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridP
   const view = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState({ from: 0, to: 30 });
   const [opened, setOpened] = useState<number | null>(null);
-  const indexes = status === 'all' ? null : indexesWith({ rows }, status);
-  const size = indexes?.length ?? rowCount({ rows });
+  const columns = useMemo(() => columnsOf(entity, { match, header, rows }), [entity, match, header, rows]);
+  const indexes = status === 'all' ? null : indexesWith(rows, status);
+  const size = indexes?.length ?? rows.length;
 
   const look = useCallback(() => {
     const element = view.current;
@@ -65,7 +65,6 @@ export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridP
   }, [look]);
 
   if (size === 0 && opened === null) return <EmptyState title={text('No rows here')} />;
-  const columns = columnsOf(entity, { match, header, rows });
   const from = Math.min(visible.from, Math.max(0, size - 1));
   const to = Math.min(size, visible.to);
   const shown = Array.from({ length: Math.max(0, to - from) }, (_, at) => indexes?.[from + at] ?? from + at);
@@ -99,7 +98,7 @@ export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridP
           <tbody>
             {from > 0 && <Space rows={from} />}
             {shown.map((at, order) => {
-              const row = itemAt(rows, at);
+              const row = rows[at];
               return (
                 row && (
                   <GridRow

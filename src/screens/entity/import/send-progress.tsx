@@ -3,8 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { itemAt } from '#machines/import/chunks.ts';
-import { indexesWith, progressOf } from '#machines/import/selectors.ts';
+import { countsOf, indexesWith, progressOf } from '#machines/import/rows.ts';
 import { saveFile } from '#ui/base/save-file.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -26,8 +25,8 @@ interface SendProgressProps {
 export function SendProgress({ work, entity }: SendProgressProps) {
   const text = useText();
   const [status, setStatus] = useState<ShownStatus>('all');
-  const counts = useSelector(work, ({ context }) => context.counts);
-  const { done, of } = progressOf({ counts });
+  const rows = useSelector(work, ({ context }) => context.rows);
+  const { done, of } = progressOf(rows);
   const stage = useSelector(work, (snapshot) =>
     snapshot.hasTag('finished') ? 'finished' : snapshot.hasTag('paused') ? 'paused' : 'sending',
   );
@@ -46,7 +45,7 @@ export function SendProgress({ work, entity }: SendProgressProps) {
       )}
       <Unsure work={work} />
       <Controls work={work} entity={entity} stage={stage} />
-      <StatusTabs counts={counts} shown={status} onShow={setStatus} />
+      <StatusTabs counts={countsOf(rows)} shown={status} onShow={setStatus} />
       <RowGrid key={status} work={work} entity={entity} status={status} isEditable={false} />
     </section>
   );
@@ -75,7 +74,9 @@ function useActivity(work: ImportActor): string {
 /** What happened, when no row is left to send. */
 function Report({ work, entity }: SendProgressProps) {
   const text = useText();
-  const { created, updated, failed, unknown, skip, same, invalid } = useSelector(work, ({ context }) => context.counts);
+  const { created, updated, failed, unknown, skip, same, invalid } = useSelector(work, ({ context }) =>
+    countsOf(context.rows),
+  );
   const parts = [
     created > 0 && text('Created: {{number}}', { number: created }),
     updated > 0 && text('Updated: {{number}}', { number: updated }),
@@ -103,7 +104,7 @@ interface ControlsProps extends SendProgressProps {
 function Controls({ work, entity, stage }: ControlsProps) {
   const text = useText();
   const namesOf = useOptions();
-  const counts = useSelector(work, ({ context }) => context.counts);
+  const counts = useSelector(work, ({ context }) => countsOf(context.rows));
   const isPausing = useSelector(work, ({ context }) => context.isPausing);
   const canGoOn = useSelector(work, (snapshot) => snapshot.can({ type: 'import.goOn' }));
   const left = counts.failed + counts.invalid + counts.unknown;
@@ -155,7 +156,7 @@ function Unsure({ work }: Pick<SendProgressProps, 'work'>) {
   const text = useText();
   const rows = useSelector(work, ({ context }) => context.rows);
   const isStopped = useSelector(work, (snapshot) => snapshot.hasTag('finished') || snapshot.hasTag('paused'));
-  const unsure = indexesWith({ rows }, 'unknown');
+  const unsure = indexesWith(rows, 'unknown');
   if (!isStopped || unsure.length === 0) return null;
   const decide = (row: number, isSaved: boolean) => work.send({ type: 'import.decide', row, isSaved });
   return (
@@ -163,7 +164,7 @@ function Unsure({ work }: Pick<SendProgressProps, 'work'>) {
       <strong>{text('Were these rows saved? Look at the list, then decide.')}</strong>
       <ul className={layout['tight']}>
         {unsure.map((at) => {
-          const row = itemAt(rows, at);
+          const row = rows[at];
           return (
             row && (
               <li key={at} className={layout['row']}>

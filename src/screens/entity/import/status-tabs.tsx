@@ -1,7 +1,7 @@
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
-import type { Counts } from '#machines/import/counts.ts';
 import type { RowStatus } from '#machines/import/row.ts';
+import type { Counts } from '#machines/import/rows.ts';
 import type { PillTone } from '#ui/base/pill.tsx';
 import css from './import.module.css';
 

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { entriesOf } from '#machines/import/chunks.ts';
 import type { importMachine } from '#machines/import/machine.ts';
-import { pendingIn } from '#machines/import/progress.ts';
 import { type RowStatus, statusOf } from '#machines/import/row.ts';
-import { progressOf } from '#machines/import/selectors.ts';
+import { countsOf, pendingIn, progressOf } from '#machines/import/rows.ts';
 import { expectSignInDialog } from '../../support/walks/tour-fixture.ts';
 import { type Assertions, alsoCovers } from '../support/tour.ts';
 import { button, type Here, type ImportMemory, type ImportWorld, main } from './world.ts';
@@ -31,10 +29,10 @@ async function expectFailure(world: ImportWorld, { snapshot: { context } }: Here
 
 /** The rows with their statuses, and how many have each. */
 async function expectRows(world: ImportWorld, { snapshot: { context } }: Here): Promise<void> {
-  const statuses = [...entriesOf(context.rows)].map(([, row]) => labels[statusOf(row)]);
+  const statuses = context.rows.map((row) => labels[statusOf(row)]);
   const cells = main(world).locator('tr[data-status] td:nth-child(2) > span > span:first-child');
   await expect(cells).toHaveText(statuses);
-  for (const [status, count] of Object.entries(context.counts) as [RowStatus, number][]) {
+  for (const [status, count] of Object.entries(countsOf(context.rows)) as [RowStatus, number][]) {
     const tab = main(world).getByRole('button', { name: new RegExp(`^${labels[status]} \\d+$`) });
     if (count === 0) await expect(tab).toHaveCount(0);
     else await expect(tab).toHaveText(`${labels[status]} ${count}`);
@@ -45,7 +43,7 @@ const expectStatus = (world: ImportWorld, text: string) =>
   expect(main(world).getByRole('status').getByText(text, { exact: true })).toBeVisible();
 
 async function expectStart(world: ImportWorld, { snapshot: { context } }: Here, isBusy: boolean): Promise<void> {
-  const count = pendingIn(context.counts);
+  const count = pendingIn(countsOf(context.rows));
   const start = button(world, count === 1 ? 'Import 1 row' : `Import ${count} rows`);
   await expect(start).toBeEnabled({ enabled: count > 0 && !isBusy });
 }
@@ -100,7 +98,7 @@ const sending = (sees: string, activity: (here: Here) => string) => ({
   sees,
   look: async (world: ImportWorld, here: Here) => {
     const { context } = here.snapshot;
-    const { done, of } = progressOf(context);
+    const { done, of } = progressOf(context.rows);
     await expectSignInDialog(world.page, false);
     await expectStatus(world, activity(here));
     await expect(main(world).getByText(`${done} of ${of}`, { exact: true })).toBeVisible();
@@ -118,7 +116,7 @@ const sending = (sees: string, activity: (here: Here) => string) => ({
 /** The rows about which the user decides, once nothing is sent. */
 async function expectUndecided(world: ImportWorld, { snapshot }: Here): Promise<void> {
   const isStopped = snapshot.matches({ open: 'paused' }) || snapshot.matches({ open: 'finished' });
-  const count = isStopped ? snapshot.context.counts.unknown : 0;
+  const count = isStopped ? countsOf(snapshot.context.rows).unknown : 0;
   await expect(button(world, 'It was saved')).toHaveCount(count);
   await expect(button(world, 'Send again')).toHaveCount(count);
 }
@@ -229,7 +227,7 @@ export const assertions: Assertions<typeof importMachine, ImportWorld, ImportMem
   'open.finished': {
     sees: 'how many rows were saved or not, and what to do with the others',
     look: async (world, here) => {
-      const { counts } = here.snapshot.context;
+      const counts = countsOf(here.snapshot.context.rows);
       await expect(main(world).getByText('The import is finished')).toBeVisible();
       await expectRows(world, here);
       await expectFailure(world, here);

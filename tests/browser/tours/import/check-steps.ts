@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
-import { pendingIn } from '#machines/import/progress.ts';
+import { countsOf, pendingIn } from '#machines/import/rows.ts';
 import { goTo } from '../../support/app.ts';
 import { refuses, settles, signsInAgain } from '../support/common-steps.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
@@ -32,7 +32,7 @@ const isUntouched = (here: Here) =>
   isIdle(here) &&
   here.known.teams === 0 &&
   here.snapshot.context.trouble === null &&
-  here.snapshot.context.rows.flat().every(({ attempt, progress }) => attempt === 0 && progress.kind === 'waiting');
+  here.snapshot.context.rows.every(({ attempt, progress }) => attempt === 0 && progress.kind === 'waiting');
 
 const chooses = (label: string, option: string): Pick<ImportStep, 'does' | 'take'> => ({
   does: `chooses ${option}`,
@@ -41,7 +41,7 @@ const chooses = (label: string, option: string): Pick<ImportStep, 'does' | 'take
 
 const updates: ImportStep = {
   ...chooses('Rows that exist already', 'Update'),
-  when: ({ snapshot: { context } }) => context.whenExisting === 'skip' && context.rows[0]?.[0]?.existing.length === 1,
+  when: ({ snapshot: { context } }) => context.whenExisting === 'skip' && context.rows[0]?.existing.length === 1,
 };
 
 const identifies = (by: 'name' | 'nothing', option: string): ImportStep => ({
@@ -52,7 +52,7 @@ const identifies = (by: 'name' | 'nothing', option: string): ImportStep => ({
 
 const starts: ImportStep = {
   does: 'presses Import',
-  when: ({ snapshot: { context } }) => pendingIn(context.counts) > 0,
+  when: ({ snapshot: { context } }) => pendingIn(countsOf(context.rows)) > 0,
   take: (world) =>
     main(world)
       .getByRole('button', { name: /^Import \d rows?$/ })
@@ -61,7 +61,7 @@ const starts: ImportStep = {
 
 /** The first row is one of those that are looked up. */
 const isFirstAsked = ({ snapshot: { context } }: Here) =>
-  ['waiting', 'failed'].includes(context.rows[0]?.[0]?.progress.kind ?? '');
+  ['waiting', 'failed'].includes(context.rows[0]?.progress.kind ?? '');
 
 const finds = (outcome: 'none' | 'one', teams: 0 | 1): ImportStep => ({
   does: `the list has ${teams} teams with the name of the first row`,
@@ -85,7 +85,7 @@ const findRefused = { ...refuses(listCall), by: ['find ends (sessionExpired)'] }
 const leaves: ImportStep = {
   does: 'leaves the import and returns',
   when: ({ snapshot: { context } }) =>
-    context.trouble === null && Object.hasOwn(context.rows[0]?.[0]?.edited ?? {}, 'full_name'),
+    context.trouble === null && Object.hasOwn(context.rows[0]?.edited ?? {}, 'full_name'),
   isTransient: true,
   isLast: true,
   take: async ({ page, device }) => {

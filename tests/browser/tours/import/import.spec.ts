@@ -67,7 +67,7 @@ const stored: StoredImport = {
   fileName: 'one team',
   header,
   match,
-  rows: [[row]],
+  rows: [row],
   identifyBy: ['name'],
   whenExisting: 'skip',
   unfound: [],
@@ -82,8 +82,8 @@ const edited = (member: string, value: string) => ({
   attempt: 2,
 });
 
-const changedElsewhere = { ...stored, revision: 2, rows: [[edited('full_name', 'Lynx of Pune')]] };
-const renamed = { ...stored, rows: [[edited('name', 'Lynx')]], unfound: [0], hasStarted: true };
+const changedElsewhere = { ...stored, revision: 2, rows: [edited('full_name', 'Lynx of Pune')] };
+const renamed = { ...stored, rows: [edited('name', 'Lynx')], unfound: [0], hasStarted: true };
 
 const reference: Question = {
   id: 'game',
@@ -173,7 +173,7 @@ const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
     },
     decidesBy: (snapshot) => {
       const { match: fields, whenExisting, trouble, failure, rows, answers } = snapshot.context as ImportContext;
-      const isEdited = Object.keys(rows[0]?.[0]?.edited ?? {});
+      const isEdited = Object.keys(rows[0]?.edited ?? {});
       const shown = [fields, whenExisting, trouble, failure?.kind, isEdited, Object.keys(answers)];
       return [importScenario.decidesBy?.(snapshot), shown];
     },

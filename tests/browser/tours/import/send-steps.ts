@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
 import { rowToLookUp } from '#machines/import/progress.ts';
+import { countsOf, indexesWith, rowInTurn } from '#machines/import/rows.ts';
 import {
   blinks,
   failRefresh,
@@ -37,7 +38,7 @@ const isOnce = (here: Here) => isCreate(here) && !here.known.hasVersions;
 
 /** The row that the memory of the world describes, and it is new. */
 const isFirstNew = (here: Here) =>
-  isOnce(here) && here.snapshot.context.cursor === 0 && here.snapshot.context.rows[0]?.[0]?.existing.length === 0;
+  isOnce(here) && rowInTurn(here.snapshot.context.rows) === 0 && here.snapshot.context.rows[0]?.existing.length === 0;
 
 const isSentAgain = ({ snapshot }: Here) => snapshot.context.callsWithoutResponse > 0;
 
@@ -117,12 +118,13 @@ const deleted: ImportStep = {
 const decides = (name: string, word: 'saved' | 'not saved'): ImportStep => ({
   ...press(name),
   by: [`import.decide (${word})`],
-  when: ({ snapshot }) => snapshot.context.counts.unknown > 0,
+  when: ({ snapshot }) => countsOf(snapshot.context.rows).unknown > 0,
 });
 
 const corrects: ImportStep = {
   ...press('Correct rows'),
-  when: ({ snapshot: { context } }) => context.counts.failed + context.counts.unknown > 0,
+  when: ({ snapshot: { context } }) =>
+    indexesWith(context.rows, 'failed').length + indexesWith(context.rows, 'unknown').length > 0,
 };
 
 /** Presses Continue, which looks for existing teams first if the user has renamed a row. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { importMachine } from '#machines/import/machine.ts';
 import { currentRow } from '#machines/import/progress.ts';
+import { rowInTurn } from '#machines/import/rows.ts';
 import { goTo } from '../../support/app.ts';
 import { openWindow } from '../../support/open-window.ts';
 import { type AdminCall, signInAdmin } from '../../support/server/ask-as-admin.ts';
@@ -182,7 +183,7 @@ export async function addTeams(
   { snapshot, known }: Here,
   { until, fullName }: { readonly until: number; readonly fullName?: string },
 ): Promise<void> {
-  const { name, full_name: ownName } = snapshot.context.rows[0]?.[0]?.values ?? {};
+  const { name, full_name: ownName } = snapshot.context.rows[0]?.values ?? {};
   const team = { name: shown(world, String(name)), full_name: fullName ?? ownName, game_id: '18', status: '1' };
   for (let count: number = known.teams; count < until; count += 1) {
     const asAdmin = await world.signInAsAdmin();
@@ -201,7 +202,7 @@ export async function changeTeam(world: ImportWorld): Promise<void> {
 }
 
 export const isCreate = ({ snapshot: { context } }: Here) =>
-  context.cursor !== null && currentRow(context).action === 'create';
+  rowInTurn(context.rows) !== null && currentRow(context).action === 'create';
 
 export const sendCall = (here: Here) => (isCreate(here) ? createCall : updateCall);
 

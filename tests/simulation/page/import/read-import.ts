@@ -1,5 +1,4 @@
-import { entriesOf } from '#machines/import/chunks.ts';
-import { type ImportRow, isEmpty, statusOf } from '#machines/import/row.ts';
+import { type ImportRow, statusOf } from '#machines/import/row.ts';
 import type { ImportSnapshot } from '#machines/import/selectors.ts';
 import { NOT_RECEIVED } from '#machines/import/texts.ts';
 import type { StagedImport } from '../stage.ts';
@@ -15,13 +14,13 @@ export function readImport({ series, loading, work }: StagedImport): VisibleImpo
     const isStored = { isNew: false, isStored: false, trouble: null, isUnstored: false };
     return { series, stage, rows: [], questions: [], can: [], showsNotReceived: false, ...isStored };
   }
-  const { rows, questions, failure, trouble, isUnstored, revision, dirty, writing } = snapshot.context;
-  const isWritten = revision > 0 && isEmpty(dirty) && isEmpty(writing);
+  const { rows, questions, failure, trouble, isUnstored, revision, written } = snapshot.context;
+  const isWritten = revision > 0 && rows === written;
   const isActive = snapshot.status === 'active';
   return {
     series,
     stage: stageOf(snapshot),
-    rows: [...entriesOf(rows)].map(([, row]) => visibleRow(row)),
+    rows: rows.map(visibleRow),
     questions: questions.map(({ id, options }) => ({ id, options: options.map(({ value }) => value) })),
     can: isActive ? buttons.filter((button) => snapshot.can({ type: `import.${button}` })) : [],
     showsNotReceived: failure?.message === NOT_RECEIVED.message,

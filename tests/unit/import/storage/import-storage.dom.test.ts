@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createDraftStore, type DraftStore } from '#drafts/draft-store.ts';
 import { deleteKeys } from '#drafts/store/delete-keys.ts';
 import { listImports } from '#import/storage/import-draft.ts';
-import { importStorage } from '#import/storage/import-storage.ts';
-import { chunkLength, chunksOf } from '#machines/import/chunks.ts';
+import { importStorage, rowsPerRecord } from '#import/storage/import-storage.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { StoredImport } from '#machines/import/types.ts';
 import { newUuid } from '#records/new-uuid.ts';
@@ -50,7 +49,7 @@ function importOf(count: number, parts: Partial<StoredImport> = {}): StoredImpor
     fileName: 'teams of Pune.csv',
     header: ['Name'],
     match: ['name'],
-    rows: chunksOf(Array.from({ length: count }, (_, at) => rowOf(at + 2))),
+    rows: Array.from({ length: count }, (_, at) => rowOf(at + 2)),
     identifyBy: [],
     whenExisting: 'skip',
     unfound: [],
@@ -60,60 +59,75 @@ function importOf(count: number, parts: Partial<StoredImport> = {}): StoredImpor
   };
 }
 
-async function storedRecords(): Promise<string> {
+async function recordsIn(store: 'imports' | 'rows'): Promise<readonly string[]> {
   const database = await openDB('matchdesk imports');
-  const records = await Promise.all(['imports', 'rows'].map((store) => database.getAll(store)));
+  const records: readonly unknown[] = await database.getAll(store);
   database.close();
   const decoder = new TextDecoder('latin1');
-  return JSON.stringify(records, (_, value: unknown) => (value instanceof Uint8Array ? decoder.decode(value) : value));
+  const readable = (_: string, value: unknown) => (value instanceof Uint8Array ? decoder.decode(value) : value);
+  return records.map((record) => JSON.stringify(record, readable));
 }
 
+const rowRecords = () => recordsIn('rows');
+
+const storedRecords = async () => [...(await recordsIn('imports')), ...(await rowRecords())].join('\n');
+
 test('another window reads an import as it was written', async () => {
-  const state = importOf(3 * chunkLength + 1);
-  expect(await storageOf().write({ state, changed: 'all' })).toBe('stored');
+  const state = importOf(3 * rowsPerRecord + 1);
+  expect(await storageOf().write(state)).toBe('stored');
   expect(await storageOf().read(state.series)).toEqual(state);
   expect(await storageOf().read(newUuid())).toBeNull();
 });
 
 test('an import of another user at the same address is another import', async () => {
   const state = importOf(2);
-  await storageOf().write({ state, changed: 'all' });
+  await storageOf().write(state);
   const others = await signIn('Password@2', ravi);
   const storage = importStorage({ form: 'teams', userId: ravi, drafts: () => Promise.resolve(others) });
   expect(await storage.read(state.series)).toBeNull();
-  expect(await storage.write({ state: { ...importOf(1), series: state.series }, changed: 'all' })).toBe('stored');
+  expect(await storage.write({ ...importOf(1), series: state.series })).toBe('stored');
   await storage.remove(state.series);
   // Signing in again, because the other user's sign-in has deleted the key.
   expect(await storageOf(await signIn('Password@1')).read(state.series)).toEqual(state);
 });
 
-test('a later write replaces only the changed rows and what is not a row', async () => {
+test('a later write replaces only the records of changed rows and what is not a row', async () => {
   const storage = storageOf();
-  const state = importOf(2 * chunkLength);
-  await storage.write({ state, changed: 'all' });
-  const [first = [], second = []] = state.rows;
+  const state = importOf(2 * rowsPerRecord);
+  await storage.write(state);
+  const before = await rowRecords();
   const sent: ImportRow = { ...rowOf(2), progress: { kind: 'created', id: 9, message: '' } };
-  const next = { ...state, revision: 2, hasStarted: true, rows: [[sent, ...first.slice(1)], second] };
-  expect(await storage.write({ state: next, changed: [0] })).toBe('stored');
+  const next = { ...state, revision: 2, hasStarted: true, rows: state.rows.with(0, sent) };
+  expect(await storage.write(next)).toBe('stored');
+  const after = await rowRecords();
+  expect(after.map((record, at) => record === before[at])).toEqual([false, true]);
   expect(await storageOf().read(state.series)).toEqual(next);
-  // A row that is not among the changed ones is not written.
-  const skipped = { ...next, revision: 3, rows: [first, second] };
-  await storage.write({ state: skipped, changed: [chunkLength] });
-  expect(await storageOf().read(state.series)).toEqual({ ...next, revision: 3 });
+});
+
+test('a window that has read an import writes only what it changes', async () => {
+  const state = importOf(2 * rowsPerRecord);
+  await storageOf().write(state);
+  const before = await rowRecords();
+  const storage = storageOf();
+  const read = await storage.read(state.series);
+  if (read === null) throw new Error('The import is not stored');
+  await storage.write({ ...read, revision: 2, rows: read.rows.with(rowsPerRecord, rowOf(1)) });
+  const after = await rowRecords();
+  expect(after.map((record, at) => record === before[at])).toEqual([true, false]);
 });
 
 test('fewer rows than before leave none behind', async () => {
   const storage = storageOf();
-  const state = importOf(3 * chunkLength);
-  await storage.write({ state, changed: 'all' });
-  const shorter = { ...state, revision: 2, rows: state.rows.slice(0, 1) };
-  await storage.write({ state: shorter, changed: 'all' });
+  const state = importOf(3 * rowsPerRecord);
+  await storage.write(state);
+  const shorter = { ...state, revision: 2, rows: state.rows.slice(0, rowsPerRecord) };
+  await storage.write(shorter);
   expect(await storageOf().read(state.series)).toEqual(shorter);
 });
 
 test('nothing of an import is readable in the database', async () => {
   const state = importOf(2);
-  await storageOf().write({ state, changed: 'all' });
+  await storageOf().write(state);
   const text = await storedRecords();
   expect(text).toContain(state.series);
   for (const readable of ['Lynx', 'Pune', 'name']) expect(text).not.toContain(readable);
@@ -121,7 +135,7 @@ test('nothing of an import is readable in the database', async () => {
 
 test('a sign-out makes it unreadable until the user signs in again', async () => {
   const state = importOf(2);
-  await storageOf().write({ state, changed: 'all' });
+  await storageOf().write(state);
   await deleteKeys(asha);
   expect(await storageOf().read(state.series)).toBeNull();
   expect(await storageOf(await signIn('Password@1')).read(state.series)).toEqual(state);
@@ -129,39 +143,39 @@ test('a sign-out makes it unreadable until the user signs in again', async () =>
 
 test('a new password keeps it', async () => {
   const state = importOf(2);
-  await storageOf().write({ state, changed: 'all' });
+  await storageOf().write(state);
   expect(await storageOf(await signIn('Password@2')).read(state.series)).toEqual(state);
 });
 
 test('it is listed with the imports of its list until it is removed', async () => {
   const storage = storageOf();
   const state = importOf(2);
-  await storage.write({ state, changed: 'all' });
+  await storage.write(state);
   expect(await listImports(drafts, 'teams')).toMatchObject([
     { series: state.series, fileName: 'teams of Pune.csv', rows: 2 },
   ]);
   expect(await listImports(drafts, 'players')).toEqual([]);
   await storage.remove(state.series);
   expect(await listImports(drafts, 'teams')).toEqual([]);
-  expect(await storedRecords()).toBe('[[],[]]');
+  expect(await storedRecords()).toBe('');
 });
 
 test('an import whose draft was discarded is not written any more, and its rows are deleted', async () => {
   const storage = storageOf();
   const state = importOf(2);
-  await storage.write({ state, changed: 'all' });
+  await storage.write(state);
   const { drafts: stored } = await drafts.all();
   await drafts.remove(stored);
-  expect(await storage.write({ state: { ...state, revision: 2 }, changed: [0] })).toBe('gone');
+  expect(await storage.write({ ...state, revision: 2 })).toBe('gone');
   const other = importOf(1);
-  await storageOf().write({ state: other, changed: 'all' });
+  await storageOf().write(other);
   expect(await storedRecords()).not.toContain(state.series);
 });
 
 test('the keys of calls of an earlier visit count only for a while', async () => {
   const storage = storageOf();
   const state = importOf(1);
-  await storage.write({ state, changed: 'all' });
+  await storage.write(state);
   const later = storageOf();
   await later.read(state.series);
   expect(later.hasKeys(state.series)).toBe(true);

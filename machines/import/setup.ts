@@ -40,7 +40,7 @@ import type {
   LookUpResult,
   Resolved,
   ResolveResult,
-  RowToFind,
+  RowsToFind,
   RowToLookUp,
   RowToSend,
   SentRow,
@@ -73,7 +73,7 @@ export const importSetup = setup({
     /** Turns the rows of a sheet into values, and checks them. An effect, because it may take long. */
     convert: effect<Result<readonly ConvertedRow[]>, Conversion>('convert'),
     /** Finds the existing records by the values of some fields. */
-    find: effect<FindResult, { fields: readonly string[]; rows: readonly RowToFind[] }>('find'),
+    find: effect<FindResult, RowsToFind>('find'),
     /** Takes the lock that lets one window alone change the import. */
     acquire: effect<Acquired, AcquireInput>('acquire'),
     /** Holds the acquired lock until the machine leaves `open` or stops. Ends only if the lock is lost. */
@@ -129,10 +129,7 @@ export const importSetup = setup({
     isRemoved: (_, isRemoved: boolean) => isRemoved,
   },
   actions: {
-    setSource: assign((_, source: ImportSource) => ({
-      source,
-      fileName: source.kind === 'file' ? source.name : '',
-    })),
+    setSource: assign((_, source: ImportSource) => ({ source, fileName: source.name })),
     setSheets: assign((_, result: Result<readonly Sheet[]>) => ({ sheets: filledSheets(result) })),
     setSheet: assign(({ context }, at: number) => chooseSheet(context, at)),
     setMatch: assign(({ context }, change: { column: number; field: string | null }) => matchColumn(context, change)),

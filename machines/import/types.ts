@@ -7,10 +7,11 @@ import type { Tags } from '../tags.ts';
 import type { ImportRow, RowAction } from './row.ts';
 import type { ImportRows } from './rows.ts';
 
-/** A file, or a text that was pasted. `file` is a `File`, which machines have no type for. */
-export type ImportSource =
-  | { readonly kind: 'file'; readonly name: string; readonly file: unknown }
-  | { readonly kind: 'text'; readonly text: string };
+/** A file, or a text that was pasted, whose name is ''. Machines have no type for a file. */
+export interface ImportSource {
+  readonly name: string;
+  readonly content: unknown;
+}
 
 /** A cell as it was read. Files of text have only texts. `null` is an empty cell. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -76,6 +77,12 @@ export interface RowToFind extends Pick<ImportRow, 'line' | 'values'> {
   readonly isAsked: boolean;
   /** It is on the server already. */
   readonly isSaved: boolean;
+}
+
+/** By which fields the existing records of these rows are found, together. */
+export interface RowsToFind {
+  readonly fields: readonly string[];
+  readonly rows: readonly RowToFind[];
 }
 
 /** The existing records of a row. A row that is not asked for can repeat one that was edited. */

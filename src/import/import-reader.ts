@@ -1,18 +1,19 @@
 import type { Api } from '#api/api.ts';
+import { cellText } from '#domain/import/cells.ts';
+import { headerRowOf } from '#domain/import/header-row.ts';
 import type { Zone } from '#domain/time/zone.ts';
 import { yieldToBrowser } from '#domain/yield-to-browser.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Translate } from '#i18n/english.ts';
-import type { ImportSource, Sheet } from '#machines/import/types.ts';
+import type { Conversion, ConvertedRow, ImportSource, RowsToFind, Sheet } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
-import type { ImportReader } from '#records/import/import-logic.ts';
 import { convertRows } from './conversion/convert-rows.ts';
 import { findExisting } from './conversion/find-existing.ts';
 import { resolveReferences } from './conversion/resolve-references.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { readFailureText } from './reading/failure.ts';
+import type { Source } from './reading/read-source.ts';
+import type { OnProgress, Sheet as ReadSheet } from './reading/sheet.ts';
 import { sheetLabel } from './sheet-label.ts';
-import { tableOf } from './table-of.ts';
 
 interface ReaderOptions {
   readonly text: Translate;
@@ -20,25 +21,23 @@ interface ReaderOptions {
   readonly zone: Zone;
   /** The encoding of the last file in the list that could be read in several ways. */
   readonly encoding?: string | undefined;
-  /** The part of the file that has been read, from 0 to 1. */
-  readonly onProgress?: (part: number) => void;
+  readonly onProgress?: OnProgress;
 }
 
+export type ImportReader = ReturnType<typeof importReader>;
+
 /** Reads files into the rows of an entity, and finds the records that they refer to. */
-export function importReader(
-  api: Api,
-  entity: Entity,
-  { text, zone, encoding, onProgress }: ReaderOptions,
-): ImportReader {
+export function importReader(api: Api, entity: Entity, options: ReaderOptions) {
+  const { text, zone } = options;
   return {
-    read: (source, signal) => readSheets(source, { text, signal, encoding, ...(onProgress && { onProgress }) }),
-    resolve: (conversion, signal) =>
+    read: (source: ImportSource, signal: AbortSignal) => readSheets(source, { ...options, signal }),
+    resolve: (conversion: Conversion, signal: AbortSignal) =>
       resolveReferences(api, conversion, { entity, text, signal, now: Date.now(), pause: pauseOf(signal) }),
-    convert: async (conversion, signal) => {
+    convert: async (conversion: Conversion, signal: AbortSignal): Promise<Result<readonly ConvertedRow[]>> => {
       const rows = await convertRows(conversion, { entity, zone, now: Date.now(), pause: pauseOf(signal) });
       return { kind: 'ok', message: '', data: rows };
     },
-    find: (search, signal) => findExisting(api, entity, search, { text, signal }),
+    find: (search: RowsToFind, signal: AbortSignal) => findExisting(api, entity, search, { text, signal }),
   };
 }
 
@@ -47,21 +46,23 @@ const pauseOf = (signal: AbortSignal) => async () => {
   signal.throwIfAborted();
 };
 
-interface ReadOptions extends Pick<ReaderOptions, 'text' | 'encoding' | 'onProgress'> {
-  readonly signal: AbortSignal;
-}
-
 async function readSheets(
   source: ImportSource,
-  { text, signal, encoding, onProgress }: ReadOptions,
+  { text, signal, encoding, onProgress }: Omit<ReaderOptions, 'zone'> & { readonly signal: AbortSignal },
 ): Promise<Result<readonly Sheet[]>> {
-  // The screen makes file sources of files only.
-  const given = source.kind === 'file' ? (source.file as File) : { name: '', text: source.text };
-  const result = await readSpreadsheet(given, { signal, ...(onProgress && { onProgress }) });
+  // The screen makes sources of files and of texts.
+  const result = await readSpreadsheet(source as Source, { signal, onProgress });
   if (result.kind === 'cancelled') return { kind: 'fault', message: '' };
-  if (result.kind === 'failed') return { kind: 'fault', message: readFailureText(result.failure, text) };
-  const sheets = result.reading.sheets.map((sheet) => ({ ...tableOf(sheet), name: sheetLabel(sheet, text) }));
+  if (result.kind === 'failed') return { kind: 'fault', message: text(result.failure.text, result.failure.values) };
+  const sheets = result.sheets.map((sheet) => ({ ...tableOf(sheet), name: sheetLabel(sheet, text) }));
   // The user still chooses: another file may have another encoding.
   const isUsual = (sheet: Sheet) => encoding !== undefined && sheet.encoding === encoding;
   return { kind: 'ok', message: '', data: [...sheets.filter(isUsual), ...sheets.filter((each) => !isUsual(each))] };
+}
+
+/** The table of a sheet, without what is above its header. */
+export function tableOf({ name, rows, encoding }: ReadSheet): Sheet {
+  const at = Math.max(0, headerRowOf(rows));
+  const [titles = [], ...below] = rows.slice(at);
+  return { name, header: titles.map(cellText), rows: below, firstLine: at + 2, ...(encoding && { encoding }) };
 }

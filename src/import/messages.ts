@@ -1,12 +1,11 @@
 import type { Cell } from '#domain/import/cells.ts';
-import type { ReadResult } from './reading/read-source.ts';
+import type { ReadResult, Source } from './reading/read-source.ts';
 import type { Sheet } from './reading/sheet.ts';
 import type { WrittenSheet } from './writing/write-xlsx.ts';
 
 /** What the page asks the worker for. One worker serves one request. */
 export type Request =
-  | { readonly kind: 'readFile'; readonly name: string; readonly file: Blob }
-  | { readonly kind: 'readPaste'; readonly name: string; readonly text: string }
+  | { readonly kind: 'read'; readonly source: Source }
   | { readonly kind: 'write'; readonly sheets: readonly WrittenSheet[] };
 
 /** What the worker posts to the page. */
@@ -33,6 +32,5 @@ export function* rowMessages(sheets: readonly Sheet[]): Generator<Response & { k
 /** The result with other rows in its sheets. */
 export function withRows(result: ReadResult, rowsOf: (sheet: number) => readonly (readonly Cell[])[]): ReadResult {
   if (result.kind === 'failed') return result;
-  const sheets = result.reading.sheets.map((sheet, at) => ({ ...sheet, rows: rowsOf(at) }));
-  return { kind: 'ok', reading: { ...result.reading, sheets } };
+  return { kind: 'ok', sheets: result.sheets.map((sheet, at) => ({ ...sheet, rows: rowsOf(at) })) };
 }

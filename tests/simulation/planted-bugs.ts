@@ -186,7 +186,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     guarantee: 9,
     changes: [
       {
-        file: 'src/records/import/import-lock.ts',
+        file: 'src/import/sending/import-lock.ts',
         from: 'if (!manager || end !== null) return true;',
         to: 'if (manager || end === null) return true;',
       },

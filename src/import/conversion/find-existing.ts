@@ -10,15 +10,10 @@ import { rowTitle } from '#entities/row-name.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { FormValues } from '#machines/form/types.ts';
-import type { FindResult, FoundRow, RowToFind } from '#machines/import/types.ts';
+import type { FindResult, FoundRow, RowsToFind, RowToFind } from '#machines/import/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { isSame } from './is-same.ts';
-
-interface Search {
-  readonly fields: readonly string[];
-  readonly rows: readonly RowToFind[];
-}
 
 interface FindOptions {
   readonly text: Translate;
@@ -32,7 +27,7 @@ interface FindOptions {
 export async function findExisting(
   api: Api,
   entity: Entity,
-  { fields, rows }: Search,
+  { fields, rows }: RowsToFind,
   { text: translate, signal }: FindOptions,
 ): Promise<FindResult> {
   const keyed = rows.map((row) => ({ ...row, key: keyOf(fields, row.values) }));

@@ -1,16 +1,11 @@
 import type { Cell } from '#domain/import/cells.ts';
 import { seenLines } from '#domain/text/unseen.ts';
-import { ReadError } from './failure.ts';
+import { failures, ReadError, tooManyRows } from './failure.ts';
 import { maxCells, maxLinesAbove, maxRows } from './limits.ts';
 import { separatedRows } from './separated-rows.ts';
 import { splitText } from './separator.ts';
 import type { OnProgress, Separator, Sheet } from './sheet.ts';
 import { tidyRows } from './tidy-rows.ts';
-
-export interface TextReading {
-  readonly separator: Separator;
-  readonly sheet: Sheet;
-}
 
 /**
  * The rows of a CSV file or of cells copied from a spreadsheet. Cells are texts. A quoted cell may contain separators,
@@ -22,7 +17,7 @@ export interface TextReading {
 export function readText(
   text: string,
   { name = '', chosen, onProgress }: { name?: string; chosen?: Separator; onProgress?: OnProgress } = {},
-): TextReading {
+): Sheet {
   const { table, separator } = splitText(text, chosen);
 
   const rows: (readonly Cell[])[] = [];
@@ -39,16 +34,16 @@ export function readText(
     rows.push(row);
     filledRows += 1;
     cells += filled;
-    if (filledRows > maxRows + maxLinesAbove) throw new ReadError({ kind: 'tooManyRows', sheet: name });
-    if (cells > maxCells) throw new ReadError({ kind: 'tooManyCells' });
+    if (filledRows > maxRows + maxLinesAbove) throw new ReadError(tooManyRows(name));
+    if (cells > maxCells) throw new ReadError(failures.tooManyCells);
     if (filledRows % 1000 === 0) onProgress?.(at / table.length);
     return true;
   });
-  return { separator, sheet: { name, rows: tidyRows(name, rows), uncalculated: 0 } };
+  return { name, rows: tidyRows(name, rows) };
 }
 
 /** The rows of pasted cells. */
-export function readPaste(text: string, name: string): TextReading {
+export function readPaste(text: string, name: string): Sheet {
   const chosen = pastedSeparator(text);
   return readText(tidyPaste(text), { name, ...(chosen && { chosen }) });
 }

@@ -1,6 +1,6 @@
 import { readXlsx as readWorkbook, type Sheet as Worksheet } from 'hucre/xlsx';
 import type { Cell } from '#domain/import/cells.ts';
-import { ReadError } from './failure.ts';
+import { failures, ReadError } from './failure.ts';
 import { maxSheets } from './limits.ts';
 import type { OnProgress, Sheet } from './sheet.ts';
 import { mayShowLeadingZeros, shownNumber } from './shown-number.ts';
@@ -27,9 +27,9 @@ export async function readXlsx(bytes: Uint8Array, onProgress: OnProgress = () =>
       return hidden !== true && veryHidden !== true;
     },
   }).catch((error: unknown) => {
-    throw new ReadError({ kind: 'damaged' }, { cause: error });
+    throw new ReadError(failures.damaged, { cause: error });
   });
-  if (count > maxSheets) throw new ReadError({ kind: 'tooManySheets' });
+  if (count > maxSheets) throw new ReadError(failures.tooManySheets);
   return sheets.flatMap(variantsOf).filter(({ rows }) => rows.length > 0);
 }
 
@@ -55,15 +55,13 @@ function variantsOf(worksheet: Worksheet): readonly Sheet[] {
 }
 
 function sheetOf({ name, rows, merges, cells }: Worksheet): Sheet {
-  let uncalculated = 0;
   const values: Cell[][] = rows;
-  for (const [position, { value, formula, style }] of cells ?? []) {
-    if (formula !== undefined && value === null) uncalculated += 1;
+  for (const [position, { value, style }] of cells ?? []) {
     if (typeof value !== 'number' || style?.numFmt === undefined) continue;
     const shown = shownNumber(value, style.numFmt);
     const [row = 0, column = 0] = position.split(',').map(Number);
     const target = values[row];
     if (shown !== undefined && target !== undefined) target[column] = shown;
   }
-  return { name, rows: tidyRows(name, values, merges), uncalculated };
+  return { name, rows: tidyRows(name, values, merges) };
 }

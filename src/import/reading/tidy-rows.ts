@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/import/cells.ts';
-import { ReadError } from './failure.ts';
+import { failures, ReadError, tooManyColumns, tooManyRows } from './failure.ts';
 import { maxArea, maxColumns, maxLinesAbove, maxRows } from './limits.ts';
 
 /** Merged cells, with zero-based, inclusive bounds. */
@@ -22,11 +22,11 @@ export function tidyRows(
   const lengths = rows.map((row) => 1 + row.findLastIndex((cell) => !isEmpty(cell)));
   const height = 1 + lengths.findLastIndex((length) => length > 0);
   if (lengths.filter((length) => length > 0).length > maxRows + maxLinesAbove) {
-    throw new ReadError({ kind: 'tooManyRows', sheet });
+    throw new ReadError(tooManyRows(sheet));
   }
   const width = lengths.reduce((most, length) => Math.max(most, length), 0);
-  if (width > maxColumns) throw new ReadError({ kind: 'tooManyColumns', sheet });
-  if (width * height > maxArea) throw new ReadError({ kind: 'tooManyCells' });
+  if (width > maxColumns) throw new ReadError(tooManyColumns(sheet));
+  if (width * height > maxArea) throw new ReadError(failures.tooManyCells);
 
   const tidy = rows.slice(0, height).map((row) => Array.from({ length: width }, (_, at) => tidyCell(row[at] ?? null)));
   for (const { startRow, startCol, endRow } of merged) {

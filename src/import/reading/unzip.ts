@@ -1,4 +1,4 @@
-import { ReadError } from './failure.ts';
+import { failures, ReadError } from './failure.ts';
 
 /** A file in a zip. Sizes are in bytes and as the zip states them. */
 export interface ZipEntry {
@@ -56,8 +56,8 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] {
  * (damaged), so the memory in use never depends on what the zip states.
  */
 export async function unzip(bytes: Uint8Array, entry: ZipEntry, maxBytes: number): Promise<Uint8Array> {
-  if (entry.isEncrypted) throw new ReadError({ kind: 'encrypted' });
-  if (entry.size > maxBytes) throw new ReadError({ kind: 'zipBomb' });
+  if (entry.isEncrypted) throw new ReadError(failures.encrypted);
+  if (entry.size > maxBytes) throw new ReadError(failures.zipBomb);
   const packed = packedBytes(bytes, entry);
   if (!entry.isDeflated) {
     if (packed.length !== entry.size) throw damaged();
@@ -67,7 +67,7 @@ export async function unzip(bytes: Uint8Array, entry: ZipEntry, maxBytes: number
   let size = 0;
   for await (const chunk of inflated(packed)) {
     size += chunk.length;
-    if (size > maxBytes) throw new ReadError({ kind: 'zipBomb' });
+    if (size > maxBytes) throw new ReadError(failures.zipBomb);
     if (size > entry.size) throw damaged();
     chunks.push(chunk);
   }
@@ -145,5 +145,5 @@ function viewOf(bytes: Uint8Array): DataView {
 }
 
 function damaged(cause?: unknown): ReadError {
-  return new ReadError({ kind: 'damaged' }, { cause });
+  return new ReadError(failures.damaged, { cause });
 }

@@ -1,4 +1,4 @@
-import { ReadError } from './failure.ts';
+import { failures, otherFormat, ReadError } from './failure.ts';
 import { maxArea, maxCells, maxUnpackedBytes } from './limits.ts';
 import type { OnProgress } from './sheet.ts';
 import { type StoredFile, storedZip } from './stored-zip.ts';
@@ -51,11 +51,11 @@ export async function workbookParts(
 
 function rejectOtherFormats(entries: readonly ZipEntry[]): void {
   const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
-  if (has(/(^|\/)workbook\.bin$/)) throw new ReadError({ kind: 'otherFormat', format: 'XLSB' });
-  if (has(/(^|\/)Index(\.zip|\/Document\.iwa)$/)) throw new ReadError({ kind: 'otherFormat', format: 'Numbers' });
-  if (has(/^mimetype$/) && has(/^content\.xml$/)) throw new ReadError({ kind: 'otherFormat', format: 'ODS' });
+  if (has(/(^|\/)workbook\.bin$/)) throw new ReadError(otherFormat('XLSB'));
+  if (has(/(^|\/)Index(\.zip|\/Document\.iwa)$/)) throw new ReadError(otherFormat('Numbers'));
+  if (has(/^mimetype$/) && has(/^content\.xml$/)) throw new ReadError(otherFormat('ODS'));
   if (!has(/^\[Content_Types\]\.xml$/) || !has(/(^|\/)workbook[^/]*\.xml$/)) {
-    throw new ReadError({ kind: 'notSpreadsheet' });
+    throw new ReadError(failures.notSpreadsheet);
   }
 }
 
@@ -80,7 +80,7 @@ function withinArea(files: readonly StoredFile[]): readonly StoredFile[] {
       cells += 1;
     }
     area += filled.rows * filled.columns;
-    if (area > maxArea || cells > maxCells) throw new ReadError({ kind: 'tooManyCells' });
+    if (area > maxArea || cells > maxCells) throw new ReadError(failures.tooManyCells);
     const isTooLarge = all.rows * all.columns > maxArea;
     return isTooLarge
       ? changed(

@@ -7,7 +7,6 @@ import type { Draft, DraftContent, StoreOutcome } from '#machines/draft/types.ts
 import type { ImportRow } from '#machines/import/row.ts';
 import type { ImportRows } from '#machines/import/rows.ts';
 import type { StoredImport } from '#machines/import/types.ts';
-import type { ImportStorage } from '#records/import/import-logic.ts';
 import { boundedWork } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { type ImportRecord, type ImportsDatabase, openImports, type RowsRecord, rowsOf } from './database.ts';
@@ -36,11 +35,13 @@ interface Known {
   readonly writtenBefore: number | null;
 }
 
+export type ImportStorage = ReturnType<typeof importStorage>;
+
 /**
  * Stores imports on this device. Their rows are encrypted with a key of their own, which is stored as a draft: so a sign-out
  * makes them unreadable, a new password keeps them, and the user finds them among the drafts.
  */
-export function importStorage({ form, userId, drafts }: Options): ImportStorage {
+export function importStorage({ form, userId, drafts }: Options) {
   const connection = oneConnection(openImports);
   const known = new Map<string, Known>();
   // Another user may open the same address.
@@ -89,7 +90,8 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
   }
 
   return {
-    read: async (series) => {
+    /** The import as it was written last; null if there is none. */
+    read: async (series: string): Promise<StoredImport | null> => {
       const store = await drafts();
       const draft = await store.findInTime(importPlace(form, series));
       const values = draft && isImport(draft) ? draft.values : null;
@@ -102,16 +104,19 @@ export function importStorage({ form, userId, drafts }: Options): ImportStorage 
       known.set(series, { draft: { id: draft.id, at: draft.at }, key, rows: state.rows, writtenBefore });
       return state;
     },
-    write: (state) => inOrder(() => write(state)),
-    remove: (series) =>
+    /** Writes in the order of the calls. */
+    write: (state: StoredImport) => inOrder(() => write(state)),
+    remove: (series: string) =>
       inOrder(async () => {
         const draft = known.get(series)?.draft ?? (await (await drafts()).findInTime(importPlace(form, series)));
         known.delete(series);
         await boundedWork('drafts', () => removeRows(connection, [nameOf(series)]));
         if (draft) await (await drafts()).remove([{ id: draft.id, at: draft.at }]);
       }),
+    /** Resolves when no write or removal is left. */
     settled: () => queue,
-    hasKeys: (series) => {
+    /** Whether the server still has the keys of calls that were made before the last write of an earlier visit. */
+    hasKeys: (series: string) => {
       const writtenBefore = known.get(series)?.writtenBefore ?? null;
       return writtenBefore === null || Date.now() - writtenBefore < createKeyLifeMs;
     },

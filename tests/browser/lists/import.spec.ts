@@ -154,7 +154,7 @@ test('of two windows that take an import at the same moment, the second is refus
       let end = () => {};
       const take = (name: string) =>
         new Promise<string>((resolve) => {
-          // As `src/records/import/import-lock.ts` does. The simulation models what this test shows.
+          // As `src/import/sending/import-lock.ts` does. The simulation models what this test shows.
           void navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
             resolve(lock === null ? 'refused' : 'taken');
             if (lock !== null) await new Promise<void>((released) => (end = released));

@@ -64,7 +64,7 @@ export const importScenario: Scenario = {
     'restored, interrupted': inputOf(interrupted),
   },
   events: {
-    'import.choose': { file: { source: { kind: 'file', name: 'teams.csv', file: null } } },
+    'import.choose': { file: { source: { name: 'teams.csv', content: null } } },
     'import.chooseSheet': { second: { sheet: 1 }, missing: { sheet: 9 } },
     'import.match': {
       name: { column: 0, field: 'name' },

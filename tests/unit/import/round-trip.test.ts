@@ -11,8 +11,8 @@ import type { Text } from '#i18n/text.ts';
 import { convertRows } from '#import/conversion/convert-rows.ts';
 import { isSame } from '#import/conversion/is-same.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
+import { tableOf } from '#import/import-reader.ts';
 import { readSource } from '#import/reading/read-source.ts';
-import { tableOf } from '#import/table-of.ts';
 import { writeXlsx } from '#import/writing/write-xlsx.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { exportedCell, exportedHeader, spreadsheetCell, spreadsheetType } from '#screens/entity/tools/export-cells.ts';
@@ -136,10 +136,10 @@ function knownOf(entity: Entity) {
 }
 
 /** The rows of an exported file that would change their records, with what would change. */
-async function changes(entity: Entity, rows: readonly ListRow[], bytes: Uint8Array) {
-  const result = await readSource({ kind: 'file', name: 'export', bytes });
-  if (result.kind !== 'ok') throw new Error(result.failure.kind);
-  const [read] = result.reading.sheets;
+async function changes(entity: Entity, rows: readonly ListRow[], bytes: Uint8Array<ArrayBuffer>) {
+  const result = await readSource({ name: 'export', content: new Blob([bytes]) });
+  if (result.kind !== 'ok') throw new Error(result.failure.text);
+  const [read] = result.sheets;
   if (read === undefined) throw new Error('There is no sheet');
   const sheet = tableOf(read);
   const match = suggestColumns(entity, sheet);

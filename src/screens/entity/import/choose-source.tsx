@@ -30,11 +30,11 @@ export function ChooseSource({ work, entity }: ChooseSourceProps) {
   const [pasted, setPasted] = useState('');
 
   function choose(file: File | null | undefined) {
-    if (file) work.send({ type: 'import.choose', source: { kind: 'file', name: file.name, file } });
+    if (file) work.send({ type: 'import.choose', source: { name: file.name, content: file } });
   }
 
   function paste(source: string) {
-    if (source.trim() !== '') work.send({ type: 'import.choose', source: { kind: 'text', text: source } });
+    if (source.trim() !== '') work.send({ type: 'import.choose', source: { name: '', content: source } });
   }
 
   function drop(event: DragEvent) {

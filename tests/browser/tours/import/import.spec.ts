@@ -122,9 +122,7 @@ const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
     },
     events: {
       ...importScenario.events,
-      'import.choose': Object.fromEntries(
-        fileNames.map((name) => [name, { source: { kind: 'file', name, file: null } }]),
-      ),
+      'import.choose': Object.fromEntries(fileNames.map((name) => [name, { source: { name, content: null } }])),
       'import.match': { none: { column: 1, field: null }, 'full name': { column: 1, field: 'full_name' } },
       'import.answer': { first: { question: 'game', answer: '18' } },
       'import.edit': { '': { changes: [{ row: 0, name: 'full_name', value: 'Lynx of Pune' }] } },

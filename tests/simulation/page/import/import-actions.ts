@@ -10,7 +10,7 @@ export function createImportActions(stage: Stage) {
   };
   return {
     readImportAgain: () => stage.import?.retry(),
-    paste: (text: string) => send({ type: 'import.choose', source: { kind: 'text', text } }),
+    paste: (text: string) => send({ type: 'import.choose', source: { name: '', content: text } }),
     matchColumn: (column: number, field: string | null) => send({ type: 'import.match', column, field }),
     answer: (question: string, answer: string | null) => send({ type: 'import.answer', question, answer }),
     next: () => send({ type: 'import.next' }),

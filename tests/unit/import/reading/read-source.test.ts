@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '#i18n/english.ts';
-import { type ReadFailure, readFailureText } from '#import/reading/failure.ts';
+import { failures, otherFormat, type ReadFailure, tooManyRows } from '#import/reading/failure.ts';
 import { maxFileBytes } from '#import/reading/limits.ts';
 import { readSource } from '#import/reading/read-source.ts';
 
@@ -14,41 +14,32 @@ const compound = (name: string) =>
     ]),
   );
 
-test.each<[string, Uint8Array, ReadFailure]>([
-  ['an empty file', new Uint8Array(), { kind: 'empty' }],
-  ['a file of empty cells', bytesOf(' , ,\r\n,,\r\n'), { kind: 'empty' }],
-  ['a picture', bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0'), { kind: 'notSpreadsheet' }],
-  ['a PDF', bytesOf('%PDF-1.7\n1 0 obj'), { kind: 'notSpreadsheet' }],
-  ['a web page that is called XLS', bytesOf('<html><table><tr><td>1'), { kind: 'notSpreadsheet' }],
-  ['an old Excel file', compound('Workbook'), { kind: 'otherFormat', format: 'XLS' }],
-  ['an old Word file', compound('WordDocument'), { kind: 'notSpreadsheet' }],
-  ['an encrypted XLSX file', compound('EncryptedPackage'), { kind: 'encrypted' }],
-  ['the beginning of a zip', bytesOf('PK\x03\x04'), { kind: 'damaged' }],
-  ['a file that is too large', new Uint8Array(maxFileBytes + 1), { kind: 'tooLarge' }],
+test.each<[string, Uint8Array<ArrayBuffer>, ReadFailure]>([
+  ['an empty file', new Uint8Array(), failures.empty],
+  ['a file of empty cells', bytesOf(' , ,\r\n,,\r\n'), failures.empty],
+  ['a picture', bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0'), failures.notSpreadsheet],
+  ['a PDF', bytesOf('%PDF-1.7\n1 0 obj'), failures.notSpreadsheet],
+  ['a web page that is called XLS', bytesOf('<html><table><tr><td>1'), failures.notSpreadsheet],
+  ['an old Excel file', compound('Workbook'), otherFormat('XLS')],
+  ['an old Word file', compound('WordDocument'), failures.notSpreadsheet],
+  ['an encrypted XLSX file', compound('EncryptedPackage'), failures.encrypted],
+  ['the beginning of a zip', bytesOf('PK\x03\x04'), failures.damaged],
+  ['a file that is too large', new Uint8Array(maxFileBytes + 1), failures.tooLarge],
 ])('%s', async (_, bytes, failure) => {
-  expect(await readSource({ kind: 'file', name: 'teams', bytes })).toEqual({ kind: 'failed', failure });
+  expect(await readSource({ name: 'teams', content: new Blob([bytes]) })).toEqual({ kind: 'failed', failure });
 });
 
 test('pasted cells', async () => {
-  expect(await readSource({ kind: 'paste', name: 'Pasted', text: 'Soul\tSOUL\n' })).toEqual({
+  expect(await readSource({ name: 'Pasted', content: 'Soul\tSOUL\n' })).toEqual({
     kind: 'ok',
-    reading: {
-      format: 'text',
-      sheets: [{ name: 'Pasted', rows: [['Soul', 'SOUL']], uncalculated: 0 }],
-    },
+    sheets: [{ name: 'Pasted', rows: [['Soul', 'SOUL']] }],
   });
-  expect(await readSource({ kind: 'paste', name: 'Pasted', text: ' \n' })).toEqual({
-    kind: 'failed',
-    failure: { kind: 'empty' },
-  });
+  expect(await readSource({ name: 'Pasted', content: ' \n' })).toEqual({ kind: 'failed', failure: failures.empty });
 });
 
 test('failures say what to do', () => {
-  expect(readFailureText({ kind: 'tooManyRows', sheet: 'Teams' }, english)).toBe(
-    'More than 20,000 rows: Teams. Split the table.',
-  );
-  expect(readFailureText({ kind: 'tooLarge' }, english)).toBe('The file is larger than 10 MB. Split it.');
-  expect(readFailureText({ kind: 'otherFormat', format: 'ODS' }, english)).toBe(
-    'ODS files cannot be imported. Save the file as XLSX or CSV.',
-  );
+  const said = ({ text, values }: ReadFailure) => english(text, values);
+  expect(said(tooManyRows('Teams'))).toBe('More than 20,000 rows: Teams. Split the table.');
+  expect(said(failures.tooLarge)).toBe('The file is larger than 10 MB. Split it.');
+  expect(said(otherFormat('ODS'))).toBe('ODS files cannot be imported. Save the file as XLSX or CSV.');
 });

@@ -4,12 +4,14 @@ import { writeCsv } from '#domain/text/csv.ts';
 import { readPhone } from '#domain/text/phone.ts';
 import { readWhole } from '#domain/text/whole-number.ts';
 import { english } from '#i18n/english.ts';
+import { failures, tooManyColumns, tooManyRows } from '#import/reading/failure.ts';
 import { readSource } from '#import/reading/read-source.ts';
 import { readPaste, readText } from '#import/reading/read-text.ts';
+import { splitText } from '#import/reading/separator.ts';
 import { sheetLabel } from '#import/sheet-label.ts';
 import { fc } from '../../../support/fast-check.ts';
 
-const rowsOf = (text: string) => readText(text).sheet.rows;
+const rowsOf = (text: string) => readText(text).rows;
 
 test.each([
   ['a comma', 'name,prize\nSoul,"2,00,000"\n', ','],
@@ -22,21 +24,19 @@ test.each([
   ['none: a few names with commas', 'name\nSoul, the Team\nGodLike\nEntity', '\t'],
   ['a comma in rows of different lengths', 'a,b,c\n1\n4,5,6,7', ','],
 ] as const)('the separator: %s', (_, text, separator) => {
-  expect(readText(text).separator).toBe(separator);
+  expect(splitText(text).separator).toBe(separator);
 });
 
 test('the separator in the first line, as Excel reads it', () => {
-  const read = readText('\uFEFFsep=;\r\nname;short\r\n"Soul, Team";SOUL\r\n');
-  expect(read.separator).toBe(';');
-  expect(read.sheet.rows).toEqual([
+  expect(rowsOf('\uFEFFsep=;\r\nname;short\r\n"Soul, Team";SOUL\r\n')).toEqual([
     ['name', 'short'],
     ['Soul, Team', 'SOUL'],
   ]);
-  expect(readText('"sep=|"\na|b').sheet.rows).toEqual([['a', 'b']]);
+  expect(readText('"sep=|"\na|b').rows).toEqual([['a', 'b']]);
 });
 
 test('a separator that is known', () => {
-  expect(readText('a;b\n1;2', { chosen: ',' }).sheet.rows).toEqual([['a;b'], ['1;2']]);
+  expect(readText('a;b\n1;2', { chosen: ',' }).rows).toEqual([['a;b'], ['1;2']]);
 });
 
 test('quoted cells with separators, quotes and line breaks', () => {
@@ -68,9 +68,7 @@ test('rows of different lengths, and empty rows between them', () => {
 });
 
 test('quotes that do not enclose a cell are part of the text', () => {
-  expect(
-    readPaste('name\tnick\n"Hi" he said\t5" screen\n"never closed\tB\n"a\nb"\t""\n"x" \t1', '').sheet.rows,
-  ).toEqual([
+  expect(readPaste('name\tnick\n"Hi" he said\t5" screen\n"never closed\tB\n"a\nb"\t""\n"x" \t1', '').rows).toEqual([
     ['name', 'nick'],
     ['"Hi" he said', '5" screen'],
     ['"never closed', 'B'],
@@ -80,11 +78,14 @@ test('quotes that do not enclose a cell are part of the text', () => {
 });
 
 test('cells copied from a spreadsheet: only tabs separate', () => {
-  expect(readPaste('Delhi, India\t+91 98765 43210\nPune; India\t"two\nlines"', '').sheet.rows).toEqual([
+  expect(readPaste('Delhi, India\t+91 98765 43210\nPune; India\t"two\nlines"', '').rows).toEqual([
     ['Delhi, India', '+91 98765 43210'],
     ['Pune; India', 'two\nlines'],
   ]);
-  expect(readPaste('name,short\nSoul,SOUL', '').separator).toBe(',');
+  expect(readPaste('name,short\nSoul,SOUL', '').rows).toEqual([
+    ['name', 'short'],
+    ['Soul', 'SOUL'],
+  ]);
 });
 
 test('texts stay as they are: leading zeros, a plus, Devanagari digits, amounts', () => {
@@ -115,7 +116,7 @@ test('any cells that were written as CSV are read again', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant('Soul'), cell, cell), { minLength: 1 }), (rows) => {
       fc.pre(!rows.flat().some(isAmbiguous));
-      const read = readText(writeCsv(rows), { chosen: ',' }).sheet.rows;
+      const read = readText(writeCsv(rows), { chosen: ',' }).rows;
       expect(read.map(([, one = null, other = null]) => [cellText(one), cellText(other)])).toEqual(
         rows.map(([, one, other]) => [tidy(one), tidy(other)]),
       );
@@ -127,23 +128,23 @@ test('20,000 rows are read, one more than fits is not', () => {
   const csv = (count: number) =>
     `name,short\r\n${Array.from({ length: count }, (_, at) => `Team ${at},"T,${at}"\r\n`).join('')}`;
   const parts: number[] = [];
-  const { sheet } = readText(csv(20_000), { onProgress: (part) => parts.push(part) });
-  expect(sheet.rows).toHaveLength(20_001);
-  expect(sheet.rows.at(-1)).toEqual(['Team 19999', 'T,19999']);
+  const { rows } = readText(csv(20_000), { onProgress: (part) => parts.push(part) });
+  expect(rows).toHaveLength(20_001);
+  expect(rows.at(-1)).toEqual(['Team 19999', 'T,19999']);
   expect(parts).toHaveLength(20);
   expect(parts.every((part, at) => part > (parts[at - 1] ?? 0) && part <= 1)).toBe(true);
   expect(() => readText(csv(20_020), { name: 'teams.csv' })).toThrow(
-    expect.objectContaining({ failure: { kind: 'tooManyRows', sheet: 'teams.csv' } }),
+    expect.objectContaining({ failure: tooManyRows('teams.csv') }),
   );
 });
 
 test('too many cells or columns; thousands of empty lines are none', () => {
   const wide = `${'1,'.repeat(199)}1\n`;
   expect(() => readText(wide.repeat(5001), { chosen: ',' })).toThrow(
-    expect.objectContaining({ failure: { kind: 'tooManyCells' } }),
+    expect.objectContaining({ failure: failures.tooManyCells }),
   );
   expect(() => readText(`${'1,'.repeat(256)}1\n`, { name: 'x' })).toThrow(
-    expect.objectContaining({ failure: { kind: 'tooManyColumns', sheet: 'x' } }),
+    expect.objectContaining({ failure: tooManyColumns('x') }),
   );
   expect(rowsOf(`a,b\n${',\n'.repeat(30_000)}`)).toEqual([['a', 'b']]);
 });
@@ -165,17 +166,17 @@ test.each([
     ['name', 'city'],
     ['Peña', 'दिल्ली'],
   ];
-  expect(await readSource({ kind: 'file', name: 'teams.csv', bytes })).toEqual({
+  expect(await readSource({ name: 'teams.csv', content: new Blob([bytes]) })).toEqual({
     kind: 'ok',
-    reading: { format: 'text', sheets: [{ name: 'teams.csv', rows, uncalculated: 0 }] },
+    sheets: [{ name: 'teams.csv', rows }],
   });
 });
 
 test('a file of an older program has a sheet for each way to read it, the likeliest first', async () => {
   const bytes = Uint8Array.from(Buffer.from('name;city\r\nPeña;Cañas', 'latin1'));
-  const result = await readSource({ kind: 'file', name: 'teams.csv', bytes });
+  const result = await readSource({ name: 'teams.csv', content: new Blob([bytes]) });
   if (result.kind !== 'ok') throw new Error('It is not read');
-  const [first, second] = result.reading.sheets;
+  const [first, second] = result.sheets;
   expect(first).toMatchObject({
     encoding: 'windows-1252',
     rows: [
@@ -183,6 +184,6 @@ test('a file of an older program has a sheet for each way to read it, the likeli
       ['Peña', 'Cañas'],
     ],
   });
-  expect(sheetLabel(first ?? { name: '', rows: [], uncalculated: 0 }, english)).toBe('windows-1252: Peña · Cañas');
+  expect(sheetLabel(first ?? { name: '', rows: [] }, english)).toBe('windows-1252: Peña · Cañas');
   expect(second?.encoding).not.toBe('windows-1252');
 });

@@ -18,7 +18,7 @@ const file = () =>
 async function encodings(encoding: string | undefined) {
   const { api } = await openTab();
   const reader = importReader(api, teams, { text: english, zone: 'ist', encoding });
-  const result = await reader.read({ kind: 'file', name: 'teams.csv', file: file() }, new AbortController().signal);
+  const result = await reader.read({ name: 'teams.csv', content: file() }, new AbortController().signal);
   return result.kind === 'ok' ? result.data.map((sheet) => sheet.encoding) : [];
 }
 

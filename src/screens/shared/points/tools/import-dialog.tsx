@@ -7,7 +7,6 @@ import type { Ruleset } from '#domain/points/ruleset.ts';
 import { readRulesetText, splitRuleset } from '#domain/points/ruleset-draft.ts';
 import { useText } from '#i18n/use-text.ts';
 import { readSpreadsheet } from '#import/read-spreadsheet.ts';
-import { readFailureText } from '#import/reading/failure.ts';
 import { spreadsheetTypes } from '#import/reading/limits.ts';
 import { pastedRows } from '#import/reading/pasted-rows.ts';
 import type { Sheet } from '#import/reading/sheet.ts';
@@ -61,12 +60,12 @@ export function ImportDialog({ table, teams, pasted, rulesets, onRuleset, onClos
   }
 
   async function readFile(file: File) {
-    const result = await readSpreadsheet(file);
+    const result = await readSpreadsheet({ name: file.name, content: file });
     if (result.kind === 'cancelled') return;
-    setFailure(result.kind === 'failed' ? readFailureText(result.failure, text) : '');
+    setFailure(result.kind === 'failed' ? text(result.failure.text, result.failure.values) : '');
     if (result.kind === 'failed') return;
-    setSheets(result.reading.sheets);
-    showSheet(result.reading.sheets, 0);
+    setSheets(result.sheets);
+    showSheet(result.sheets, 0);
   }
 
   function showSheet(among: readonly Sheet[], at: number) {

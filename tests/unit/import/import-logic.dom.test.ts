@@ -4,16 +4,16 @@ import { type Api, ownApi } from '#api/api.ts';
 import { listRows, readRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { lastOffer } from '#history/undo/offers.ts';
+import { importLogic } from '#import/import-logic.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import { countsOf } from '#machines/import/rows.ts';
 import type { StoredImport } from '#machines/import/types.ts';
-import { importLogic } from '#records/import/import-logic.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
-import { fakeLocks } from './fake-locks.ts';
+import { fakeLocks } from './sending/fake-locks.ts';
 
 const server = withReferenceServer();
 withDevice();
@@ -147,7 +147,7 @@ test('an import that another window began at the same address is continued', asy
       validate: () => ({}),
     },
   }).start();
-  actor.send({ type: 'import.choose', source: { kind: 'text', text: 'Name\nLions' } });
+  actor.send({ type: 'import.choose', source: { name: '', content: 'Name\nLions' } });
   await waitFor(actor, (snapshot) => snapshot.matches({ preparing: 'mapping' }));
   actor.send({ type: 'import.next' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: { checking: 'settled' } }));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importLock } from '#records/import/import-lock.ts';
-import { nextTask } from '../../support/let-time-pass.ts';
+import { importLock } from '#import/sending/import-lock.ts';
+import { nextTask } from '../../../support/let-time-pass.ts';
 import { fakeLocks } from './fake-locks.ts';
 
 beforeEach(() => {

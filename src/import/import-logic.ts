@@ -1,47 +1,13 @@
 import type { OwnApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
-import type { StoreOutcome } from '#machines/draft/types.ts';
 import { effectOf } from '#machines/effect.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import { importMachine } from '#machines/import/machine.ts';
-import type {
-  Conversion,
-  ConvertedRow,
-  FindResult,
-  ImportSource,
-  ResolveResult,
-  RowToFind,
-  Sheet,
-  StoredImport,
-} from '#machines/import/types.ts';
-import type { Result } from '#machines/result.ts';
 import { capabilitiesInTime } from '#session/capabilities/capabilities.ts';
-import { type ImportLock, importLock } from './import-lock.ts';
-import { lookUpRow, sendRow } from './import-row.ts';
-
-/** Reads and converts files, and asks the server about names in them. */
-export interface ImportReader {
-  readonly read: (source: ImportSource, signal: AbortSignal) => Promise<Result<readonly Sheet[]>>;
-  readonly resolve: (conversion: Conversion, signal: AbortSignal) => Promise<ResolveResult>;
-  readonly convert: (conversion: Conversion, signal: AbortSignal) => Promise<Result<readonly ConvertedRow[]>>;
-  readonly find: (
-    search: { readonly fields: readonly string[]; readonly rows: readonly RowToFind[] },
-    signal: AbortSignal,
-  ) => Promise<FindResult>;
-}
-
-/** Stores imports on the device, encrypted. */
-export interface ImportStorage {
-  /** The import as it was written last; null if there is none. */
-  readonly read: (series: string) => Promise<StoredImport | null>;
-  /** Writes in the order of the calls. */
-  readonly write: (state: StoredImport) => Promise<StoreOutcome>;
-  readonly remove: (series: string) => Promise<void>;
-  /** Resolves when no write or removal is left. */
-  readonly settled: () => Promise<unknown>;
-  /** Whether the server still has the keys of calls that were made before the last write of an earlier visit. */
-  readonly hasKeys: (series: string) => boolean;
-}
+import type { ImportReader } from './import-reader.ts';
+import { type ImportLock, importLock } from './sending/import-lock.ts';
+import { lookUpRow, sendRow } from './sending/import-row.ts';
+import type { ImportStorage } from './storage/import-storage.ts';
 
 interface ImportDependencies {
   readonly reader: ImportReader;

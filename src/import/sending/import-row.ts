@@ -7,10 +7,10 @@ import type { FormValues } from '#machines/form/types.ts';
 import { REPEATED_NOT_SAVED } from '#machines/import/texts.ts';
 import type { LookUpResult, RowToLookUp, RowToSend, SentRow } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
-import { loadSaved, loadValues, saveValues } from '../form-logic.ts';
-import { idIn } from '../id-in.ts';
-import { differsFromSent, lookUpCreate } from '../look-up/look-up-create.ts';
-import { findCreate } from '../look-up/repeat-create.ts';
+import { loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
+import { idIn } from '#records/id-in.ts';
+import { differsFromSent, lookUpCreate } from '#records/look-up/look-up-create.ts';
+import { findCreate } from '#records/look-up/repeat-create.ts';
 
 /** Sends a row of an import. An update is compared with the version of the record that was read just before. */
 export async function sendRow(

@@ -20,7 +20,7 @@ test('all that the help of an import shows is read', () => {
   const unread = declaredEntities.flatMap((entity) =>
     importedFields(entity).flatMap(([name, field]) => {
       const readable = readableIn(field);
-      const texts = readable.kind === 'examples' ? readable.texts : readable.kind === 'choices' ? readable.labels : [];
+      const texts = 'examples' in readable ? readable.examples : field.kind === 'choice' ? readable.texts : [];
       return texts.flatMap((text) => {
         const cell = read(field, text);
         return 'unread' in cell ? [`${entity.path} ${name}: ${text}: ${cell.unread}`] : [];

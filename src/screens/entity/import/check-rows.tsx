@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { importedFields } from '#import/conversion/targets.ts';
@@ -9,12 +8,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Spinner } from '#ui/loading/spinner.tsx';
-import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { ColumnDialog } from './column-dialog.tsx';
 import css from './import.module.css';
-import { RowGrid } from './row-grid.tsx';
-import { type ShownStatus, StatusTabs } from './status-tabs.tsx';
+import { ImportRows } from './row-grid.tsx';
 import type { ImportActor } from './use-import.ts';
 
 interface CheckRowsProps {
@@ -28,9 +24,6 @@ const none = '-';
 /** The rows with their messages: the user corrects them, says what happens to existing records, and starts. */
 export function CheckRows({ work, entity }: CheckRowsProps) {
   const text = useText();
-  const [status, setStatus] = useState<ShownStatus>('all');
-  /** The field of the column that is being changed, or '' to choose one. */
-  const [column, setColumn] = useState<string | null>(null);
   const counts = useSelector(work, ({ context }) => countsOf(context.rows));
   const identifyBy = useSelector(work, ({ context }) => context.identifyBy);
   const whenExisting = useSelector(work, ({ context }) => context.whenExisting);
@@ -50,7 +43,7 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
 
   return (
     <section className={layout['stack']} aria-label={text('Check the rows')}>
-      <div className={css['choices']}>
+      <div className={css['columns']}>
         {[...identifyBy, none].slice(0, identifying.length).map((chosen, at) => (
           <Select
             key={chosen}
@@ -85,26 +78,8 @@ export function CheckRows({ work, entity }: CheckRowsProps) {
             : text('The import could not be stored on this device. Do not close this window until it is finished.')}
         </Banner>
       )}
+      <ImportRows work={work} entity={entity} />
       <div className={layout['row']}>
-        <StatusTabs counts={counts} shown={status} onShow={setStatus} />
-        <Button size="small" disabled={isFinding} onClick={() => setColumn('')}>
-          {text('Change a column…')}
-        </Button>
-      </div>
-      <RowGrid
-        key={status}
-        work={work}
-        entity={entity}
-        status={status}
-        isEditable={!isFinding}
-        onColumn={isFinding ? undefined : setColumn}
-      />
-      {column !== null && (
-        <DialogBoundary onClose={() => setColumn(null)}>
-          <ColumnDialog work={work} entity={entity} field={column} onClose={() => setColumn(null)} />
-        </DialogBoundary>
-      )}
-      <div className={css['start']}>
         <Button
           variant="primary"
           disabled={number === 0 || isFinding}

@@ -12,6 +12,7 @@ import { classNames } from '#ui/base/class-names.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import control from '#ui/form/control.module.css';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import css from './import.module.css';
@@ -80,7 +81,7 @@ export function ChooseSource({ work, entity }: ChooseSourceProps) {
         <label htmlFor="import-paste">{text('Or paste cells from a spreadsheet')}</label>
         <textarea
           id="import-paste"
-          className={css['paste']}
+          className={control['control']}
           rows={5}
           spellCheck={false}
           value={pasted}

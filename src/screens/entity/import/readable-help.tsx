@@ -7,16 +7,8 @@ import { type Readable, readableIn } from './readable.ts';
 /** How each field may be called in the first row, and written below it. */
 export function ReadableHelp({ entity }: { readonly entity: Entity }) {
   const text = useText();
-  const written = (readable: Readable) => {
-    switch (readable.kind) {
-      case 'examples':
-        return readable.texts.join(' · ');
-      case 'choices':
-        return readable.labels.map((label) => text(label)).join(' · ');
-      case 'note':
-        return text(readable.note);
-    }
-  };
+  const written = (readable: Readable) =>
+    ('texts' in readable ? readable.texts.map((each) => text(each)) : readable.examples).join(' · ');
   return (
     <details className={css['help']}>
       <summary>{text('Which spellings are read?')}</summary>

@@ -7,7 +7,7 @@ import type { Field } from '#fields/field.ts';
 import type { Language } from '#i18n/english.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { type ImportRow, isRepeat, statusOf } from '#machines/import/row.ts';
-import { indexesWith } from '#machines/import/rows.ts';
+import { countsOf, indexesWith } from '#machines/import/rows.ts';
 import { Pill } from '#ui/base/pill.tsx';
 import { formatLocalDay, formatLocalTime } from '#ui/base/time.tsx';
 import { useZone } from '#ui/base/zone-context.ts';
@@ -16,20 +16,51 @@ import { OptionNames } from '#ui/controls/option-names.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { DialogBoundary } from '#ui/overlay/dialog-boundary.tsx';
+import { ColumnDialog } from './column-dialog.tsx';
 import { columnsOf, type GridColumn } from './grid-column.ts';
 import css from './import.module.css';
 import { RowDialog } from './row-dialog.tsx';
-import { type ShownStatus, statuses } from './status-tabs.tsx';
+import { type ShownStatus, StatusTabs, statuses } from './status-tabs.tsx';
 import type { ImportActor } from './use-import.ts';
 
-interface RowGridProps {
+interface RowsProps {
   readonly work: ImportActor;
   readonly entity: Entity;
+}
+
+/** The rows of an import, all or those in one status. While they are checked, the user changes single ones and columns. */
+export function ImportRows({ work, entity }: RowsProps) {
+  const text = useText();
+  const [status, setStatus] = useState<ShownStatus>('all');
+  /** The field of the column that is being changed, or '' to choose one. */
+  const [column, setColumn] = useState<string | null>(null);
+  const counts = useSelector(work, ({ context }) => countsOf(context.rows));
+  const isChecking = useSelector(work, (snapshot) => snapshot.hasTag('checking'));
+  const isFinding = useSelector(work, (snapshot) => snapshot.hasTag('finding'));
+  return (
+    <>
+      <div className={layout['row']}>
+        <StatusTabs counts={counts} shown={status} onShow={setStatus} />
+        {isChecking && (
+          <Button size="small" disabled={isFinding} onClick={() => setColumn('')}>
+            {text('Change a column…')}
+          </Button>
+        )}
+      </div>
+      <RowGrid key={status} {...{ work, entity, status }} onColumn={isChecking && !isFinding ? setColumn : undefined} />
+      {column !== null && (
+        <DialogBoundary onClose={() => setColumn(null)}>
+          <ColumnDialog work={work} entity={entity} field={column} onClose={() => setColumn(null)} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+interface RowGridProps extends RowsProps {
   readonly status: ShownStatus;
-  /** Whether a press opens a row to change it. */
-  readonly isEditable: boolean;
   /** Opens the change of a column by its field; undefined where nothing can be changed. */
-  readonly onColumn?: ((name: string) => void) | undefined;
+  readonly onColumn: ((name: string) => void) | undefined;
 }
 
 /** The height of a row, in pixels; that of the style sheet. */
@@ -38,8 +69,8 @@ const rowHeight = 44;
 /** So many rows beyond the visible ones are rendered. */
 const margin = 8;
 
-/** The rows of an import in one status. Only those in view are in the document, because there may be 20,000. */
-export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridProps) {
+/** The rows in one status. Only those in view are in the document, because there may be 20,000. */
+function RowGrid({ work, entity, status, onColumn }: RowGridProps) {
   const text = useText();
   const rows = useSelector(work, ({ context }) => context.rows);
   const header = useSelector(work, ({ context }) => context.header);
@@ -106,7 +137,7 @@ export function RowGrid({ work, entity, status, isEditable, onColumn }: RowGridP
                     row={row}
                     columns={columns}
                     position={from + order + 2}
-                    onOpen={isEditable ? () => setOpened(at) : undefined}
+                    onOpen={onColumn && (() => setOpened(at))}
                   />
                 )
               );

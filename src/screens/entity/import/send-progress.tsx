@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { countsOf, indexesWith, progressOf } from '#machines/import/rows.ts';
@@ -11,9 +10,8 @@ import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Progress } from '#ui/loading/progress.tsx';
 import { failedRowsCsv, useOptions } from './failed-rows.ts';
-import css from './import.module.css';
-import { RowGrid } from './row-grid.tsx';
-import { type ShownStatus, StatusTabs } from './status-tabs.tsx';
+import { ImportRows } from './row-grid.tsx';
+import { statuses } from './status-tabs.tsx';
 import type { ImportActor } from './use-import.ts';
 
 interface SendProgressProps {
@@ -24,7 +22,6 @@ interface SendProgressProps {
 /** The rows on their way to the server, one after the other, and the result of each. */
 export function SendProgress({ work, entity }: SendProgressProps) {
   const text = useText();
-  const [status, setStatus] = useState<ShownStatus>('all');
   const rows = useSelector(work, ({ context }) => context.rows);
   const { done, of } = progressOf(rows);
   const stage = useSelector(work, (snapshot) =>
@@ -45,8 +42,7 @@ export function SendProgress({ work, entity }: SendProgressProps) {
       )}
       <Unsure work={work} />
       <Controls work={work} entity={entity} stage={stage} />
-      <StatusTabs counts={countsOf(rows)} shown={status} onShow={setStatus} />
-      <RowGrid key={status} work={work} entity={entity} status={status} isEditable={false} />
+      <ImportRows work={work} entity={entity} />
     </section>
   );
 }
@@ -71,28 +67,21 @@ function useActivity(work: ImportActor): string {
   });
 }
 
+/** In the order of the report. */
+const shownStatuses = ['created', 'updated', 'failed', 'unknown', 'invalid', 'same', 'skip'] as const;
+
 /** What happened, when no row is left to send. */
 function Report({ work, entity }: SendProgressProps) {
   const text = useText();
-  const { created, updated, failed, unknown, skip, same, invalid } = useSelector(work, ({ context }) =>
-    countsOf(context.rows),
-  );
-  const parts = [
-    created > 0 && text('Created: {{number}}', { number: created }),
-    updated > 0 && text('Updated: {{number}}', { number: updated }),
-    failed > 0 && text('Failed: {{number}}', { number: failed }),
-    unknown > 0 && text('No reply: {{number}}', { number: unknown }),
-    invalid > 0 && text('With errors, not sent: {{number}}', { number: invalid }),
-    same > 0 && text('Nothing to change: {{number}}', { number: same }),
-    skip > 0 && text('Skipped: {{number}}', { number: skip }),
-  ].filter((part) => part !== false);
+  const counts = useSelector(work, ({ context }) => countsOf(context.rows));
+  const parts = shownStatuses.filter((status) => counts[status] > 0);
   return (
     <Banner
-      kind={failed + unknown + invalid > 0 ? 'warning' : 'success'}
+      kind={counts.failed + counts.unknown + counts.invalid > 0 ? 'warning' : 'success'}
       action={<LinkButton to={`/${entity.path}`}>{text('Open the list')}</LinkButton>}
     >
       <strong>{text('The import is finished')}</strong>
-      <p>{parts.join(' · ')}</p>
+      <p>{parts.map((status) => `${text(statuses[status].label)}: ${counts[status]}`).join(' · ')}</p>
     </Banner>
   );
 }
@@ -116,7 +105,7 @@ function Controls({ work, entity, stage }: ControlsProps) {
   }
 
   return (
-    <div className={css['start']}>
+    <div className={layout['row']}>
       {canGoOn && (
         <Button variant="primary" onClick={() => work.send({ type: 'import.goOn' })}>
           {text('Continue')}

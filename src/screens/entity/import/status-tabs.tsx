@@ -3,6 +3,7 @@ import { useText } from '#i18n/use-text.ts';
 import type { RowStatus } from '#machines/import/row.ts';
 import type { Counts } from '#machines/import/rows.ts';
 import type { PillTone } from '#ui/base/pill.tsx';
+import layout from '#ui/layout/layout.module.css';
 import css from './import.module.css';
 
 export type ShownStatus = RowStatus | 'all';
@@ -47,7 +48,7 @@ export function StatusTabs({ counts, shown, onShow }: StatusTabsProps) {
     </button>
   );
   return (
-    <fieldset className={css['tabs']} aria-label={text('Rows by status')}>
+    <fieldset className={layout['row']} aria-label={text('Rows by status')}>
       {tab('all', text('All rows'), all)}
       {present.map((status) => tab(status, text(statuses[status].label), counts[status]))}
     </fieldset>

@@ -1,9 +1,7 @@
 import { okOf } from '#machines/result-parts.ts';
 import { setFailure, when } from '../routes.ts';
-import { isEditable } from './row.ts';
 import { importSetup } from './setup.ts';
 import { storedOf } from './storing.ts';
-import type { ImportContext, RowToFind } from './types.ts';
 
 /** Finds existing records first if they are unknown: the user has edited what identifies them, or has cancelled the search. */
 export const start = [
@@ -56,7 +54,7 @@ function findState(next: 'checking' | 'sending') {
     entry: 'clearFailure',
     invoke: {
       src: 'find',
-      input: ({ context }) => toFind(context),
+      input: ({ context: { identifyBy: fields, rows, unfound } }) => ({ fields, rows, unfound }),
       onDone: [
         next === 'sending'
           ? {
@@ -82,13 +80,3 @@ export const finding = findState('checking');
 
 /** Before rows are sent. If a record exists after all, the user sees it first. */
 export const findingFirst = findState('sending');
-
-function toFind({ identifyBy, rows, unfound }: ImportContext) {
-  const asked = unfound === 'all' ? null : new Set(unfound);
-  const compared = rows.map((row, at): RowToFind => {
-    const isAsked = isEditable(row) && (asked?.has(at) ?? true);
-    const isSaved = row.progress.kind === 'created' || row.progress.kind === 'updated';
-    return { at, line: row.line, values: row.values, isAsked, isSaved };
-  });
-  return { fields: identifyBy, rows: compared };
-}

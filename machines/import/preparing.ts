@@ -60,30 +60,34 @@ export const preparing = importSetup.createStateConfig({
           guard: { type: 'isColumn', params: ({ event }) => event.column },
           actions: { type: 'setMatch', params: ({ event }) => event },
         },
-        'import.next': { guard: 'isMatched', target: 'resolving', actions: 'clearFailure' },
+        'import.next': {
+          guard: 'isMatched',
+          target: 'converting',
+          actions: { type: 'setResolved', params: null },
+        },
         'import.back': { target: 'choosing', actions: 'clearFailure' },
       },
     },
-    resolving: {
-      initial: 'lookingUp',
+    converting: {
+      initial: 'running',
       on: { 'import.back': { target: 'mapping', actions: 'clearFailure' } },
       states: {
-        lookingUp: {
-          tags: ['busy', 'resolving'],
+        running: {
+          tags: ['busy', 'converting'],
           entry: 'clearFailure',
           invoke: {
-            src: 'resolve',
+            src: 'convert',
             input: ({ context }) => conversionOf(context),
             onDone: [
               {
-                guard: when('hasQuestions'),
+                guard: when('mustAsk'),
                 target: 'asking',
-                actions: { type: 'setResolved', params: ({ event }) => event.output },
+                actions: { type: 'setResolved', params: ({ event }) => okOf(event.output).data.resolved },
               },
               {
                 guard: when('ok'),
-                target: '#import.preparing.converting',
-                actions: { type: 'setResolved', params: ({ event }) => event.output },
+                target: '#import.acquiring',
+                actions: { type: 'setConverted', params: ({ event }) => okOf(event.output).data },
               },
               { guard: when('sessionExpired'), target: 'awaitingSignIn' },
               { guard: when('offline'), target: 'offline', actions: setFailure },
@@ -92,10 +96,10 @@ export const preparing = importSetup.createStateConfig({
           },
         },
         offline: {
-          tags: ['awaitingConnection', 'resolving'],
-          on: { 'import.reconnected': 'lookingUp', 'import.goOn': 'lookingUp' },
+          tags: ['awaitingConnection', 'converting'],
+          on: { 'import.reconnected': 'running', 'import.goOn': 'running' },
         },
-        awaitingSignIn: { tags: ['awaitingSignIn', 'resolving'], on: { 'session.resumed': 'lookingUp' } },
+        awaitingSignIn: { tags: ['awaitingSignIn', 'converting'], on: { 'session.resumed': 'running' } },
         /** Each ambiguous or unknown value is asked once, for all its rows. */
         asking: {
           tags: 'asking',
@@ -104,26 +108,10 @@ export const preparing = importSetup.createStateConfig({
               guard: { type: 'isQuestion', params: ({ event }) => event.question },
               actions: { type: 'setAnswer', params: ({ event }) => event },
             },
-            'import.next': { guard: 'isAnswered', target: '#import.preparing.converting' },
+            'import.next': { guard: 'isAnswered', target: 'running' },
           },
         },
       },
-    },
-    converting: {
-      tags: ['busy', 'converting'],
-      invoke: {
-        src: 'convert',
-        input: ({ context }) => conversionOf(context),
-        onDone: [
-          {
-            guard: when('ok'),
-            target: '#import.acquiring',
-            actions: { type: 'setConverted', params: ({ event }) => okOf(event.output).data },
-          },
-          { target: 'mapping', actions: setFailure },
-        ],
-      },
-      on: { 'import.back': 'mapping' },
     },
   },
 });
@@ -133,7 +121,7 @@ function requireSource({ source }: ImportContext) {
   return source;
 }
 
-function conversionOf({ sheet, match, known, answers }: ImportContext): Conversion {
+function conversionOf({ sheet, match, resolved, answers }: ImportContext): Conversion {
   if (sheet === null) throw new Error('No sheet is chosen');
-  return { sheet, match, known, answers };
+  return { sheet, match, resolved, answers };
 }

@@ -3,7 +3,7 @@ import { failureOf, okOf } from '#machines/result-parts.ts';
 import { mapFieldErrors } from '../form/errors.ts';
 import { type ImportRow, type RowProgress, rowKey } from './row.ts';
 import { type ImportRows, rowAt, rowInTurn, withRows } from './rows.ts';
-import type { ImportContext, LookUpResult, RowToLookUp, RowToSend, SentRow } from './types.ts';
+import type { ImportContext, LookUpResult, RowToSend, SentRow } from './types.ts';
 
 type DoneProgress = Extract<RowProgress, { id: unknown }>;
 type Rows = Pick<ImportContext, 'rows'>;
@@ -79,23 +79,19 @@ function recordOf({ rows }: Rows, existing: ImportRow['existing']): ImportRow['e
   });
 }
 
-/** What is sent for the current row. */
-export function rowToSend(context: Pick<ImportContext, 'rows' | 'series'>): RowToSend {
+/** What is sent, or looked up, for the current row. A request without a key is not sent again, so it may still arrive. */
+export function rowToSend(
+  context: Pick<ImportContext, 'rows' | 'series' | 'newestBefore' | 'callsWithoutResponse'>,
+): RowToSend {
+  const { series, newestBefore, callsWithoutResponse } = context;
   const { action, values, existing, progress } = currentRow(context);
   if (action === 'skip' || progress.kind !== 'sending') throw new Error('The row is not to be sent');
   const { key } = progress;
-  return { at: currentAt(context), action, values, existing: recordOf(context, existing), key, series: context.series };
+  const isRepeated = callsWithoutResponse > 0 || key === null;
+  const records = recordOf(context, existing);
+  return { at: currentAt(context), action, values, existing: records, key, series, newestBefore, isRepeated };
 }
 
 export function isLookedUp(result: LookUpResult, kind: 'saved' | 'unsure'): boolean {
   return result.kind === 'ok' && result.data.kind === kind;
-}
-
-/** A row without a response that is looked up. A request without a key is not sent again, so it may still arrive. */
-export function rowToLookUp(
-  context: Pick<ImportContext, 'rows' | 'series' | 'newestBefore' | 'callsWithoutResponse'>,
-): RowToLookUp {
-  const row = rowToSend(context);
-  const { newestBefore, callsWithoutResponse } = context;
-  return { ...row, newestBefore, isRepeated: callsWithoutResponse > 0 || row.key === null };
 }

@@ -1,5 +1,5 @@
 import { setFailure, when } from '../routes.ts';
-import { rowToLookUp, rowToSend } from './progress.ts';
+import { rowToSend } from './progress.ts';
 import { importSetup } from './setup.ts';
 import { storedOf } from './storing.ts';
 import { NOT_RECEIVED } from './texts.ts';
@@ -81,7 +81,7 @@ export const sending = importSetup.createStateConfig({
       tags: ['busy', 'lookingUp'],
       invoke: {
         src: 'lookUp',
-        input: ({ context }) => rowToLookUp(context),
+        input: ({ context }) => rowToSend(context),
         onDone: [
           {
             guard: when('isFound'),

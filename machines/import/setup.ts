@@ -28,7 +28,8 @@ import type {
   AcquireInput,
   CellChange,
   Conversion,
-  ConvertedRow,
+  Converted,
+  ConvertResult,
   FindResult,
   FoundRow,
   ImportContext,
@@ -39,9 +40,7 @@ import type {
   ImportTag,
   LookUpResult,
   Resolved,
-  ResolveResult,
   RowsToFind,
-  RowToLookUp,
   RowToSend,
   SentRow,
   Sheet,
@@ -68,10 +67,8 @@ export const importSetup = setup({
   actors: {
     /** Reads the tables of a file or a paste. */
     read: effect<Result<readonly Sheet[]>, ImportSource>('read'),
-    /** Looks up the names of references on the server, and finds dates that can be read both ways. */
-    resolve: effect<ResolveResult, Conversion>('resolve'),
-    /** Turns the rows of a sheet into values, and checks them. An effect, because it may take long. */
-    convert: effect<Result<readonly ConvertedRow[]>, Conversion>('convert'),
+    /** Looks up the names in a sheet on the server, then turns its rows into values and checks them, unless it has to ask. */
+    convert: effect<ConvertResult, Conversion>('convert'),
     /** Finds the existing records by the values of some fields. */
     find: effect<FindResult, RowsToFind>('find'),
     /** Takes the lock that lets one window alone change the import. */
@@ -84,7 +81,7 @@ export const importSetup = setup({
     remove: effect<boolean, { series: string }>('remove'),
     send: effect<Result<SentRow>, RowToSend>('send'),
     /** Looks up whether a row without a response was stored. */
-    lookUp: effect<LookUpResult, RowToLookUp>('lookUp'),
+    lookUp: effect<LookUpResult, RowToSend>('lookUp'),
   },
   delays: { storeDelay: STORE_DELAY_MS },
   guards: {
@@ -96,8 +93,9 @@ export const importSetup = setup({
     isSheet: ({ context }, sheet: number) => context.sheets[sheet] !== undefined,
     isColumn: ({ context }, column: number) => context.match[column] !== undefined,
     isMatched: ({ context }) => context.match.some((field) => field !== null),
-    hasQuestions: (_, result: ResolveResult) => result.kind === 'ok' && result.data.questions.length > 0,
-    isQuestion: ({ context }, id: string) => context.questions.some((question) => question.id === id),
+    mustAsk: (_, result: ConvertResult) => result.kind === 'ok' && result.data.rows === null,
+    isQuestion: ({ context }, id: string) =>
+      context.resolved?.questions.some((question) => question.id === id) === true,
     hasFields: (_, fields: readonly string[]) => fields.length > 0,
     isAnswered: ({ context }) => openQuestions(context).length === 0,
     isAcquired: (_, { kind }: Acquired) => kind === 'acquired',
@@ -133,11 +131,11 @@ export const importSetup = setup({
     setSheets: assign((_, result: Result<readonly Sheet[]>) => ({ sheets: filledSheets(result) })),
     setSheet: assign(({ context }, at: number) => chooseSheet(context, at)),
     setMatch: assign(({ context }, change: { column: number; field: string | null }) => matchColumn(context, change)),
-    setResolved: assign((_, result: Result<Resolved>) => okOf(result).data),
+    setResolved: assign((_, resolved: Resolved | null) => ({ resolved })),
     setAnswer: assign(({ context }, { question, answer }: { question: string; answer: string | null }) => ({
       answers: { ...context.answers, [question]: answer },
     })),
-    setConverted: assign(({ context }, rows: readonly ConvertedRow[]) => setConverted(context, rows)),
+    setConverted: assign(({ context }, { rows }: Converted) => setConverted(context, rows ?? [])),
     setAcquired: assign((_, acquired: Acquired) =>
       acquired.kind === 'acquired'
         ? { isKeyed: acquired.isKeyed, ...(acquired.stored && { ...acquired.stored, written: acquired.stored.rows }) }

@@ -25,9 +25,6 @@ export function matchColumn(
 }
 
 /** The questions that the user has not answered yet, in their order. */
-export function openQuestions({
-  questions,
-  answers,
-}: Pick<ImportContext, 'questions' | 'answers'>): readonly Question[] {
-  return questions.filter(({ id }) => !Object.hasOwn(answers, id));
+export function openQuestions({ resolved, answers }: Pick<ImportContext, 'resolved' | 'answers'>): readonly Question[] {
+  return (resolved?.questions ?? []).filter(({ id }) => !Object.hasOwn(answers, id));
 }

@@ -60,29 +60,26 @@ export interface Resolved {
   readonly questions: readonly Question[];
 }
 
-/** How the cells of a sheet become values. */
+/** How the cells of a sheet become values. `resolved`: null before its names were looked up. */
 export interface Conversion {
   readonly sheet: Sheet;
   readonly match: ColumnMatch;
-  readonly known: KnownReferences;
+  readonly resolved: Resolved | null;
   readonly answers: Answers;
+}
+
+/** The rows of a sheet; null if the user has to answer the questions before. */
+export interface Converted {
+  readonly resolved: Resolved;
+  readonly rows: readonly ConvertedRow[] | null;
 }
 
 /** A row of the sheet as values of the form. Its parts are those of `ImportRow`. */
 export type ConvertedRow = Pick<ImportRow, 'line' | 'texts' | 'values' | 'unread' | 'errors'>;
 
-/** A row whose existing records are asked for, or that another row may repeat. `at` is its index. */
-export interface RowToFind extends Pick<ImportRow, 'line' | 'values'> {
-  readonly at: number;
-  readonly isAsked: boolean;
-  /** It is on the server already. */
-  readonly isSaved: boolean;
-}
-
-/** By which fields the existing records of these rows are found, together. */
-export interface RowsToFind {
+/** By which fields, together, existing records of rows are found; of those that are `unfound` and can be changed. */
+export interface RowsToFind extends Pick<StoredImport, 'rows' | 'unfound'> {
   readonly fields: readonly string[];
-  readonly rows: readonly RowToFind[];
 }
 
 /** The existing records of a row. A row that is not asked for can repeat one that was edited. */
@@ -92,7 +89,10 @@ export interface FoundRow {
   readonly existing: ImportRow['existing'];
 }
 
-/** A row to send. `key` is its idempotency key, if it has one; `series` the id of the whole import in the history. */
+/**
+ * A row to send, or to look up after it was sent without a response. `key` is its idempotency key, if it has one; `series`
+ * the id of the whole import in the history.
+ */
 export interface RowToSend {
   readonly at: number;
   readonly action: 'create' | 'update';
@@ -100,10 +100,6 @@ export interface RowToSend {
   readonly existing: ImportRow['existing'];
   readonly key: string | null;
   readonly series: string;
-}
-
-/** A row that was sent without a response. */
-export interface RowToLookUp extends RowToSend {
   /** The highest id of a record that certainly existed before this row was sent; null if unknown. */
   readonly newestBefore: number | null;
   /** The request may still be on its way: repeat the lookup before the result is `notSaved`. */
@@ -170,14 +166,13 @@ export interface ImportInput extends Pick<StoredImport, 'series' | 'firstKey' | 
 
 export interface ImportContext
   extends StoredImport,
-    Omit<Conversion, 'sheet' | 'match'>,
+    Pick<Conversion, 'resolved' | 'answers'>,
     Pick<ImportInput, 'validate' | 'identity'> {
   readonly suggest: ImportInput['match'];
   readonly source: ImportSource | null;
   readonly sheets: readonly Sheet[];
   /** The chosen sheet; null before, and in an import of an earlier visit. */
   readonly sheet: Sheet | null;
-  readonly questions: readonly Question[];
   /** The rows of the last write. */
   readonly written: ImportRows;
   /** Why the last write failed: a reload would lose the import. */
@@ -244,9 +239,8 @@ export const importStages = [
   'reading',
   'choosingSheet',
   'matching',
-  'resolving',
-  'asking',
   'converting',
+  'asking',
   'checking',
   'sending',
   'elsewhere',
@@ -266,6 +260,6 @@ export type ImportTag = Tags<
 >;
 
 /** The results of the effects that look something up on the server. */
-export type ResolveResult = Result<Resolved>;
+export type ConvertResult = Result<Converted>;
 export type FindResult = Result<readonly FoundRow[]>;
 export type LookUpResult = Result<Found>;

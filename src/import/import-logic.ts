@@ -20,7 +20,6 @@ export function importLogic(api: OwnApi, entity: Entity, { reader, storage, lock
   return importMachine.provide({
     actors: {
       read: effectOf(({ input, signal }) => reader.read(input, signal)),
-      resolve: effectOf(({ input, signal }) => reader.resolve(input, signal)),
       convert: effectOf(({ input, signal }) => reader.convert(input, signal)),
       find: effectOf(({ input, signal }) => reader.find(input, signal)),
       acquire: effectOf(

@@ -5,7 +5,15 @@ import type { Zone } from '#domain/time/zone.ts';
 import { yieldToBrowser } from '#domain/yield-to-browser.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Translate } from '#i18n/english.ts';
-import type { Conversion, ConvertedRow, ImportSource, RowsToFind, Sheet } from '#machines/import/types.ts';
+import type {
+  Conversion,
+  Converted,
+  ConvertResult,
+  ImportSource,
+  Resolved,
+  RowsToFind,
+  Sheet,
+} from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { convertRows } from './conversion/convert-rows.ts';
 import { findExisting } from './conversion/find-existing.ts';
@@ -31,15 +39,24 @@ export function importReader(api: Api, entity: Entity, options: ReaderOptions) {
   const { text, zone } = options;
   return {
     read: (source: ImportSource, signal: AbortSignal) => readSheets(source, { ...options, signal }),
-    resolve: (conversion: Conversion, signal: AbortSignal) =>
-      resolveReferences(api, conversion, { entity, text, signal, now: Date.now(), pause: pauseOf(signal) }),
-    convert: async (conversion: Conversion, signal: AbortSignal): Promise<Result<readonly ConvertedRow[]>> => {
-      const rows = await convertRows(conversion, { entity, zone, now: Date.now(), pause: pauseOf(signal) });
-      return { kind: 'ok', message: '', data: rows };
+    convert: async (conversion: Conversion, signal: AbortSignal): Promise<ConvertResult> => {
+      const reading = { entity, text, zone, signal, now: Date.now(), pause: pauseOf(signal) };
+      if (conversion.resolved !== null) return converted(conversion.resolved, await convertRows(conversion, reading));
+      const looked = await resolveReferences(api, conversion, reading);
+      if (looked.kind !== 'ok') return looked;
+      const { data: resolved } = looked;
+      if (resolved.questions.length > 0) return converted(resolved, null);
+      return converted(resolved, await convertRows({ ...conversion, resolved }, reading));
     },
     find: (search: RowsToFind, signal: AbortSignal) => findExisting(api, entity, search, { text, signal }),
   };
 }
+
+const converted = (resolved: Resolved, rows: Converted['rows']): ConvertResult => ({
+  kind: 'ok',
+  message: '',
+  data: { resolved, rows },
+});
 
 const pauseOf = (signal: AbortSignal) => async () => {
   await yieldToBrowser();

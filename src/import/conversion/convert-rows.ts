@@ -29,7 +29,7 @@ const rowsPerPause = 200;
 
 /** The rows of a sheet as values of the form, with the messages for cells that cannot be read and for broken rules. */
 export async function convertRows(
-  { sheet, match, known, answers }: Conversion,
+  { sheet, match, resolved, answers }: Conversion,
   { entity, zone, now, pause = async () => undefined }: ConvertOptions,
 ): Promise<readonly ConvertedRow[]> {
   const initial = valuesOf(entity.fields, 'create');
@@ -53,7 +53,7 @@ export async function convertRows(
       times: timeReader(name, answers, { zone: times.zone?.minutes ?? zone, now, order: looked.order ?? undefined }),
       referenced: (text) => {
         const answer = answers[referenceQuestion(name, text)];
-        return answer === undefined ? known[name]?.[foldText(text)] : (answer ?? '');
+        return answer === undefined ? resolved?.known[name]?.[foldText(text)] : (answer ?? '');
       },
       spellings: spellingsOf,
     };

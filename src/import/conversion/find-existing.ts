@@ -10,7 +10,8 @@ import { rowTitle } from '#entities/row-name.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { FormValues } from '#machines/form/types.ts';
-import type { FindResult, FoundRow, RowsToFind, RowToFind } from '#machines/import/types.ts';
+import { type ImportRow, isEditable } from '#machines/import/row.ts';
+import type { FindResult, FoundRow, RowsToFind } from '#machines/import/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { isSame } from './is-same.ts';
@@ -27,10 +28,22 @@ interface FindOptions {
 export async function findExisting(
   api: Api,
   entity: Entity,
-  { fields, rows }: RowsToFind,
+  { fields, rows, unfound }: RowsToFind,
   { text: translate, signal }: FindOptions,
 ): Promise<FindResult> {
-  const keyed = rows.map((row) => ({ ...row, key: keyOf(fields, row.values) }));
+  const unknown = unfound === 'all' ? null : new Set(unfound);
+  const keyed = rows.map((row, at): KeyedRow => {
+    const { line, values, progress } = row;
+    const isSaved = progress.kind === 'created' || progress.kind === 'updated';
+    return {
+      at,
+      line,
+      values,
+      key: keyOf(fields, values),
+      isAsked: isEditable(row) && unknown?.has(at) !== false,
+      isSaved,
+    };
+  });
   const asked = keyed.filter(({ isAsked, key }) => isAsked && key !== '');
   const wanted = new Set(asked.map(({ key }) => key));
   // The server finds texts, not the ids of other records.
@@ -66,6 +79,14 @@ export async function findExisting(
   return { kind: 'ok', message: '', data: found };
 }
 
+interface KeyedRow extends Pick<ImportRow, 'line' | 'values'> {
+  readonly at: number;
+  readonly key: string;
+  readonly isAsked: boolean;
+  /** It is on the server already. */
+  readonly isSaved: boolean;
+}
+
 const same = { isSame: true } as const;
 
 /** What rows and records with the same values in some fields have in common; '' without any value. */
@@ -75,8 +96,8 @@ function keyOf(fields: readonly string[], values: FormValues): string {
 }
 
 /** The row that others repeat: one that is saved, otherwise the first, because it is sent before them. */
-function firstRows(rows: readonly (RowToFind & { readonly key: string })[]): ReadonlyMap<string, RowToFind> {
-  const first = new Map<string, RowToFind>();
+function firstRows(rows: readonly KeyedRow[]): ReadonlyMap<string, KeyedRow> {
+  const first = new Map<string, KeyedRow>();
   for (const row of [...rows.filter(({ isSaved }) => isSaved), ...rows])
     if (!first.has(row.key)) first.set(row.key, row);
   return first;

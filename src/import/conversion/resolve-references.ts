@@ -7,7 +7,7 @@ import type { Entity } from '#entities/define.ts';
 import { type Field, isRequired } from '#fields/field.ts';
 import { optionSources } from '#fields/options.ts';
 import type { Translate } from '#i18n/english.ts';
-import type { Conversion, Question, ResolveResult } from '#machines/import/types.ts';
+import type { Conversion, Question, Resolved } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { cellKindOf } from './cell-kinds.ts';
 import { allRowsQuestion, referenceQuestion } from './questions.ts';
@@ -33,7 +33,7 @@ export async function resolveReferences(
   api: Api,
   { sheet, match }: Pick<Conversion, 'sheet' | 'match'>,
   { entity, text, signal, now, pause = async () => undefined }: ResolveOptions,
-): Promise<ResolveResult> {
+): Promise<Result<Resolved>> {
   const known: Record<string, Record<string, string | null>> = {};
   const questions: Question[] = [];
   const names = new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])));

@@ -5,7 +5,7 @@ import type { Values } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { REPEATED_NOT_SAVED } from '#machines/import/texts.ts';
-import type { LookUpResult, RowToLookUp, RowToSend, SentRow } from '#machines/import/types.ts';
+import type { LookUpResult, RowToSend, SentRow } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
 import { idIn } from '#records/id-in.ts';
@@ -45,7 +45,7 @@ export async function sendRow(
 export async function lookUpRow(
   api: Api,
   entity: Entity,
-  row: RowToLookUp,
+  row: RowToSend,
   { signal, hasKey }: { readonly signal: AbortSignal; readonly hasKey: boolean },
 ): Promise<LookUpResult> {
   const { isRepeated, newestBefore } = row;

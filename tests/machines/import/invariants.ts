@@ -135,7 +135,7 @@ export const importInvariants: Invariants = {
       Object.entries(edited).every(([name, value]) => rowsIn(after(edge))[at]?.values[name] === value),
     ),
   'has as many rows as the sheet': (edge) =>
-    !hasEnded(edge, 'convert') || !after(edge).matches('acquiring') || rowsIn(after(edge)).length === 1,
+    !after(edge).matches('acquiring') || !hasEnded(edge, 'convert') || rowsIn(after(edge)).length === 1,
   'is busy exactly while it waits for an effect that the user waits for': (edge) =>
     after(edge).hasTag('busy') ===
     Object.keys(after(edge).children).some(

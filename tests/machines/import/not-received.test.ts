@@ -3,7 +3,7 @@ import { importMachine } from '#machines/import/machine.ts';
 import { countsOf } from '#machines/import/rows.ts';
 import type { ImportSnapshot } from '#machines/import/selectors.ts';
 import { NOT_RECEIVED } from '#machines/import/texts.ts';
-import type { RowToLookUp } from '#machines/import/types.ts';
+import type { RowToSend } from '#machines/import/types.ts';
 import { runningEffects } from '../support/events.ts';
 import { failures, ok } from '../support/results.ts';
 import { type Outcome, start, step } from '../support/step.ts';
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('a row without a key is looked up repeatedly, also after a reload: it may still arrive', () => {
-  const lookUp = interrupted(null).effects.starts.find(({ src }) => src === 'lookUp')?.input as RowToLookUp;
+  const lookUp = interrupted(null).effects.starts.find(({ src }) => src === 'lookUp')?.input as RowToSend;
   expect(lookUp).toMatchObject({ key: null, isRepeated: true });
 });
 

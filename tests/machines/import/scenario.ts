@@ -26,6 +26,8 @@ const reference = {
     { value: '2', label: 'CS:GO' },
   ],
 };
+const clear = { known: {}, questions: [] };
+const unclear = { known: {}, questions: [reference] };
 const candidate: Candidate = { id: 8, name: 'Lions', differing: [], values: { name: 'Lions' } };
 const refusedName = rejected('Refused', [
   { path: 'name', msg: 'Name is taken' },
@@ -91,12 +93,12 @@ export const importScenario: Scenario = {
   },
   outcomes: {
     read: { one: ok([teams, notes]), two: ok([teams, players]), empty: ok([notes]), ...failures },
-    resolve: {
-      clear: ok({ known: {}, questions: [] }),
-      unclear: ok({ known: {}, questions: [reference] }),
+    convert: {
+      valid: ok({ resolved: clear, rows: [lions] }),
+      invalid: ok({ resolved: clear, rows: [nameless] }),
+      unclear: ok({ resolved: unclear, rows: null }),
       ...failures,
     },
-    convert: { valid: ok([lions]), invalid: ok([nameless]), fault: failures.fault },
     find: {
       none: ok([]),
       one: ok([{ at: 0, existing: [{ id: 3, name: 'Lions' }] }]),
@@ -135,7 +137,7 @@ export const importScenario: Scenario = {
     'refused name': refusedName,
     'no rows': NO_ROWS,
     'not received': NOT_RECEIVED,
-    'game question': reference,
+    'game question': unclear,
     'first key': firstKey,
     ...rowsByName,
   },

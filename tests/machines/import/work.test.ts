@@ -54,7 +54,8 @@ describe('an import of 20,000 rows', () => {
       current = end(current, ok({ id: at }, 'Team created'));
     }
     expect(countsOf(rowsOf(current))).toMatchObject({ created: sent, sending: 1, create: rowsInAll - sent - 1 });
-    expect(counted.looks / sent / rowsInAll).toBeLessThan(2.1);
+    // Once more for the first row.
+    expect(counted.looks).toBeLessThanOrEqual((2 * sent + 1) * rowsInAll);
     expect(counted.validations).toBe(0);
   });
 

@@ -71,7 +71,7 @@ function importOf(rows: readonly ImportRow[], parts: Partial<StoredImport> = {})
 }
 
 const unread = () => Promise.resolve({ kind: 'fault' as const, message: 'There is no file' });
-const reader = { read: unread, resolve: unread, convert: unread, find: unread };
+const reader = { read: unread, convert: unread, find: unread };
 /** Reads a sheet with one team. */
 const teamReader = {
   ...reader,
@@ -81,8 +81,10 @@ const teamReader = {
       message: '',
       data: [{ name: '', header: ['Name'], rows: [['Lions']], firstLine: 2 }],
     }),
-  resolve: () => Promise.resolve({ kind: 'ok' as const, message: '', data: { known: {}, questions: [] } }),
-  convert: () => Promise.resolve({ kind: 'ok' as const, message: '', data: [rowOf(newTeam('Lions'))] }),
+  convert: () => {
+    const data = { resolved: { known: {}, questions: [] }, rows: [rowOf(newTeam('Lions'))] };
+    return Promise.resolve({ kind: 'ok' as const, message: '', data });
+  },
 };
 
 function open(api: Api, restored: StoredImport) {

@@ -143,7 +143,7 @@ async function changes(entity: Entity, rows: readonly ListRow[], bytes: Uint8Arr
   if (read === undefined) throw new Error('There is no sheet');
   const sheet = tableOf(read);
   const match = suggestColumns(entity, sheet);
-  const conversion = { sheet, match, known: knownOf(entity), answers: {} };
+  const conversion = { sheet, match, resolved: { known: knownOf(entity), questions: [] }, answers: {} };
   const converted = await convertRows(conversion, { entity, zone: 'ist', now: Date.UTC(2026, 10, 30) });
   expect(converted).toHaveLength(rows.length);
   return converted.flatMap(({ values, unread }, at) => {

@@ -23,9 +23,9 @@ interface AnswerQuestionsProps {
 /** What the app cannot know, asked once for all rows with the value. */
 export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
   const text = useText();
-  const questions = useSelector(work, ({ context }) => context.questions);
+  const resolved = useSelector(work, ({ context }) => context.resolved);
   const answers = useSelector(work, ({ context }) => context.answers);
-  const open = openQuestions({ questions, answers });
+  const open = openQuestions({ resolved, answers });
   // A date that can be read both ways is not left empty.
   const optional = open.filter(({ kind }) => kind !== 'dateOrder');
   const areNames = optional.some(({ kind }) => kind === 'reference');
@@ -35,7 +35,7 @@ export function AnswerQuestions({ work, entity }: AnswerQuestionsProps) {
     <section className={layout['stack']} aria-labelledby="questions-heading">
       <h2 id="questions-heading">{text('Please decide')}</h2>
       <ul className={css['columns']}>
-        {questions.map((question) => (
+        {resolved?.questions.map((question) => (
           <li key={question.id} className={css['column']}>
             <OneQuestion
               question={question}

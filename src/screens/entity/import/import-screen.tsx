@@ -112,8 +112,6 @@ function Stage({ work, entity, readPart }: StageProps) {
           <Progress label={text('Reading the file')} max={1} value={readPart} />
         </Busy>
       );
-    case 'resolving':
-      return <Busy work={work} label={text('Looking up names')} />;
     case 'converting':
       return <Busy work={work} label={text('Checking the rows')} />;
     case undefined:

@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  * - `post to the worker`: a message to the service worker.
  * - `read the drafts`, `write a draft`: the drafts of a form. Of a worker's write its response waits, or reports a failure; a
  *   failed write of the page, such as a removal, is rolled back.
- * - `read a spreadsheet`, `continue long work`, `lock an import`, `write an import`: an import. A removal is a write, too.
+ * - `read a spreadsheet`, `lock an import`, `write an import`: an import. A removal is a write, too.
  */
 export type DeviceCall =
   | 'decrypt the user'
@@ -21,7 +21,6 @@ export type DeviceCall =
   | 'read the drafts'
   | 'write a draft'
   | 'read a spreadsheet'
-  | 'continue long work'
   | 'lock an import'
   | 'write an import';
 
@@ -169,25 +168,12 @@ function interceptCalls(): void {
     void pass('read a spreadsheet').then(() => void Reflect.apply(postToWorker, this, given));
   };
 
-  const Channel = MessageChannel;
-  window.MessageChannel = class extends Channel {
-    constructor() {
-      super();
-      const { postMessage: post } = this.port2;
-      // Long work posts one message to itself before it continues. React posts many, and only its first one waits.
-      this.port2.postMessage = (...given: unknown[]) => {
-        this.port2.postMessage = post;
-        void pass('continue long work').then(() => void Reflect.apply(post, this.port2, given));
-      };
-    }
-  };
-
   /** Typing is posted while the page ends, so only the response is held. */
   function responding(given: readonly unknown[]): readonly unknown[] {
     const [message, ports] = given as [{ readonly type?: string } | null, readonly MessagePort[] | undefined];
     const [port] = ports ?? [];
     if (message?.type !== 'draft.change' || port === undefined) return given;
-    const { port1, port2 } = new Channel();
+    const { port1, port2 } = new MessageChannel();
     const passing = pass('write a draft');
     // The worker may respond later than this fails.
     passing.catch(() => undefined);

@@ -125,10 +125,10 @@ const rowByRow = sending('that the rows are sent one after the other', ({ snapsh
   snapshot.context.isPausing ? 'Pausing after this row' : 'Sending one row after the other',
 );
 
-const lookingUpNames = async (world: ImportWorld, here: Here) => {
-  const retries = here.snapshot.matches({ preparing: { resolving: 'offline' } }) ? 1 : 0;
+const converting = async (world: ImportWorld, here: Here) => {
+  const retries = here.snapshot.matches({ preparing: { converting: 'offline' } }) ? 1 : 0;
   await expectSignInDialog(world.page, false);
-  await expectStatus(world, 'Looking up names');
+  await expectStatus(world, 'Checking the rows');
   await expectFailure(world, here);
   await expect(button(world, 'Retry')).toHaveCount(retries);
   await expect(button(world, 'Cancel')).toBeEnabled();
@@ -168,23 +168,16 @@ export const assertions: Assertions<typeof importMachine, ImportWorld, ImportMem
       await expect(button(world, 'Check the rows')).toBeEnabled();
     },
   },
-  'preparing.resolving.lookingUp': { sees: 'that names are looked up, and Cancel', look: lookingUpNames },
-  'preparing.resolving.offline': { sees: 'why the names were not looked up, Retry and Cancel', look: lookingUpNames },
-  'preparing.resolving.awaitingSignIn': awaitingSignIn,
-  'preparing.resolving.asking': {
+  'preparing.converting.running': { sees: 'that the rows are checked, and Cancel', look: converting },
+  'preparing.converting.offline': { sees: 'why the names were not looked up, Retry and Cancel', look: converting },
+  'preparing.converting.awaitingSignIn': awaitingSignIn,
+  'preparing.converting.asking': {
     sees: 'the question which game the name means, and Check the rows once it is answered',
     look: async (world, { snapshot: { context } }) => {
       const question = main(world).getByRole('group', { name: /^Game: which record is “BGMII”/ });
       const isAnswered = Object.hasOwn(context.answers, 'game');
       await expect(question.getByRole('radio', { name: 'BGMI', exact: true })).toBeChecked({ checked: isAnswered });
       await expect(button(world, 'Check the rows')).toBeEnabled({ enabled: isAnswered });
-    },
-  },
-  'preparing.converting': {
-    sees: 'that the rows are checked, and Cancel',
-    look: async (world) => {
-      await expectStatus(world, 'Checking the rows');
-      await expect(button(world, 'Cancel')).toBeEnabled();
     },
   },
   acquiring: nothingToPress,

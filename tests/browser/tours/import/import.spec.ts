@@ -97,6 +97,8 @@ const reference: Question = {
 const candidate: Candidate = { id: 8, name: 'Lions', differing: [], values: row.values };
 
 /** With the messages that the user sees. */
+const clear = { known: {}, questions: [] };
+
 const userFacing = {
   ...failures,
   fault: { ...failures.fault, message: 'The server had a problem' },
@@ -136,15 +138,11 @@ const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
         'only a header': ok([sheetOf('only a header')]),
         'a picture': { kind: 'fault', message: notSpreadsheet },
       },
-      resolve: {
-        clear: ok({ known: {}, questions: [] }),
-        unclear: ok({ known: {}, questions: [reference] }),
-        ...userFacing,
-      },
       convert: {
-        'one team': ok([converted(lions, 2)]),
-        'two teams': ok([converted(lions, 2), converted(tigers, 3)]),
-        fault: failures.fault,
+        'one team': ok({ resolved: clear, rows: [converted(lions, 2)] }),
+        'two teams': ok({ resolved: clear, rows: [converted(lions, 2), converted(tigers, 3)] }),
+        unclear: ok({ resolved: { known: {}, questions: [reference] }, rows: null }),
+        ...userFacing,
       },
       find: { none: ok([]), one: ok([{ at: 0, existing: [{ id: 3, name: 'Lions' }] }]), ...userFacing },
       acquire: {
@@ -195,14 +193,13 @@ const tour: Tour<typeof importMachine, ImportWorld, ImportMemory> = {
   assertions,
   worldSteps: [discardsElsewhere],
   unreachableInBrowser: {
-    'preparing.converting / convert ends / 1': 'the app converts any sheet',
     'open / hold ends / 0': 'a browser takes a lock away only if a page asks for that, and none does',
     'open.awaitingSignIn / import.back / 0': signInDialog,
     'open.sending.awaitingSignIn / import.pause / 0': signInDialog,
   },
   started: {
     read: isRead,
-    resolve: isResolved,
+    convert: isResolved,
     find: isLookedUp,
     store: isWritten,
     remove: isWritten,

@@ -54,35 +54,28 @@ const matches = (name: string, option: string): ImportStep => ({
   take: async ({ page }) => void (await page.getByLabel('Full Name', { exact: true }).selectOption(option)),
 });
 
-/** Nothing holds the conversion and the lock. The rows are those of the file. */
-const thenChecked = (step: ImportStep, ...files: readonly FileName[]): readonly ImportStep[] =>
+/** Nothing holds the lock. The rows are those of the file. */
+const thenChecked = (stepTo: (rows: string) => ImportStep, ...files: readonly FileName[]): readonly ImportStep[] =>
   files.map((file) => ({
-    ...step,
-    alsoSends: [`convert ends (${file === 'two teams' ? file : 'one team'})`, 'acquire ends (acquired)'],
+    ...stepTo(file === 'two teams' ? file : 'one team'),
     when: ({ known }) => known.file === file,
     // The second sheet is like the file with one team.
     updates: (known) => ({ ...known, file: file === 'two sheets' ? 'one team' : file }),
   }));
 
-const returnsGames = { ...settles('the server returns the games', gamesCall, 'ok'), by: ['resolve ends (clear)'] };
+const converts = (rows: string): ImportStep => ({
+  ...settles('the server returns the games', gamesCall, 'ok'),
+  by: [`convert ends (${rows})`],
+  alsoSends: ['acquire ends (acquired)'],
+});
 
-const convertsMany: ImportStep = {
-  ...returnsGames,
-  when: ({ known }) => known.file === 'many teams',
-  take: async (world) => {
-    world.device.hold(world.page, 'continue long work');
-    await returnsGames.take(world);
-  },
-};
+const convertsWithAnswers = (rows: string): ImportStep => ({
+  ...press('Check the rows'),
+  alsoSends: [`convert ends (${rows})`, 'acquire ends (acquired)'],
+});
 
-const cancelsConversion: ImportStep = {
-  ...press('Cancel'),
-  take: async (world) => {
-    await world.device.called(world.page, 'continue long work');
-    await button(world, 'Cancel').press('Enter');
-    world.device.release(world.page, 'continue long work');
-  },
-};
+/** The names were not looked up before. */
+const isFirst = ({ snapshot }: Here) => snapshot.context.resolved === null;
 
 /** From a file to the rows. */
 export const prepareSteps = {
@@ -92,7 +85,7 @@ export const prepareSteps = {
   'preparing.reading / import.back / 0': press('Cancel'),
   'preparing.reading / read ends / 0': read('two sheets', 'two sheets'),
   'preparing.reading / read ends / 1': [
-    read('one team', 'one team', 'an unknown game', 'many teams'),
+    read('one team', 'one team', 'an unknown game'),
     read('two teams', 'two teams'),
   ],
   'preparing.reading / read ends / 2': read('only a header', 'only a header'),
@@ -106,41 +99,36 @@ export const prepareSteps = {
   'preparing.mapping / import.match / 0': [matches('none', 'Do not import'), matches('full name', 'Full Name')],
   'preparing.mapping / import.next / 0': { does: 'presses Check the rows', when: isMatched, take: checkRows },
   'preparing.mapping / import.back / 0': press('Choose another file'),
-  'preparing.resolving / import.back / 0': [
-    { ...press('Cancel'), when: ({ snapshot }) => isIn(snapshot, 'lookingUp') || isIn(snapshot, 'offline') },
+  'preparing.converting / import.back / 0': [
+    { ...press('Cancel'), when: ({ snapshot }) => isIn(snapshot, 'running') || isIn(snapshot, 'offline') },
     { ...press('Back to the columns'), when: ({ snapshot }) => isIn(snapshot, 'asking') },
   ],
-  'preparing.resolving.lookingUp / resolve ends / 0': {
+  'preparing.converting.running / convert ends / 0': {
     ...settles('the server returns the games, and none has the name', gamesCall, 'ok'),
-    by: ['resolve ends (unclear)'],
-    when: ({ known }) => known.file === 'an unknown game',
+    by: ['convert ends (unclear)'],
+    when: (here) => here.known.file === 'an unknown game' && isFirst(here),
   },
-  'preparing.resolving.lookingUp / resolve ends / 1': [
-    ...thenChecked(returnsGames, 'one team', 'two teams', 'two sheets'),
-    convertsMany,
-  ],
-  'preparing.resolving.lookingUp / resolve ends / 2': { ...refuses(gamesCall), by: ['resolve ends (sessionExpired)'] },
-  'preparing.resolving.lookingUp / resolve ends / 3': { ...losesRefresh(gamesCall), by: ['resolve ends (offline)'] },
-  'preparing.resolving.lookingUp / resolve ends / 4': {
+  'preparing.converting.running / convert ends / 1': thenChecked(converts, 'one team', 'two teams', 'two sheets'),
+  'preparing.converting.running / convert ends / 2': { ...refuses(gamesCall), by: ['convert ends (sessionExpired)'] },
+  'preparing.converting.running / convert ends / 3': { ...losesRefresh(gamesCall), by: ['convert ends (offline)'] },
+  'preparing.converting.running / convert ends / 4': {
     ...settles('the server has a problem', gamesCall, '500'),
-    by: ['resolve ends (fault)'],
+    by: ['convert ends (fault)'],
   },
-  'preparing.resolving.offline / import.reconnected / 0': stalledGames(blinks),
-  'preparing.resolving.offline / import.goOn / 0': stalledGames(press('Retry')),
-  'preparing.resolving.awaitingSignIn / session.resumed / 0': stalledGames(signsInAgain),
-  'preparing.resolving.asking / import.answer / 0': {
+  'preparing.converting.offline / import.reconnected / 0': stalledGames(blinks),
+  'preparing.converting.offline / import.goOn / 0': stalledGames(press('Retry')),
+  'preparing.converting.awaitingSignIn / session.resumed / 0': stalledGames(signsInAgain),
+  'preparing.converting.asking / import.answer / 0': {
     does: 'chooses a game for the name',
     by: ['import.answer (first)'],
     when: ({ snapshot: { context } }) => !Object.hasOwn(context.answers, 'game'),
     take: ({ page }) => page.getByRole('radio', { name: 'BGMI', exact: true }).press('Space'),
   },
-  'preparing.resolving.asking / import.next / 0': thenChecked(press('Check the rows'), 'an unknown game'),
-  'preparing.converting / import.back / 0': cancelsConversion,
-  'preparing.converting / convert ends / 0': alsoCovers,
+  'preparing.converting.asking / import.next / 0': thenChecked(convertsWithAnswers, 'an unknown game'),
 } satisfies Partial<Steps<typeof importMachine, ImportWorld, ImportMemory>>;
 
-function isIn(snapshot: Here['snapshot'], resolving: 'lookingUp' | 'offline' | 'asking'): boolean {
-  return snapshot.matches({ preparing: { resolving } });
+function isIn(snapshot: Here['snapshot'], converting: 'running' | 'offline' | 'asking'): boolean {
+  return snapshot.matches({ preparing: { converting } });
 }
 
 /** The next call for the games waits, too. */

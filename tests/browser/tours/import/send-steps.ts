@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { importMachine } from '#machines/import/machine.ts';
-import { rowToLookUp } from '#machines/import/progress.ts';
+import { rowToSend } from '#machines/import/progress.ts';
 import { countsOf, indexesWith, rowInTurn } from '#machines/import/rows.ts';
 import {
   blinks,
@@ -89,7 +89,7 @@ const findsNone: ImportStep = {
   when: (here) => isFirstNew(here) && here.known.teams === 0,
   take: async ({ page, faults }, { snapshot }) => {
     await faults.settle(listCall, 'ok');
-    for (let looks = rowToLookUp(snapshot.context).isRepeated ? 2 : 0; looks > 0; looks -= 1) {
+    for (let looks = rowToSend(snapshot.context).isRepeated ? 2 : 0; looks > 0; looks -= 1) {
       const asked = () => faults.count({ path: listCall });
       const before = asked();
       await expect(async () => {

@@ -14,14 +14,17 @@ export function readImport({ series, loading, work }: StagedImport): VisibleImpo
     const isStored = { isNew: false, isStored: false, trouble: null, isUnstored: false };
     return { series, stage, rows: [], questions: [], can: [], showsNotReceived: false, ...isStored };
   }
-  const { rows, questions, failure, trouble, isUnstored, revision, written } = snapshot.context;
+  const { rows, resolved, failure, trouble, isUnstored, revision, written } = snapshot.context;
   const isWritten = revision > 0 && rows === written;
   const isActive = snapshot.status === 'active';
   return {
     series,
     stage: stageOf(snapshot),
     rows: rows.map(visibleRow),
-    questions: questions.map(({ id, options }) => ({ id, options: options.map(({ value }) => value) })),
+    questions: (resolved?.questions ?? []).map(({ id, options }) => ({
+      id,
+      options: options.map(({ value }) => value),
+    })),
     can: isActive ? buttons.filter((button) => snapshot.can({ type: `import.${button}` })) : [],
     showsNotReceived: failure?.message === NOT_RECEIVED.message,
     isNew: revision === 0,
@@ -36,8 +39,8 @@ function stageOf(snapshot: ImportSnapshot): VisibleImport['stage'] {
   if (snapshot.matches('elsewhere')) return 'elsewhere';
   if (snapshot.matches({ preparing: 'choosing' })) return 'choosing';
   if (snapshot.matches({ preparing: 'mapping' })) return 'matching';
-  if (snapshot.matches({ preparing: { resolving: 'asking' } })) return 'asking';
-  if (snapshot.matches({ preparing: { resolving: 'offline' } })) return 'offline';
+  if (snapshot.matches({ preparing: { converting: 'asking' } })) return 'asking';
+  if (snapshot.matches({ preparing: { converting: 'offline' } })) return 'offline';
   if (snapshot.matches({ open: 'checking' })) return 'checking';
   if (snapshot.matches({ open: 'sending' })) return 'sending';
   if (snapshot.matches({ open: 'paused' })) return 'stopped';

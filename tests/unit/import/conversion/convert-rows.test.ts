@@ -29,7 +29,10 @@ interface Given {
 async function convert(entity: typeof players | typeof matches, sheet: Sheet, given: Given = {}) {
   const { known = {}, answers = {}, pause = async () => undefined } = given;
   const match = suggestColumns(entity, sheet);
-  return await convertRows({ sheet, match, known, answers }, { entity, zone: 'ist', now: Date.UTC(2026, 0, 1), pause });
+  return await convertRows(
+    { sheet, match, resolved: { known, questions: [] }, answers },
+    { entity, zone: 'ist', now: Date.UTC(2026, 0, 1), pause },
+  );
 }
 
 const games: KnownReferences = { current_game_id: { [foldText('BGMI')]: '34' }, game_id: { [foldText('BGMI')]: '12' } };
@@ -164,7 +167,7 @@ test('the zone of a text wins over that of the header, and that over the chosen 
     ...['2026-12-05 10:00:00', '2026-12-05 18:00:00', '2026-12-05 12:30:00'],
   ]);
   const sheet = sheetOf(['Match', 'Start (IST)'], ['A vs X', '5 Dec 2026 18:00']);
-  const conversion = { sheet, match: suggestColumns(matches, sheet), known: {}, answers: {} };
+  const conversion = { sheet, match: suggestColumns(matches, sheet), resolved: null, answers: {} };
   const [row] = await convertRows(conversion, { entity: matches, zone: 'utc', now: 0 });
   expect(row?.values['original_scheduled_at']).toBe('2026-12-05 12:30:00');
 });

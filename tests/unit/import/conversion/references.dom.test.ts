@@ -9,7 +9,8 @@ import { findExisting } from '#import/conversion/find-existing.ts';
 import { allRowsQuestion } from '#import/conversion/questions.ts';
 import { resolveReferences } from '#import/conversion/resolve-references.ts';
 import { suggestColumns } from '#import/conversion/targets.ts';
-import type { Sheet } from '#machines/import/types.ts';
+import type { ImportRow } from '#machines/import/row.ts';
+import type { RowsToFind, Sheet } from '#machines/import/types.ts';
 import { withReferenceServer } from '../../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../../support/page/open-tab.ts';
 
@@ -70,7 +71,10 @@ test('a record that lacks what its field sends is an error of the row, and no an
   expect(known['current_game_id']?.[foldText('BGMI')]).toBeNull();
   expect(known['current_game_id']?.[foldText('Valorant')]).toMatch(/^\d+$/);
   expect(questions.flatMap(({ options }) => options.map(({ label }) => label))).not.toContain('BGMI');
-  const rows = await convertRows({ sheet, match, known, answers: {} }, { entity: players, zone: 'ist', now: 0 });
+  const rows = await convertRows(
+    { sheet, match, resolved: result.data, answers: {} },
+    { entity: players, zone: 'ist', now: 0 },
+  );
   expect(rows.map(({ errors }) => errors['current_game_id'])).toEqual([
     'No Pandascore id',
     undefined,
@@ -93,38 +97,47 @@ test('a failed lookup is the failure of the whole', async () => {
 test('existing records are found in few calls, for the rows that have one', async () => {
   const api = await signIn();
   const rows = ['Team Vitality', 'team  vitality', 'Nobody Yet', ''].map(rowToFind);
-  const result = await findExisting(api, teams, { fields: ['full_name'], rows }, { text: english, signal });
+  const result = await findExisting(
+    api,
+    teams,
+    { fields: ['full_name'], rows, unfound: 'all' },
+    { text: english, signal },
+  );
   if (result.kind !== 'ok') throw new Error(result.message);
   expect(result.data).toEqual(
     [0, 1].map((at) => ({ at, existing: [{ id: 1, name: 'Vitality', ...(at === 0 && { isSame: true }) }] })),
   );
 });
 
-const rowToFind = (value: string, at: number) => ({
-  ...{ at, line: at + 2, values: { full_name: value }, isAsked: true, isSaved: false },
+const rowWith = (values: ImportRow['values'], at: number): ImportRow => ({
+  ...{ line: at + 2, texts: [], values, unread: {}, errors: {}, edited: {}, existing: [] },
+  ...{ action: 'create', attempt: 0, progress: { kind: 'waiting' } },
 });
+
+const rowToFind = (value: string, at: number) => rowWith({ full_name: value }, at);
 
 test('a row repeats an earlier one of the file, unless its record exists already', async () => {
   const api = await signIn();
   const rows = ['NASR', 'nasr ', 'Team Vitality', 'NASR', 'Team Vitality'].map(rowToFind);
-  const find = async (asked: typeof rows) => {
-    const result = await findExisting(api, teams, { fields: ['full_name'], rows: asked }, { text: english, signal });
+  const find = async (unfound: RowsToFind['unfound'], all = rows) => {
+    const search = { fields: ['full_name'], rows: all, unfound };
+    const result = await findExisting(api, teams, search, { text: english, signal });
     if (result.kind !== 'ok') throw new Error(result.message);
     return result.data.map(({ at, existing }) => [at, ...existing.map(({ name }) => name)]);
   };
-  expect(await find(rows)).toEqual([
+  expect(await find('all')).toEqual([
     [1, 'Row 2'],
     [2, 'Vitality'],
     [3, 'Row 2'],
     [4, 'Vitality'],
   ]);
   // Rows below it repeat an edited row, and it repeats one that is saved.
-  const onlyFirst = rows.map((row) => ({ ...row, isAsked: row.at === 0 }));
-  expect(await find(onlyFirst)).toEqual([
+  expect(await find([0])).toEqual([
     [1, 'Row 2'],
     [3, 'Row 2'],
   ]);
-  expect(await find(onlyFirst.map((row) => ({ ...row, isSaved: row.at === 3 })))).toEqual([
+  const saved: ImportRow = { ...rowToFind('NASR', 3), progress: { kind: 'created', id: 7, message: '' } };
+  expect(await find([0], rows.with(3, saved))).toEqual([
     [0, 'Row 5'],
     [1, 'Row 5'],
   ]);
@@ -133,10 +146,8 @@ test('a row repeats an earlier one of the file, unless its record exists already
 test('several fields together identify a record, and two records of one name are distinguished', async () => {
   const api = await signIn();
   const find = async (fields: readonly string[], ...values: readonly (readonly [string, string])[]) => {
-    const rows = values.map(([name, game], at) => ({
-      ...{ at, line: at + 2, values: { name, game_id: game }, isAsked: true, isSaved: false },
-    }));
-    const result = await findExisting(api, teams, { fields, rows }, { text: english, signal });
+    const rows = values.map(([name, game], at) => rowWith({ name, game_id: game }, at));
+    const result = await findExisting(api, teams, { fields, rows, unfound: 'all' }, { text: english, signal });
     if (result.kind !== 'ok') throw new Error(result.message);
     return result.data.map(({ at, existing }) => [at, ...existing.map(({ name }) => name)]);
   };
@@ -165,10 +176,13 @@ test('a required choice without a column is asked once, and the answer is the va
   expect(match).toEqual(['name']);
   const result = await resolveReferences(api, { sheet, match }, { entity: teams, text: english, signal, now: 0 });
   if (result.kind !== 'ok') throw new Error(result.message);
-  const { known, questions } = result.data;
+  const { questions } = result.data;
   expect(questions).toMatchObject([{ id: allRowsQuestion('game_id'), kind: 'allRows', field: 'game_id', rows: 2 }]);
   const answers = { [allRowsQuestion('game_id')]: '7' };
-  const rows = await convertRows({ sheet, match, known, answers }, { entity: teams, zone: 'ist', now: 0 });
+  const rows = await convertRows(
+    { sheet, match, resolved: result.data, answers },
+    { entity: teams, zone: 'ist', now: 0 },
+  );
   expect(rows.map(({ values }) => [values['name'], values['game_id']])).toEqual([
     ['One', '7'],
     ['Two', '7'],

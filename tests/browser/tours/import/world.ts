@@ -220,6 +220,9 @@ export async function isWritten({ page, device, asked }: ImportWorld): Promise<v
 }
 
 export const isRead = ({ page, device }: ImportWorld) => device.called(page, 'read a spreadsheet');
-export const isResolved = ({ faults }: ImportWorld) => faults.waitForStalled(gamesCall);
+/** Once the user has decided what was open, nothing is looked up again. */
+export const isResolved = async ({ faults }: ImportWorld, { snapshot }: Here) => {
+  if (snapshot.context.resolved === null) await faults.waitForStalled(gamesCall);
+};
 export const isLookedUp = ({ faults }: ImportWorld) => faults.waitForStalled(listCall);
 export const isSent = ({ faults }: ImportWorld, here: Here) => faults.waitForStalled(sendCall(here));

@@ -83,24 +83,6 @@ export const formInvariants: Invariants = {
     const { changedElsewhere, resolutions } = after(edge).context;
     return changedElsewhere === resultData(edge) && isSame(resolutions, {}) && edge.effects.starts.length === 0;
   },
-  'applies the resolutions and otherwise the side that changed a field, then sends or reads again': (edge) => {
-    const { context } = before(edge);
-    const theirs = context.changedElsewhere;
-    if (!before(edge).matches('comparing') || !isBy(edge, 'form.save') || theirs === null) return true;
-    const { base, values, resolutions } = context;
-    const names = Object.keys(values);
-    const isContested = (name: string) =>
-      values[name] !== base[name] && theirs[name] !== base[name] && values[name] !== theirs[name];
-    if (names.some((name) => isContested(name) && resolutions[name] === undefined)) return !isTaken(edge);
-    const isMine = (name: string) =>
-      (resolutions[name] ?? (values[name] === base[name] ? 'theirs' : 'mine')) === 'mine';
-    const decided = Object.fromEntries(names.map((name) => [name, isMine(name) ? values[name] : theirs[name]]));
-    const isContinued = starts(edge, context.versionElsewhere === null ? 'load' : 'save').length === 1;
-    const isBroken = Object.keys(validate(decided)).length > 0;
-    return (
-      after(edge).context.base === theirs && isSame(after(edge).context.values, decided) && isContinued !== isBroken
-    );
-  },
   'sends only on Save, or after the awaited sign-in': (edge) =>
     starts(edge, 'save').length === 0 ||
     (isBy(edge, 'form.save') && (before(edge).matches('editing') || before(edge).matches('comparing'))) ||
@@ -120,18 +102,6 @@ export const formInvariants: Invariants = {
       const isRepeated = after(edge).matches('lookingUp');
       return sent !== null && isSame(input, { values: sent, newestBefore, isRepeated, hasKey: false });
     }),
-  'continues as an edit of the found record, with only the unstored values as changes': (edge) => {
-    if (!isFound(edge) || !isTaken(edge) || after(edge).status === 'done') return true;
-    const { mode, id, base, values } = after(edge).context;
-    const { sent, values: typed, candidates } = before(edge).context;
-    const isMine = (name: string) =>
-      typed[name] !== sent?.[name] || candidates.some(({ differing }) => differing.includes(name));
-    return (
-      mode === 'edit' &&
-      id === 7 &&
-      Object.keys(base).every((name) => isSame(values[name], isMine(name) ? typed[name] : base[name]))
-    );
-  },
   'a lookup ends the form only if the values are those that were sent': (edge) =>
     !isFound(edge) || after(edge).status !== 'done' || isSame(before(edge).context.sent, before(edge).context.values),
   'sends the values with their base': (edge) =>
@@ -169,17 +139,6 @@ export const formInvariants: Invariants = {
       before(edge).matches('checking') && after(edge).matches('editing') && notices(edge, 'success').length > 0;
     const isKnown = isFound(edge) && isTaken(edge);
     return notices(edge, 'success').length === (isDone || isStored || isKnown ? 1 : 0);
-  },
-  'treats a save as stored after a check only if every sent field is stored': (edge) => {
-    const record = resultData(edge) as FormValues | undefined;
-    if (!before(edge).matches('checking') || record === undefined) return true;
-    const { sent, base, values } = before(edge).context;
-    const changed = Object.keys(sent ?? {}).filter((name) => sent?.[name] !== base[name]);
-    const isStored = changed.every((name) => sent?.[name] === record[name]);
-    return (
-      (notices(edge, 'success').length === 1) === isStored &&
-      (after(edge).status === 'done') === (isStored && sent === values)
-    );
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,

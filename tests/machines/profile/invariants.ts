@@ -2,7 +2,7 @@ import { canSave, isDirty, type ProfileSnapshot, visibleErrors } from '#machines
 import type { ProfileField, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
-import { emits, focused, isBy, isSame, isTaken, messages, starts, statesOf } from '../support/read-edge.ts';
+import { focused, isBy, isSame, isTaken, starts, statesOf } from '../support/read-edge.ts';
 import { PHONE, validate } from './scenario.ts';
 
 const { before, after } = statesOf<ProfileSnapshot>();
@@ -75,32 +75,6 @@ export const profileInvariants: Invariants = {
     };
     const isMeant = added.every((name) => isPress(edge) || edge.by.event['name'] === name);
     return isMeant && Object.entries(visibleErrors(context)).every(([name, text]) => errors[name] === text);
-  },
-  'announces the saved values exactly when they are stored, then leaves': (edge) => {
-    const announced = emits(edge, 'profile.saved');
-    const isSaved = after(edge).matches('saved');
-    if (!isSaved)
-      return announced.length === 0 && messages(edge, 'success').every((text) => text === 'Profile fetched');
-    const { firstName, lastName, phone } = before(edge).context.values;
-    const changes = announced[0]?.['changes'] as Record<string, unknown>;
-    const names = { first_name: firstName, last_name: lastName, mobile_no: phone };
-    const record = resultData(edge) as { profileImage?: string; picture?: string };
-    const picture = before(edge).matches('checking') ? record.picture : record.profileImage;
-    const expected = picture === undefined ? names : { ...names, profile_pic: picture };
-    return (
-      announced.length === 1 &&
-      isSame(changes, expected) &&
-      isSame(messages(edge, 'success'), [after(edge).output?.message])
-    );
-  },
-  'treats a save as stored after a check exactly if every change is stored': (edge) => {
-    const record = resultData(edge) as ProfileRecord | undefined;
-    if (!before(edge).matches('checking') || record === undefined) return true;
-    const { values, base } = before(edge).context;
-    const isStored = changed(values, base).every((name) =>
-      name === 'picture' ? record.picture !== base.picture : record[name] === values[name],
-    );
-    return after(edge).matches('saved') === isStored && (isStored || messages(edge, 'error').length === 1);
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Boundary } from '#ui/failure/boundary.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -34,14 +34,19 @@ function Page() {
   );
 }
 
+/** A screen that fails. */
+const failingScreen = ({ children = <Teams />, ...props }: Partial<ComponentProps<typeof Boundary>> = {}) => (
+  <Boundary of="screen" {...props}>
+    {children}
+  </Boundary>
+);
+
 test('what failed says so with a reference, and everything around it stays', () => {
   expectLog('screen');
   render(
     <>
       <nav>Menu</nav>
-      <Boundary of="screen">
-        <Teams />
-      </Boundary>
+      {failingScreen()}
     </>,
     options,
   );
@@ -56,12 +61,7 @@ test('Try again shows it once the cause is gone, and says it again with another 
   expectLog('screen');
   expectLog('screen');
   const onRetry = vi.fn();
-  render(
-    <Boundary of="screen" onRetry={onRetry}>
-      <Teams />
-    </Boundary>,
-    options,
-  );
+  render(failingScreen({ onRetry }), options);
   const reference = () => screen.getByText(/^Reference /).textContent;
   const first = reference();
   press('Try again');
@@ -76,27 +76,18 @@ test('Try again shows it once the cause is gone, and says it again with another 
 test('Reload loads the page again', () => {
   expectLog('screen');
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  render(
-    <Boundary of="screen">
-      <Teams />
-    </Boundary>,
-    options,
-  );
+  render(failingScreen(), options);
   press('Reload');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('another address clears the failure, and the same one keeps it', () => {
   expectLog('screen');
-  const show = (shown: string, child: ReactNode) => (
-    <Boundary of="screen" shown={shown}>
-      {child}
-    </Boundary>
-  );
-  const { rerender } = render(show('/teams', <Teams />), options);
-  rerender(show('/teams', <p>Games</p>));
+  const { rerender } = render(failingScreen({ shown: '/teams' }), options);
+  const children = <p>Games</p>;
+  rerender(failingScreen({ shown: '/teams', children }));
   expect(screen.getByRole('alert')).toBeDefined();
-  rerender(show('/games', <p>Games</p>));
+  rerender(failingScreen({ shown: '/games', children }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Games')).toBeDefined();
 });

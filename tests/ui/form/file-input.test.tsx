@@ -5,39 +5,33 @@ import { describe, expect, it, vi } from 'vitest';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { FileInput } from '#ui/form/file-input.tsx';
 import { pictureFile } from '../../server/support/pictures.ts';
-import { show } from '../support/show.ts';
 
 function png(bytes = 100): File {
   return new File([pictureFile('png', { bytes })], 'logo.png', { type: 'image/png' });
 }
 
-function Field({
-  initial = null,
-  onChange,
-}: {
-  initial?: File | string | null;
-  onChange?: (value: File | string | null) => void;
-}) {
-  const [value, setValue] = useState<File | string | null>(initial);
-  return (
-    <FileInput
-      label="Image"
-      value={value}
-      onChange={(file) => {
-        setValue(file);
-        onChange?.(file);
-      }}
-    />
-  );
+type Picture = File | string | null;
+
+function Field({ initial, onChange }: { initial: Picture; onChange: (value: Picture) => void }) {
+  const [value, setValue] = useState(initial);
+  const change = (file: Picture) => {
+    setValue(file);
+    onChange(file);
+  };
+  return <FileInput label="Image" value={value} onChange={change} />;
+}
+
+function setUp({ initial = null, applyAccept = true }: { initial?: Picture; applyAccept?: boolean } = {}) {
+  const onChange = vi.fn<(value: Picture) => void>();
+  const { container } = render(<Field initial={initial} onChange={onChange} />);
+  return { user: userEvent.setup({ applyAccept }), onChange, container };
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Image/);
 
 describe('a picture field', () => {
   it('accepts a PNG, shows it and passes it on', async () => {
-    const user = userEvent.setup();
-    const onChange = vi.fn();
-    const { container } = render(<Field onChange={onChange} />);
+    const { user, onChange, container } = setUp();
     const file = png();
     await user.upload(input(), file);
     expect(await screen.findByText('logo.png')).toBeTruthy();
@@ -46,9 +40,7 @@ describe('a picture field', () => {
   });
 
   it('checks the content of a file, not its name', async () => {
-    const user = userEvent.setup({ applyAccept: false });
-    const onChange = vi.fn();
-    render(<Field onChange={onChange} />);
+    const { user, onChange } = setUp({ applyAccept: false });
     await user.upload(input(), new File(['<svg>'], 'logo.png', { type: 'image/png' }));
     expect(await screen.findByText('The picture has to be a PNG, JPEG or WebP file')).toBeTruthy();
     expect(onChange).not.toHaveBeenCalled();
@@ -60,8 +52,7 @@ describe('a picture field', () => {
   });
 
   it('passes the chosen file on at once, then the one without metadata', async () => {
-    const onChange = vi.fn<(value: File | string | null) => void>();
-    const user = show(<Field onChange={onChange} />);
+    const { user, onChange } = setUp();
     const photo = new File([png(), 'after the end'], 'photo.png', { type: 'image/png' });
     await user.upload(input(), photo);
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
@@ -74,9 +65,7 @@ describe('a picture field', () => {
     ['HTML after the first bytes of a JPEG', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), '<html>'], 'a.jpg')],
     ['a PNG that ends early', new File([png().slice(0, 60)], 'a.png')],
   ])('shows why %s is not accepted, and keeps the former picture', async (_, file) => {
-    const user = userEvent.setup({ applyAccept: false });
-    const onChange = vi.fn();
-    render(<Field initial="/uploads/logo.png" onChange={onChange} />);
+    const { user, onChange } = setUp({ initial: '/uploads/logo.png', applyAccept: false });
     await user.upload(input(), file);
     expect(await screen.findByText(/^The picture cannot be read\./)).toBeTruthy();
     expect(onChange).toHaveBeenLastCalledWith('/uploads/logo.png');
@@ -85,7 +74,7 @@ describe('a picture field', () => {
 
   it('shows that this browser cannot decode a picture', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
-    const user = show(<Field />);
+    const { user } = setUp();
     await user.upload(input(), png());
     expect(await screen.findByText(/^The picture cannot be read\./)).toBeTruthy();
     expect(screen.queryByText('logo.png')).toBeNull();
@@ -93,7 +82,7 @@ describe('a picture field', () => {
   });
 
   it('rejects more than 2 MB, and clears the error with the next valid file', async () => {
-    const user = show(<Field />);
+    const { user } = setUp();
     await user.upload(input(), png(pictureMaxBytes + 1));
     expect(await screen.findByText('The picture is larger than 2 MB')).toBeTruthy();
     await user.upload(input(), png(pictureMaxBytes));
@@ -102,8 +91,7 @@ describe('a picture field', () => {
   });
 
   it('accepts a dropped file', async () => {
-    const onChange = vi.fn();
-    const { container } = render(<Field onChange={onChange} />);
+    const { onChange, container } = setUp();
     const zone = container.querySelector('label[class]:has(input)') ?? input();
     const file = png();
     fireEvent.drop(zone, { dataTransfer: { files: { item: () => file } } });
@@ -112,8 +100,7 @@ describe('a picture field', () => {
   });
 
   it('removes the picture and returns the focus to the field', async () => {
-    const onChange = vi.fn();
-    const user = show(<Field initial="/uploads/logo.png" onChange={onChange} />);
+    const { user, onChange } = setUp({ initial: '/uploads/logo.png' });
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
     expect(onChange).toHaveBeenCalledWith(null);
     expect(document.activeElement).toBe(input());

@@ -30,6 +30,15 @@ function start(kind: PendingCall['kind'], calls = createPendingCalls()) {
   return { calls, stop, retry, add, change: (changes: Partial<PendingCall> | null) => act(() => change(changes)) };
 }
 
+/** A notice with a call that is slow. */
+async function startSlow(kind: PendingCall['kind'], props: { onCancel?: () => void } = {}) {
+  const started = start(kind);
+  render(<SlowNotice calls={started.calls} {...props} />);
+  act(started.add);
+  await pass(8100);
+  return started;
+}
+
 test('appears after eight seconds and shows the waiting time', async () => {
   const { calls, add } = start('read');
   render(<SlowNotice calls={calls} />);
@@ -76,10 +85,7 @@ test('disappears with the response, and does not appear for fast calls', async (
 });
 
 test('a read can be tried again, then stopped', async () => {
-  const { calls, add, retry, stop, change } = start('read');
-  render(<SlowNotice calls={calls} />);
-  act(add);
-  await pass(8100);
+  const { retry, stop, change } = await startSlow('read');
   expect(buttons()).toEqual(['Try again']);
   press('Try again');
   expect(retry).toHaveBeenCalledOnce();
@@ -95,21 +101,15 @@ test('a read can be tried again, then stopped', async () => {
 });
 
 test('a write can be stopped but not sent again', async () => {
-  const { calls, add, stop } = start('write');
-  render(<SlowNotice calls={calls} />);
-  act(add);
-  await pass(8100);
+  const { stop } = await startSlow('write');
   expect(buttons()).toEqual(['Stop waiting']);
   press('Stop waiting');
   expect(stop).toHaveBeenCalledOnce();
 });
 
 test('offers Cancel in place of Stop waiting if the owner handles it', async () => {
-  const { calls, add, stop } = start('write');
   const cancel = vi.fn();
-  render(<SlowNotice calls={calls} onCancel={cancel} />);
-  act(add);
-  await pass(8100);
+  const { stop } = await startSlow('write', { onCancel: cancel });
   expect(buttons()).toEqual(['Cancel']);
   press('Cancel');
   expect(cancel).toHaveBeenCalledOnce();

@@ -198,16 +198,6 @@ test('a penalty is stored when its form is saved, not before and not when the sa
   await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce());
   expect(onDone).not.toHaveBeenCalled();
   expect(stored()).toContain('late');
-  cleanup();
-
-  // A reason alone is a change too.
-  const changed = await openTable();
-  expect(total(1)).toBe('159');
-  await screen.findByTitle('−10: late');
-  await penalize(changed.user, '-10', 'late twice');
-  await save(changed.user);
-  await waitFor(() => expect(changed.onDone).toHaveBeenCalledOnce());
-  expect(stored()).toContain('late twice');
 });
 
 test.each([

@@ -109,12 +109,6 @@ describe('the field of a date and time', () => {
     expect(screen.queryByText('The day is missing')).toBeNull();
   });
 
-  it('shows what a text of a draft or an import lacks', async () => {
-    await show({ zone: 'ist', initial: '18:00' });
-    expect(screen.getByText('The day is missing')).toBeTruthy();
-    expect(screen.getByRole('button', { name: '25 Nov 2026, 18:00 IST' })).toBeTruthy();
-  });
-
   it('reads a second edit on the day of the first', async () => {
     const user = await show({ zone: 'ist', initial: '2020-06-18 12:00:00' });
     await user.clear(box());

@@ -38,8 +38,6 @@ const layouts = [
   ['English with Caps Lock', { key: 'J', code: 'KeyJ' }, { key: 'S', code: 'KeyS' }],
   ['Hindi (InScript)', { key: 'र', code: 'KeyJ' }, { key: 'े', code: 'KeyS' }],
   ['Russian', { key: 'о', code: 'KeyJ' }, { key: 'ы', code: 'KeyS' }],
-  ['Russian with Caps Lock', { key: 'О', code: 'KeyJ' }, { key: 'Ы', code: 'KeyS' }],
-  ['French (AZERTY)', { key: 'j', code: 'KeyJ' }, { key: 's', code: 'KeyS' }],
   ['Dvorak: by its letter, not by its place', { key: 'j', code: 'KeyC' }, { key: 's', code: 'Semicolon' }],
 ] as const;
 

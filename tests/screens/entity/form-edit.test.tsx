@@ -134,19 +134,28 @@ test("another user's changes are shown instead of being overwritten, and the cho
   await changeElsewhere({ name: `Squad ${made}`, full_name: 'Theirs' });
   await save(user);
   const dialog = within(await conflictDialog());
+  expect(await fullNameOnServer()).toBe('Theirs');
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send selected values' });
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Name: The record now' })).checked).toBe(true);
   expect(send.disabled).toBe(true);
-  await user.click(dialog.getByRole('radio', { name: 'Full Name: Your changes' }));
-  await changeElsewhere({ full_name: 'Theirs Again' });
-  await user.click(send);
-  await screen.findByText('Theirs Again');
-  expect(await fullNameOnServer()).toBe('Theirs Again');
   await user.click(dialog.getByRole('radio', { name: 'Full Name: Your changes' }));
   await user.click(send);
   await screen.findByText('Team updated successfully');
   expect(onDone).toHaveBeenCalledOnce();
   expect(update().at(-1)?.body).toMatchObject({ name: `Squad ${made}`, full_name: 'Mine' });
+});
+
+test('a record that changes again while the user chooses is compared again', async () => {
+  const { user } = openForm();
+  await retype(user, 'Full Name', 'Mine');
+  await changeElsewhere({ full_name: 'Theirs' });
+  await save(user);
+  const first = within(await conflictDialog());
+  await user.click(await first.findByRole('radio', { name: 'Full Name: Your changes' }));
+  await changeElsewhere({ full_name: 'Theirs Again' });
+  await user.click(first.getByRole('button', { name: 'Send selected values' }));
+  await screen.findByText('Theirs Again');
+  expect(await fullNameOnServer()).toBe('Theirs Again');
 });
 
 test('a conflict can be postponed: the form still has the typed values', async () => {

@@ -33,15 +33,12 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
 /** Only in `npm run test:all`: starts of the server as a process, the same again on another database, and shrinking. */
 const slow = [
   'tests/simulation/shrink/shrink.test.ts',
-  'tests/server/history/restart.test.ts',
   'tests/server/resources/new-entity.test.ts',
   'tests/server/lifecycle/start.test.ts',
   'tests/server/data/snapshots-killed.test.ts',
   'tests/server/lifecycle/first-start.test.ts',
   'tests/server/lifecycle/kill.test.ts',
   'tests/server/lifecycle/serve.test.ts',
-  'tests/server/fuzz/matrix.test.ts',
-  'tests/server/agreement/entity-forms.test.ts',
   'tests/server/instances/versions.test.ts',
   'tests/server/instances/killed-instance.test.ts',
   'tests/server/resources/odd-addresses.test.ts',

@@ -61,11 +61,3 @@ export const hostileMembers: Readonly<Record<string, unknown>> = {
   'a file of nothing': new File([], 'picture.png', { type: 'image/png' }),
   'a picture': pictureFile('png', { name: '../../x\u0000.png' }),
 };
-
-/** Large values. They are slow, so that only one place of each call is tested. */
-export const hugeValues: Readonly<Record<string, unknown>> = {
-  'a megabyte of text': 'x'.repeat(1024 * 1024),
-  'a thousand and one rows': Array.from({ length: 1001 }, () => ({ team_id: '32' })),
-  'more values than any call has': Array.from({ length: 25_000 }, () => 1),
-  'more bytes than any call has': new File([new Uint8Array(5 * 1024 * 1024)], 'picture.png', { type: 'image/png' }),
-};

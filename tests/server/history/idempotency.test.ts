@@ -12,7 +12,7 @@ const keyed = (key: string) => ({ headers: { 'idempotency-key': `"${key}"` } });
 const team = (name: string) => ({ name, full_name: name, game_id: '1' });
 const count = async (search: string) => (await app().call(`GET /api/v1/teams?search=${search}`)).body.data.totalData;
 
-describe.each(lifecycles)('$record', ({ create, sent }) => {
+describe.each(lifecycles)('$label', ({ create, sent }) => {
   test('the same request with the same key creates one record, also a day later', async () => {
     const { call, wait } = app();
     const key = randomUUID();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allOperations, recordedIn } from '#server/operations.ts';
 import { purgeTrash } from '#server/trash/purge-trash.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { pictureFile } from '../support/pictures.ts';
+import { resourcesOf } from '../support/resources-of.ts';
 import { withApp } from '../support/with-app.ts';
 import { newestEntry, restore } from './entries.ts';
 
@@ -12,16 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 
 async function purge() {
   const { db, now } = app();
-  const services = {
-    db,
-    uploads,
-    clock: now,
-    isDemo: async () => true,
-    deliverOtp: async () => undefined,
-    deliverNotification: async () => undefined,
-    logError: () => undefined,
-  };
-  const resources = recordedIn(allOperations(services));
+  const resources = resourcesOf(app(), uploads);
   return await purgeTrash({ db, uploads, resources, deletedBy: new Date(now().getTime() - 30 * dayMs) });
 }
 

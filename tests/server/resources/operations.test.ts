@@ -1,40 +1,56 @@
 import { describe, expect, test } from 'vitest';
 import contract from '#openapi/admin-api.json' with { type: 'json' };
-import { lifecycles, singleCalls } from '../support/calls.ts';
+import { changeOf, lifecycles, singleCalls } from '../support/calls.ts';
 import { withApp } from '../support/with-app.ts';
 
 const app = withApp();
 
 /** Every operation responds at least once as documented: `call` checks each response against the contract. */
-describe.each(lifecycles)(
-  '$record',
-  ({ record, list, read, create, update, remove, options, sent, change, shows, removed }) => {
-    test('can be created, read, listed, changed and removed', async () => {
-      const { call } = app();
-      const created = await call(create, { json: sent });
-      expect(created.body).toMatchObject({ status: true, message: `${record} created successfully`, data: shows });
-      const id: number = created.body.data.id;
+describe.each(lifecycles)('$label', (lifecycle) => {
+  const { list, read, create, remove, options, sent, typed, change, valuesIn } = lifecycle;
 
-      expect((await call(read.replace('{id}', String(id)))).body.data).toMatchObject({ id, ...shows });
-      const listed = await call(`${list}?page=1&listPerPage=10&search=`);
-      expect(listed.body.data.data[0]).toMatchObject({ id });
-      if (options !== undefined) {
-        expect((await call(options)).body.data).toContainEqual(expect.objectContaining({ id }));
-      }
-
-      const byPath = update.includes('{id}');
-      const changed = await call(update.replace('{id}', String(id)), { json: byPath ? change : { id, ...change } });
-      expect(changed.body).toMatchObject({ status: true, message: `${record} updated successfully`, data: change });
-
-      const gone = await call(`${remove}?Id=${id}`);
-      expect(gone.body).toEqual({ status: true, message: removed ?? `${record} deleted successfully` });
-      expect((await call(read.replace('{id}', String(id)))).status).toBe(404);
-      expect((await call(`${remove}?Id=${id}`)).status).toBe(404);
-      const again = await call(update.replace('{id}', String(id)), { json: byPath ? change : { id, ...change } });
-      expect(again).toMatchObject({ status: 404, body: { status: false, message: `${record} not found` } });
+  test('can be created, read, listed, changed and removed', async () => {
+    const { call } = app();
+    const created = await call(create, { json: sent });
+    expect(created.body).toMatchObject({
+      status: true,
+      message: expect.stringMatching(/ created successfully$/) as string,
     });
-  },
-);
+    expect(valuesIn(created.body.data)).toMatchObject(typed);
+    const id: number = created.body.data.id;
+
+    expect(valuesIn((await call(read.replace('{id}', String(id)))).body.data)).toMatchObject(typed);
+    const listed = await call(`${list}?page=1&listPerPage=10&search=`);
+    expect(listed.body.data.data[0]).toMatchObject({ id });
+    if (options !== undefined) {
+      expect((await call(options)).body.data).toContainEqual(expect.objectContaining({ id }));
+    }
+
+    const changed = await call(...changeOf(lifecycle, id));
+    expect(changed.body.message).toMatch(/ updated successfully$/);
+    expect(valuesIn(changed.body.data)).toMatchObject(change);
+
+    expect((await call(`${remove}?Id=${id}`)).body.message).toMatch(
+      / deleted successfully$| Deleted has been successfully$/,
+    );
+    expect((await call(read.replace('{id}', String(id)))).status).toBe(404);
+    expect((await call(`${remove}?Id=${id}`)).status).toBe(404);
+    expect(await call(...changeOf(lifecycle, id))).toMatchObject({
+      status: 404,
+      body: { status: false, message: expect.stringMatching(/ not found$/) as string },
+    });
+  });
+});
+
+test.each([
+  ['POST /api/v1/pages', { title: 'Rules', content: '<p>Play</p><script>x()</script>' }, { content: '<p>Play</p>' }],
+  ['PATCH /api/v1/bgmi/allMatches', { id: 1, map_name: 'erangel' }, { map_name: 'Erangel' }],
+  ['PATCH /api/v1/bgmi/group/1', { teams: ['40', 39, '40'] }, { teams: [{ id: 40 }, { id: 39 }] }],
+  ['POST /api/v1/games', { name: 'Bare' }, { image: null, status: '1' }],
+  ['PATCH /api/v1/teams/3', { game_id: '18', country: '1' }, { game_name: 'BGMI', country_name: 'India' }],
+])('%s with %j stores %j', async (call, json, stored) => {
+  expect((await app().call(call, { json })).body.data).toMatchObject(stored);
+});
 
 describe('single calls', () => {
   test.each(singleCalls)('$operation', async ({ operation, json, has }) => {

@@ -8,7 +8,7 @@ import { lookUpCreate } from '#records/look-up/look-up-create.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
-import { specifiedAreas } from '../api/specified/specified-calls.ts';
+import { goodValues } from '../entities/good-values.ts';
 
 const server = withReferenceServer();
 withDevice();
@@ -21,7 +21,7 @@ const entities = Object.values(
 const normalizedByServer: Readonly<Record<string, Values>> = {
   bgmiAllmatches: { match_no: '07', day: '03', map_name: 'erangel' },
   pages: { content: '<p>Rules &amp; <b>prizes</b></p><script>alert(1)</script>' },
-  user: { email: ' Lost.Rao@Example.com', mobile_no: '9876512345' },
+  user: { name: 'Lost', email: ' Lost.Rao@Example.com', mobile_no: '9876512345' },
 };
 
 const { signal } = new AbortController();
@@ -47,7 +47,7 @@ let sent = 0;
 /** Form values of a new record, unique among the tests. */
 function typedIn(entity: Entity): Values {
   sent += 1;
-  const values = { ...valuesOf(entity.fields, 'create'), ...specifiedAreas[entity.path]?.create.typed };
+  const values = { ...valuesOf(entity.fields, 'create'), ...goodValues[entity.path] };
   const unique = entity.path === 'user' ? { email: `lost${sent}@example.com`, mobile_no: `98765${10_000 + sent}` } : {};
   return { ...values, ...normalizedByServer[entity.path], ...unique };
 }

@@ -1,13 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Api, ownApi } from '#api/api.ts';
-import {
-  changePassword,
-  sendMobileOtp,
-  sendOtp,
-  setForgottenPassword,
-  verifyMobileOtp,
-  verifyOtp,
-} from '#api/calls/account-calls.ts';
+import { sendOtp } from '#api/calls/account-calls.ts';
 import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
 import { pictureFile } from '../../../server/support/pictures.ts';
 import { apiOf } from '../../../support/api-of.ts';
@@ -51,44 +44,6 @@ test('recovery sends the access token only if a user is signed in', async () => 
   already = server.calls().length;
   await sendOtp(signed, 'somebody@example.com');
   expect(sent()).toMatchObject({ bearer: true });
-});
-
-test('a code keeps its leading zeros', async () => {
-  expect(await verifyOtp(open, 'asha@example.com', '000123')).toMatchObject({ kind: 'rejected' });
-  const body = { username: 'asha@example.com', otp: '000123' };
-  expect(sent()).toEqual({ call: 'POST /api/v1/users/verifiedOtp', body, bearer: false });
-});
-
-test('a new password is sent encoded', async () => {
-  expect(await setForgottenPassword(open, 'asha@example.com', 'Fresh@1234')).toMatchObject({ kind: 'rejected' });
-  const body = { username: 'asha@example.com', newpassword: btoa('Fresh@1234') };
-  expect(sent()).toEqual({ call: 'POST /api/v1/users/forgetpassword', body, bearer: false });
-});
-
-test('changing the password uses the names of section 3, and errors use the names of the form', async () => {
-  const values = { oldpassword: 'Wrong@1234', newpassword: 'Fresh@1234', confirmPassword: 'Fresh@1234' };
-  expect(await changePassword(ownApi(signed), values)).toMatchObject({
-    kind: 'rejected',
-    errors: [{ path: 'currentpassword' }],
-  });
-  const body = {
-    currentpassword: btoa('Wrong@1234'),
-    newpassword: btoa('Fresh@1234'),
-    confirmpassword: btoa('Fresh@1234'),
-  };
-  expect(sent()).toEqual({ call: 'POST /api/v1/users/changePassword', body, bearer: true });
-});
-
-test('a mobile number is verified by two calls', async () => {
-  await sendMobileOtp(ownApi(signed), { phone: '9123456780', userId: 1 });
-  const recipient = { phone: '9123456780', userId: '1' };
-  expect(sent()).toEqual({ call: 'POST /api/v1/users/send/sendMobileOtp', body: recipient, bearer: true });
-  already = server.calls().length;
-  expect(await verifyMobileOtp(ownApi(signed), { phone: '9123456780', userId: 1, otp: '000000' })).toMatchObject({
-    kind: 'rejected',
-  });
-  const body = { ...recipient, otp: '000000' };
-  expect(sent()).toEqual({ call: 'POST /api/v1/users/sendMobileOtpVerified', body, bearer: true });
 });
 
 test('a profile is read by its id and converted to the names of the form', async () => {

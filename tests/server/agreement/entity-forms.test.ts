@@ -1,7 +1,8 @@
 import { afterAll, describe, test, vi } from 'vitest';
 import type { Entity } from '#entities/define.ts';
-import { fieldsOn, type RowValues } from '#fields/field.ts';
+import { type Field, fieldsOn, type RowValues, type Value } from '#fields/field.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
+import { inScope } from '../../support/scope.ts';
 import { replay } from '../fuzz/settings.ts';
 import { withClient } from './client.ts';
 import { entered } from './entered.ts';
@@ -30,14 +31,21 @@ describe.each(forms)(`/$path, $mode (${replay})`, ({ entity, mode }) => {
     await expectAgreement(good(), 'valid values');
   });
 
-  test.each(fields)('%s', async (name, field) => {
+  test('with nothing but the first cell of a row', async () => {
+    const { good, expectAgreement } = await openForm(client(), entity, mode);
+    const values = good();
+    const emptied = fields.map(([name, field]) => [name, emptiedOf(field, values[name])] as const);
+    await expectAgreement(Object.fromEntries(emptied), 'nothing');
+  });
+
+  test.each(inScope(fields, () => false))('%s', async (name, field) => {
     const { good, expectAgreement } = await openForm(client(), entity, mode);
     for (const typed of typedFor(field, good()[name] ?? '')) {
       await expectAgreement({ ...good(), [name]: entered(field, typed) }, typed);
     }
   });
 
-  const cells = fields.flatMap(([name, field]) =>
+  const cells = inScope(fields, () => false).flatMap(([name, field]) =>
     field.kind === 'rows' ? Object.entries(field.row).map(([cell, inside]) => [name, cell, inside] as const) : [],
   );
   for (const [name, cell, field] of cells) {
@@ -53,3 +61,15 @@ describe.each(forms)(`/$path, $mode (${replay})`, ({ entity, mode }) => {
     });
   }
 });
+
+/** Empty, except for a switch, which is always one or the other, and for the first cell of a row. */
+function emptiedOf({ kind }: Field, good: Value = ''): Value {
+  if (kind === 'status') return good;
+  if (kind !== 'rows') return kind === 'multiSelect' ? [] : '';
+  return rowsIn(good)
+    .slice(0, 1)
+    .map((row) => {
+      const cells = Object.entries(row).map(([cell, value], at) => [cell, at === 0 ? value : '']);
+      return Object.fromEntries(cells) as RowValues;
+    });
+}

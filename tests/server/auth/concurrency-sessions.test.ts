@@ -13,14 +13,6 @@ describe('one form that is sent several times at once', () => {
     await app().call('GET /api/v1/users/country');
   });
 
-  test('creates one record with its rows, and all requests get the same response', async () => {
-    const json = { name: 'Doubled', game_id: 18, begin_at: '2026-12-01 12:30:00', teams: [{ fieldId: 32 }] };
-    const responses = await Promise.all(times(8, () => app().call('POST /api/v1/events/series', { json })));
-    expect(statusesOf(responses)).toEqual(times(8, () => 200));
-    for (const { body } of responses) expect(body).toEqual(responses[0]?.body);
-    expect((await app().call('GET /api/v1/events/series?search=doubled')).body.data.totalData).toBe(1);
-  });
-
   test('gets the same refusal for all requests', async () => {
     const json = { name: 'Refused', full_name: 'Refused', game_id: 9999 };
     const responses = await Promise.all(times(8, () => app().call('POST /api/v1/teams', { json })));
@@ -46,34 +38,5 @@ describe('one form that is sent several times at once', () => {
       ),
     );
     expect(statusesOf(teams)).toEqual([200, 200, 200, 200]);
-  });
-});
-
-describe('one refresh token that several tabs use at once', () => {
-  const refresh = (refreshToken: string) =>
-    app().call('POST /api/v1/users/refreshToken', { json: { refreshToken }, token: null });
-
-  test('returns a valid token to each tab', async () => {
-    const { refreshToken } = (await app().signIn()).body.token;
-    const responses = await Promise.all(times(8, () => refresh(refreshToken)));
-    expect(statusesOf(responses)).toEqual(times(8, () => 200));
-    for (const { body } of responses) {
-      expect((await app().call('GET /api/v1/users/country', { token: body.accessToken })).status).toBe(200);
-    }
-  });
-
-  test('returns tokens or 401 while its session ends', async () => {
-    const { call, signIn } = app();
-    const spare = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com', mobile_no: '9000000078' };
-    const json = { ...spare, password: encodePassword('Secret@123') };
-    const { id } = (await call('POST /api/v1/users/create', { json })).body.data;
-    for (const round of times(10, (number) => number)) {
-      const { refreshToken } = (await signIn('asha@example.com', 'Secret@123', `198.51.100.${round}`)).body.token;
-      const off = call('PATCH /api/v1/users/updateprofile', { json: { id, status: '0' } });
-      const responses = await Promise.all([...times(8, () => refresh(refreshToken)), off]);
-      for (const { status } of responses) expect([200, 401]).toContain(status);
-      expect((await refresh(refreshToken)).status).toBe(401);
-      await call('PATCH /api/v1/users/updateprofile', { json: { id, status: '1' } });
-    }
   });
 });

@@ -193,15 +193,3 @@ describe('the sessions of another user', () => {
     }
   });
 });
-
-test('a changed password ends all other sessions', async () => {
-  const { signIn } = await newUser();
-  const [own, other] = [await signIn(), await signIn()];
-  const newpassword = encodePassword('Changed@123');
-  const json = { currentpassword: encodePassword(password), newpassword, confirmpassword: newpassword };
-  const change = { json, token: own.accessToken };
-  expect((await app().call('POST /api/v1/users/changePassword', change)).status).toBe(200);
-  expect([await isAccepted(other), await isRefreshed(other)]).toEqual([false, false]);
-  expect(itemsOf(await list(own.accessToken))).toHaveLength(1);
-  expect(await isRefreshed(own)).toBe(true);
-});

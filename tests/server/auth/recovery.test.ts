@@ -67,17 +67,6 @@ describe('a forgotten password', () => {
     expect((await reset(email, 'After@1234')).status).toBe(403);
     expect((await app().signIn(email, 'Before@123')).status).toBe(200);
   });
-
-  test.each([
-    ['', 'Please enter New Password'],
-    ['Short1!', 'Password field contain minimum 8 characters'],
-    ['Seventeen-long-1!', 'Please enter maximum 16 characters'],
-    ['alllower1!', 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number'],
-  ])('new password %j: %s', async (password, msg) => {
-    const { status, body } = await reset('admin@example.com', password);
-    expect(status).toBe(422);
-    expect(body.errors).toEqual([{ path: 'newpassword', msg }]);
-  });
 });
 
 describe('a one-time code', () => {
@@ -130,17 +119,6 @@ describe('a one-time code', () => {
     }
     expect(otp.startsWith('0')).toBe(true);
     expect((await verify(email, Number(otp))).status).toBe(200);
-  });
-
-  test.each([
-    ['', 'OTP is required'],
-    ['12345', 'OTP must be exactly 6 digits'],
-  ])('%j: %s', async (otp, msg) => {
-    expect((await verify('admin@example.com', otp)).body).toEqual({
-      status: false,
-      message: msg,
-      errors: [{ path: 'otp', msg }],
-    });
   });
 });
 

@@ -1,22 +1,17 @@
 import { count, inArray, like, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { games, teams } from '#server/db/schema/catalogue.ts';
-import { allOperations, recordedIn } from '#server/operations.ts';
 import { collectPictures } from '#server/trash/collect-pictures.ts';
 import { picturesInUse } from '#server/trash/picture-use.ts';
 import { purgeTrash } from '#server/trash/purge-trash.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
+import { resourcesOf } from '../support/resources-of.ts';
 import { withApp } from '../support/with-app.ts';
 
 const uploads = memoryStore();
 const app = withApp({ uploads });
 
-const none = async () => undefined;
-function resources() {
-  const { db, now } = app();
-  const services = { db, uploads, clock: now, isDemo: async () => true, deliverOtp: none, deliverNotification: none };
-  return recordedIn(allOperations({ ...services, logError: () => undefined }));
-}
+const resources = () => resourcesOf(app(), uploads);
 
 const deleted = sql`now() - interval '40 days'`;
 const thousand = (prefix: string) => Array.from({ length: 1000 }, (_, at) => `${prefix} ${at}`);

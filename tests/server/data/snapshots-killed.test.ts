@@ -3,10 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodePassword } from '#domain/text/password.ts';
-import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { listSnapshots, takenAt } from '#server/snapshots/snapshot-files.ts';
 import { prepareFolder } from '../../support/prepared/prepare-folder.ts';
+import { signInAdmin } from '../support/admin-calls.ts';
 import { demoContents } from '../support/demo-contents.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
@@ -34,23 +33,6 @@ function start(script: string, env: Readonly<Record<string, string>>, ...args: s
 }
 const serve = (every: string) => start('server/main.ts', { SNAPSHOT_EVERY: every, SNAPSHOTS_KEPT: '3' });
 const restore = (snapshot: string) => start('server/restore.ts', {}, snapshot).ended;
-
-async function post(
-  url: string,
-  fields: object,
-  token = '',
-): Promise<Record<string, { readonly accessToken: string }>> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(fields) });
-  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
-  return (await response.json()) as Record<string, { readonly accessToken: string }>;
-}
-
-async function signIn(address: string): Promise<string> {
-  const { email, password } = demoSignIn;
-  const fields = { email, password: encodePassword(password), device_token: 'admin', device_type: 'web' };
-  return (await post(`${address}/api/v1/users/login`, fields))['token']?.accessToken ?? '';
-}
 
 /** Whether a snapshot is in progress, and a finished one contains at least five saves. */
 async function isTimeToKill(saved: readonly number[]): Promise<boolean> {
@@ -89,13 +71,12 @@ async function losePower(): Promise<void> {
 
 test('after a kill during writes and a snapshot, one command restores the last finished snapshot', async () => {
   const first = serve('0.01');
-  const address = await first.ready;
-  const token = await signIn(address);
+  const call = await signInAdmin(await first.ready);
   const saved: number[] = [];
   const killed = killInSnapshot(first, saved);
   const write = async () => {
     for (;;) {
-      await post(`${address}/api/v1/games`, { name: `Saved ${saved.length}` }, token);
+      await call('POST /api/v1/games', { name: `Saved ${saved.length}` });
       saved.push(Date.now());
     }
   };
@@ -118,9 +99,8 @@ test('after a kill during writes and a snapshot, one command restores the last f
   );
 
   const again = serve('10');
-  const list = `${await again.ready}/api/v1/games?listPerPage=1&search=Saved`;
-  const headers = { authorization: `Bearer ${await signIn(await again.ready)}` };
-  const { data } = (await (await fetch(list, { headers })).json()) as { data: Record<string, unknown> };
+  const recovered = await signInAdmin(await again.ready);
+  const data = await recovered('GET /api/v1/games?listPerPage=1&search=Saved');
   const before = saved.filter((time) => time < (takenAt(newest)?.getTime() ?? 0)).length;
   expect(before).toBeGreaterThanOrEqual(5);
   expect(data['totalData']).toBeGreaterThanOrEqual(before);

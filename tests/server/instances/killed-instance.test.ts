@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { toFormData } from '#api/http/form-data.ts';
-import { encodePassword } from '#domain/text/password.ts';
-import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { version } from '#server/version.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
+import { adminToken } from '../support/admin-calls.ts';
 import { type FakeS3, startFakeS3 } from '../support/fake-s3.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -64,7 +63,6 @@ async function startInstance(): Promise<Instance> {
 interface ApiResponse {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>>;
-  readonly token: { readonly accessToken: string };
 }
 
 async function call(at: string, request: string, body?: Parameters<typeof toFormData>[0]): Promise<ApiResponse> {
@@ -106,9 +104,7 @@ const groupsPerWorker = 12;
 
 test('no saved record is lost or duplicated when an instance is killed under load', async () => {
   const instances = await Promise.all([startInstance(), startInstance()]);
-  const { email, password } = demoSignIn;
-  const credentials = { email, password: encodePassword(password), device_token: 'admin', device_type: 'web' };
-  token = (await call(instances[0].address, 'POST /api/v1/users/login', credentials)).token.accessToken;
+  token = await adminToken(instances[0].address);
 
   const outcomes = new Map<string, number>();
   const work = async (worker: number) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { letTimePass } from '../../support/let-time-pass.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
+import { logIn } from '../support/admin-calls.ts';
 import { type Checkout, newCheckout } from '../support/checkout.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
@@ -55,18 +56,6 @@ async function expectServed(address: string): Promise<void> {
   expect(await (await fetch(`${address}/sw.js`)).text()).toContain('index.html');
 }
 
-const signIn = (address: string) =>
-  fetch(`${address}/api/v1/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'admin@example.com',
-      password: btoa('Admin@1234'),
-      device_token: 'admin',
-      device_type: 'web',
-    }),
-  });
-
 test(
   'two servers that start at once, from one checkout without a build and with one empty database, both serve',
   async () => {
@@ -74,7 +63,7 @@ test(
     const addresses = await Promise.all(both.map(({ ready }) => ready));
     for (const address of addresses) {
       await expectServed(address);
-      expect((await signIn(address)).status).toBe(200);
+      expect((await logIn(address)).status).toBe(200);
     }
     expect(await workingFolders()).toEqual([]);
     for (const program of both)

@@ -4,9 +4,8 @@ import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodePassword } from '#domain/text/password.ts';
-import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { prepareFolder } from '../../support/prepared/prepare-folder.ts';
+import { adminToken } from '../support/admin-calls.ts';
 import { demoContents } from '../support/demo-contents.ts';
 
 /** A small disk of its own, mounted where only the server sees it. It is gone with the server. */
@@ -87,22 +86,10 @@ async function create(token: string, name: string): Promise<readonly unknown[]> 
   return response.status === 200 ? [200] : [response.status, response.headers.get('Retry-After'), message];
 }
 
-async function signIn(): Promise<string> {
-  const { email, password } = demoSignIn;
-  const body = { email, password: encodePassword(password), device_token: 'admin', device_type: 'web' };
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${address}/api/v1/users/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  return ((await response.json()) as { readonly token: { readonly accessToken: string } }).token.accessToken;
-}
-
 const refused = [507, '30', 'The server has no space left. Nothing was saved. Please try again later'];
 
 test('a full disk: not ready with the reason, reads go on, writes are refused, nothing is lost, and it recovers by itself', async () => {
-  const token = await signIn();
+  const token = await adminToken(address);
   const isReady = { status: 200, body: { ready: true } };
   expect(await readiness()).toEqual(isReady);
 

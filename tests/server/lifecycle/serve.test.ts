@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logIn } from '../support/admin-calls.ts';
 import { type Checkout, newProductionCheckout } from '../support/checkout.ts';
 import { startProgram } from '../support/program.ts';
 
@@ -59,18 +60,7 @@ test('the server serves a copied build and the API', async () => {
     const address = await program.ready;
     expect(await (await fetch(address)).text()).toBe('<title>Desk</title>');
     expect(await firstLineOf(address, 'GET /readyz HTTP/1.0\r\n\r\n')).toBe('HTTP/1.1 200 OK');
-    const body = {
-      email: 'admin@example.com',
-      password: btoa('Admin@1234'),
-      device_token: 'admin',
-      device_type: 'web',
-    };
-    const signIn = await fetch(`${address}/api/v1/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(signIn.status).toBe(200);
+    expect((await logIn(address)).status).toBe(200);
   } finally {
     program.child.kill('SIGKILL');
     await program.ended;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from '../support/admin-calls.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let folder = '';
@@ -27,20 +28,13 @@ function start(env: Readonly<Record<string, string>>, script = 'server/main.ts')
   return program;
 }
 
-const signIn = (address: string, password: string, email = 'admin@example.com') =>
-  fetch(`${address}/api/v1/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: btoa(password), device_token: 'admin', device_type: 'web' }),
-  });
-
 describe('the server', () => {
   test('starts, serves, locks its directory, stops on a signal and starts again', async () => {
     const first = start({});
     const address = await first.ready;
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(await (await fetch(address)).text()).toBe('<title>Desk</title>');
-    expect((await signIn(address, 'Admin@1234')).status).toBe(200);
+    expect((await logIn(address)).status).toBe(200);
 
     const second = await start({}).ended;
     expect(second.code).toBe(1);
@@ -54,13 +48,13 @@ describe('the server', () => {
     expect(out).toBe(`Ready: ${address}\nSign in: admin@example.com / Admin@1234\n`);
 
     const third = start({});
-    expect((await signIn(await third.ready, 'Admin@1234')).status).toBe(200);
+    expect((await logIn(await third.ready)).status).toBe(200);
     third.child.kill('SIGKILL');
     await third.ended;
     // The lock file remains after the process has ended.
     expect(await readFile(join(folder, 'data/server.lock'), 'utf8')).toContain(String(third.child.pid));
     const fourth = start({});
-    expect((await signIn(await fourth.ready, 'Admin@1234')).status).toBe(200);
+    expect((await logIn(await fourth.ready)).status).toBe(200);
     fourth.child.kill('SIGINT');
     expect((await fourth.ended).code).toBe(0);
   }, 600_000);
@@ -77,8 +71,8 @@ describe('the server', () => {
 
     const server = start({ DATA_DIR, SEED: 'none' });
     const address = await server.ready;
-    expect((await signIn(address, 'Secret@12', 'first@example.com')).status).toBe(200);
-    expect((await signIn(address, 'Admin@1234')).status).toBe(401);
+    expect((await logIn(address, 'Secret@12', 'first@example.com')).status).toBe(200);
+    expect((await logIn(address)).status).toBe(401);
     server.child.kill('SIGTERM');
     expect((await server.ended).out).toBe(`Ready: ${address}\n`);
   }, 600_000);

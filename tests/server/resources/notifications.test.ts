@@ -25,18 +25,6 @@ describe('a notification', () => {
       ['custom', 1],
     ]);
   });
-
-  test.each([
-    ['sendTrandingNewsNotification?message=%20&id=7', 'message'],
-    ['sendTrandingNewsNotification?message=Hi', 'id'],
-    ['sendCustomNotification?title=', 'title'],
-    ['sendCustomNotification?title=Hi&redirectUrl=javascript:x', 'redirectUrl'],
-    ['sendCustomNotification?title=Hi&image=x', 'image'],
-  ])('%s is refused', async (query, path) => {
-    const { status, body } = await app().call(`GET /api/v1/news/${query}`);
-    expect(status).toBe(422);
-    expect(body.errors[0]?.path).toBe(path);
-  });
 });
 
 describe('a gateway that fails', () => {

@@ -12,20 +12,7 @@ const create = (name: string) => app().call('POST /api/v1/games', { json: { name
 const refusal = (msg: string) => ({ status: 422, body: { status: false, errors: [{ path: 'name', msg }] } });
 
 describe('a name', () => {
-  test.each([
-    '\u200b',
-    '\u2800',
-    '\u3164',
-    '\u00ad',
-    '\u115f',
-    '\uffa0',
-    '\u2060\ufeff',
-    '\u180e',
-    '\ufe0f',
-    '\u0301',
-    '\t',
-    '\r\n',
-  ])('of %j is no name', async (name) => {
+  test.each(['\u200b', '\u0301', '\r\n'])('of %j is no name', async (name) => {
     expect(await create(name)).toMatchObject(refusal('Name is required'));
     const { data } = (await create('Visible')).body;
     expect(await app().call(`PATCH /api/v1/games/${data.id}`, { json: { name } })).toMatchObject(
@@ -33,18 +20,7 @@ describe('a name', () => {
     );
   });
 
-  test.each([
-    'a\u202eb',
-    'a\u2066b',
-    'a\tb',
-    'a\r\nb',
-    'a\u0007',
-    'a\u001b[31m',
-    'a\u0085b',
-    'a\u2028b',
-    'a\u200b',
-    'a\u200d',
-  ])('with %j is refused with the reason', async (name) => {
+  test.each(['a\u202eb', 'a\tb', 'a\u001b[31m'])('with %j is refused with the reason', async (name) => {
     expect(await create(name)).toMatchObject(refusal('This contains characters that cannot be seen'));
   });
 

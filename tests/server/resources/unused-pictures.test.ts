@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#server/db/schema/content.ts';
 import { pictureHolds } from '#server/db/schema/housekeeping.ts';
-import { allOperations, recordedIn } from '#server/operations.ts';
 import { collectPictures } from '#server/trash/collect-pictures.ts';
 import { releasePictures, removeUnused, storePictures } from '#server/uploads/hold-pictures.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
 import { pictureFile } from '../support/pictures.ts';
+import { resourcesOf } from '../support/resources-of.ts';
 import { withApp } from '../support/with-app.ts';
 
 /** What the next `put` waits for; null when the store works. */
@@ -24,11 +24,7 @@ const uploads: UploadStore = {
 const app = withApp({ uploads });
 
 async function collect(storedBy = Date.now() + 1000): Promise<number> {
-  const { db, now } = app();
-  const none = async () => undefined;
-  const services = { db, uploads, clock: now, isDemo: async () => true, deliverOtp: none, deliverNotification: none };
-  const resources = recordedIn(allOperations({ ...services, logError: () => undefined }));
-  return await collectPictures({ db, uploads, resources, storedBy });
+  return await collectPictures({ db: app().db, uploads, resources: resourcesOf(app(), uploads), storedBy });
 }
 
 const createGame = (name: string, bytes: number) =>

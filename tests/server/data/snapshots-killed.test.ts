@@ -108,4 +108,4 @@ test('after a kill during writes and a snapshot, one command restores the last f
   expect(data['data']).toMatchObject([{ name: `Saved ${Number(data['totalData']) - 1}` }]);
 
   expect((await restore('latest')).err).toMatch(/^Process \d+ on \S+ uses the data directory .+\. Stop that process/);
-}, 240_000);
+}, 900_000);

@@ -134,7 +134,7 @@ test('no saved record is lost or duplicated when an instance is killed under loa
     const picture = await (await fetch(`${survivor.address}${image}`)).arrayBuffer();
     expect(picture.byteLength).toBe(1000 + sizeOf(name));
   }
-}, 120_000);
+}, 900_000);
 
 test('an instance that receives a stop signal reports that it is not ready, finishes its requests, and then ends', async () => {
   const instance = await startInstance();
@@ -159,4 +159,4 @@ test('an instance that receives a stop signal reports that it is not ready, fini
   release();
   expect((await started).status).toBe(200);
   expect(await instance.ended).toMatchObject({ code: 0, err: '' });
-}, 120_000);
+}, 900_000);

@@ -33,7 +33,7 @@ export async function seedSamples(db: Db, table: PgTable, entity: SampleEntity):
 }
 
 /** A sample as the table has it: digits are numbers. */
-export function stored(fields: Fields, values: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+function stored(fields: Fields, values: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];

@@ -41,9 +41,3 @@ test.each([
   writeLayout('teams', layout);
   expect(readLayout('teams')).toEqual(layout);
 });
-
-test('the density is comfortable by default, and if the stored value is unknown', () => {
-  expect(readPreference('density')).toBe('comfortable');
-  localStorage.setItem('density', 'none');
-  expect(readPreference('density')).toBe('comfortable');
-});

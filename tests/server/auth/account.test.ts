@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodePassword } from '#domain/text/password.ts';
+import { newPassword, newUser } from '../support/new-user.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { withApp } from '../support/with-app.ts';
 
@@ -36,9 +37,8 @@ describe('a user', () => {
   });
 
   test('is deleted with its sessions', async () => {
-    const gone = { ...rita, email: 'gone@example.com', mobile_no: '9000000011', password };
-    const { id } = (await app().call('POST /api/v1/users/create', { json: gone })).body.data;
-    const token = (await app().signIn('gone@example.com', 'Secret@123')).body.token.accessToken;
+    const { id, email } = await newUser(app());
+    const token = (await app().signIn(email, newPassword)).body.token.accessToken;
     expect((await app().call(`DELETE /api/v1/users/removeUser?Id=${id}`)).body.message).toBe(
       'User deleted successfully',
     );
@@ -60,9 +60,8 @@ describe('a profile', () => {
   });
 
   test('loses its sessions when an admin deactivates the user', async () => {
-    const other = { ...rita, email: 'other@example.com', mobile_no: '9000000012', password };
-    const { id } = (await app().call('POST /api/v1/users/create', { json: other })).body.data;
-    const token = (await app().signIn('other@example.com', 'Secret@123')).body.token.accessToken;
+    const { id, email } = await newUser(app());
+    const token = (await app().signIn(email, newPassword)).body.token.accessToken;
     await app().call('PATCH /api/v1/users/updateprofile', { json: { id, status: '0' } });
     await app().call('PATCH /api/v1/users/updateprofile', { json: { id, status: '1' } });
     expect((await app().call('GET /api/v1/users/country', { token })).status).toBe(401);

@@ -7,6 +7,7 @@ import { allowances, deviceAccounts, lifetimes, mostPerHour } from '#server/auth
 import { throttles } from '#server/db/schema/housekeeping.ts';
 import { createSite } from '#server/site.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
+import { newPassword, newUser } from '../support/new-user.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { withApp } from '../support/with-app.ts';
 
@@ -88,17 +89,17 @@ describe('a device that has signed in', () => {
 
   test('holds a token for each of its users, up to a limit', async () => {
     let cookie = '';
-    const users = Array.from({ length: deviceAccounts + 1 }, (_, at) => `shared${at}@example.com`);
-    for (const [at, email] of users.entries()) {
-      const user = { first_name: 'A', last_name: 'B', email, mobile_no: `91234000${String(at).padStart(2, '0')}` };
-      await app().call('POST /api/v1/users/create', { json: { ...user, password: encodePassword('Secret@123') } });
-      cookie = cookieOf(await signIn('Secret@123', cookie, email));
+    const users: string[] = [];
+    while (users.length <= deviceAccounts) {
+      const { email } = await newUser(app());
+      cookie = cookieOf(await signIn(newPassword, cookie, email));
+      users.push(email);
     }
     expect(cookie.split('~')).toHaveLength(deviceAccounts);
     await attack();
-    expect((await signIn('Secret@123', cookie, users.at(-1))).status).toBe(200);
-    expect((await signIn('Secret@123', cookie, users[1])).status).toBe(200);
-    expect((await signIn('Secret@123', cookie, users[0])).status).toBe(429);
+    expect((await signIn(newPassword, cookie, users.at(-1))).status).toBe(200);
+    expect((await signIn(newPassword, cookie, users[1])).status).toBe(200);
+    expect((await signIn(newPassword, cookie, users[0])).status).toBe(429);
     app().wait(allowances.address.window);
   });
 

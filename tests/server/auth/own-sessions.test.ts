@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/text/password.ts';
 import { openSession } from '#server/auth/sessions/sessions.ts';
 import { itemsOf } from '../support/api-response.ts';
+import { newPassword, newUser } from '../support/new-user.ts';
 import { withApp } from '../support/with-app.ts';
 
 const app = withApp();
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const password = 'Secret@123';
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' };
 
 interface Tokens {
@@ -25,16 +24,10 @@ const isRefreshed = async ({ refreshToken }: Tokens) => (await refresh(refreshTo
 const wire = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
 const statuses = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status);
 
-let created = 0;
-
-/** A new user without the role Admin, so that each test starts without sessions. */
-async function newUser(): Promise<{ readonly id: number; readonly signIn: () => Promise<Tokens> }> {
-  created += 1;
-  const email = `user${created}@example.com`;
-  const user = { first_name: 'Plain', last_name: 'User', email, mobile_no: String(9_000_000_100 + created) };
-  const json = { ...user, password: encodePassword(password) };
-  const { id } = (await app().call('POST /api/v1/users/create', { json })).body.data;
-  return { id, signIn: async () => (await app().signIn(email, password, '198.51.100.7', firefox)).body.token };
+/** A new user, so that each test starts without sessions. */
+async function userWithoutSessions(): Promise<{ readonly id: number; readonly signIn: () => Promise<Tokens> }> {
+  const { id, email } = await newUser(app());
+  return { id, signIn: async () => (await app().signIn(email, newPassword, '198.51.100.7', firefox)).body.token };
 }
 
 /** The id of a session. Reading it is a use of the session. */
@@ -46,7 +39,7 @@ async function idOf({ accessToken }: Tokens): Promise<number> {
 
 describe('the list of sessions', () => {
   test('shows device, address and times, first of the own session, then by last use', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const [first, second] = [await signIn(), await signIn()];
     const opened = wire(app().now());
     app().wait(5 * minute);
@@ -73,7 +66,7 @@ describe('the list of sessions', () => {
   });
 
   test('stores the last use at most once a minute', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const [used, reader] = [await signIn(), await signIn()];
     const lastUse = async () => itemsOf(await list(reader.accessToken)).find(({ current }) => !current)?.last_used_at;
     const opened = wire(app().now());
@@ -88,14 +81,14 @@ describe('the list of sessions', () => {
   });
 
   test('omits sessions that can no longer be used', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     await signIn();
     app().wait(30 * day);
     expect(itemsOf(await list((await signIn()).accessToken))).toHaveLength(1);
   });
 
   test('has at most 100 of them', async () => {
-    const { id: userId, signIn } = await newUser();
+    const { id: userId, signIn } = await userWithoutSessions();
     const { accessToken } = await signIn();
     const { db, now } = app();
     for (let count = 0; count < 100; count += 1) await openSession(db, { userId, device: '', address: '' }, now());
@@ -105,7 +98,7 @@ describe('the list of sessions', () => {
 
 describe('ending a session', () => {
   test('rejects both of its tokens at once, and no others', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const [own, other, third] = [await signIn(), await signIn(), await signIn()];
     const ended = await end(await idOf(other), own.accessToken);
     expect(ended.body).toEqual({ status: true, message: 'Device logged out successfully' });
@@ -115,14 +108,14 @@ describe('ending a session', () => {
   });
 
   test('can end the own one', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const own = await signIn();
     expect((await end(await idOf(own), own.accessToken)).status).toBe(200);
     expect([await isAccepted(own), await isRefreshed(own)]).toEqual([false, false]);
   });
 
   test('can end all others', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const others = [await signIn(), await signIn(), await signIn()];
     const own = await signIn();
     const ended = await end('others', own.accessToken);
@@ -134,7 +127,7 @@ describe('ending a session', () => {
   });
 
   test('that is unknown or has ended is 404', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const [own, other] = [await signIn(), await signIn()];
     const id = await idOf(other);
     const responses = await Promise.all([end(id, own.accessToken), end(id, own.accessToken)]);
@@ -144,14 +137,14 @@ describe('ending a session', () => {
   });
 
   test.each(['', '0', '-1', '1.5', 'all', 'Others', '2147483648'])('with the id %j is 400', async (id) => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const { status, body } = await end(id, (await signIn()).accessToken);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'Id', msg: 'Id must be a whole number from 1 to 2147483647, or others' }]);
   });
 
   test('while its refresh token is exchanged leaves no valid token', async () => {
-    const { signIn } = await newUser();
+    const { signIn } = await userWithoutSessions();
     const own = await signIn();
     for (let round = 0; round < 5; round += 1) {
       const other = await signIn();
@@ -171,8 +164,8 @@ describe('the sessions of another user', () => {
   let owner: Tokens;
   let other: Tokens;
   beforeAll(async () => {
-    owner = await (await newUser()).signIn();
-    other = await (await newUser()).signIn();
+    owner = await (await userWithoutSessions()).signIn();
+    other = await (await userWithoutSessions()).signIn();
   });
 
   test('are not listed', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { encodePassword } from '#domain/text/password.ts';
 import { allowances, lifetimes } from '#server/auth/limits/policy.ts';
 import { throttles } from '#server/db/schema/housekeeping.ts';
+import { newPassword, newUser } from '../support/new-user.ts';
 import { withApp } from '../support/with-app.ts';
 
 const app = withApp();
@@ -32,32 +33,21 @@ const reset = (username: string, address: string) =>
     address,
   });
 
-let created = 0;
-
-/** A new user for each test, because limits count by user. */
-async function newUser(): Promise<{ readonly email: string; readonly mobile: string }> {
-  created += 1;
-  const names = { email: `attacked${created}@example.com`, mobile_no: String(9_300_000_000 + created) };
-  const json = { first_name: 'A', last_name: 'B', ...names, password: encodePassword('Before@123') };
-  await app().call('POST /api/v1/users/create', { json });
-  return { email: names.email, mobile: names.mobile_no };
-}
-
 const statuses = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status);
 
 test('the email address and the mobile number of a user share the limits on passwords', async () => {
-  const { email, mobile } = await newUser();
+  const { email, mobile } = await newUser(app());
   const responses = [];
   for (let guess = 0; guess < allowances.account.attempts; guess += 1) {
     responses.push(await app().signIn(guess % 2 === 0 ? email : mobile, 'Wrong@1234', office));
   }
   expect(new Set(statuses(responses))).toEqual(new Set([401]));
-  expect((await app().signIn(mobile, 'Before@123', office)).status).toBe(429);
-  expect((await app().signIn(email, 'Before@123', office)).status).toBe(429);
+  expect((await app().signIn(mobile, newPassword, office)).status).toBe(429);
+  expect((await app().signIn(email, newPassword, office)).status).toBe(429);
 });
 
 test('the email address and the mobile number of a user share the limits on codes and guesses', async () => {
-  const { email, mobile } = await newUser();
+  const { email, mobile } = await newUser(app());
   const { otp } = (await send(email, office)).body;
   expect((await send(mobile, office)).status).toBe(429);
   const wrong = otp === '000000' ? '000001' : '000000';
@@ -68,7 +58,7 @@ test('the email address and the mobile number of a user share the limits on code
 });
 
 test('an account gets ten codes an hour, and refused requests do not count', async () => {
-  const { email, mobile } = await newUser();
+  const { email, mobile } = await newUser(app());
   await send(email, office);
   expect(new Set(statuses(await Promise.all(Array.from({ length: 30 }, () => send(email, office)))))).toEqual(
     new Set([429]),
@@ -96,7 +86,7 @@ test('a name without an account has the same limits as an account', async () => 
 });
 
 test('a new device recovers an account despite 150 code requests and 150 guesses from its address, and is known then', async () => {
-  const { email, mobile } = await newUser();
+  const { email, mobile } = await newUser(app());
   const from = '198.51.100.61';
   const flood = Array.from({ length: 150 }, (_, at) => send(`some${at}@example.com`, from));
   const guesses = Array.from({ length: 150 }, (_, at) => verify(`some${at}@example.com`, '000000', from));
@@ -127,10 +117,10 @@ test.each([
 });
 
 test('an IPv6 network counts as one client', async () => {
-  const { email } = await newUser();
+  const { email } = await newUser(app());
   for (let guess = 0; guess < allowances.account.attempts; guess += 1) {
     expect((await app().signIn(email, 'Wrong@1234', `2001:db8:1:2::${guess}`)).status).toBe(401);
   }
-  expect((await app().signIn(email, 'Before@123', '2001:db8:1:2:ffff::1')).status).toBe(429);
-  expect((await app().signIn(email, 'Before@123', '2001:db8:1:3::1')).status).toBe(200);
+  expect((await app().signIn(email, newPassword, '2001:db8:1:2:ffff::1')).status).toBe(429);
+  expect((await app().signIn(email, newPassword, '2001:db8:1:3::1')).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodePassword } from '#domain/text/password.ts';
 import { oneTimeCodes } from '#server/db/schema/accounts.ts';
+import { newPassword, newUser } from '../support/new-user.ts';
 import { withApp } from '../support/with-app.ts';
 
 const app = withApp();
@@ -25,24 +26,12 @@ const reset = (username: string, password: string, address?: string) =>
     ...(address !== undefined && { address }),
   });
 
-let users = 0;
-
-/** A new user for each test, because an account must wait between two codes. */
-async function newUser(): Promise<{ email: string; mobile: string }> {
-  users += 1;
-  const mobile = String(9_100_000_000 + users);
-  const email = `p${mobile}@example.com`;
-  const names = { first_name: 'Some', last_name: 'Body', email, mobile_no: mobile };
-  await app().call('POST /api/v1/users/create', { json: { ...names, password: encodePassword('Before@123') } });
-  return { email, mobile };
-}
-
 const lastCode = () => app().codes.at(-1);
 
 describe('a forgotten password', () => {
   test('can be replaced after a code, and every session of the user ends', async () => {
-    const { email, mobile } = await newUser();
-    const before = (await app().signIn(email, 'Before@123')).body.token.accessToken;
+    const { email, mobile } = await newUser(app());
+    const before = (await app().signIn(email, newPassword)).body.token.accessToken;
     const sent = await send(email);
     expect(sent.body).toMatchObject({ status: true, message: 'OTP sent successfully' });
     expect(lastCode()).toEqual({ code: sent.body.otp, to: mobile, purpose: 'recovery' });
@@ -50,14 +39,14 @@ describe('a forgotten password', () => {
 
     expect((await verify(email, sent.body.otp)).body).toEqual({ status: true, message: 'OTP verified successfully' });
     expect((await reset(email, 'After@1234')).body).toEqual({ status: true, message: 'Password changed successfully' });
-    expect((await app().signIn(email, 'Before@123')).status).toBe(401);
+    expect((await app().signIn(email, newPassword)).status).toBe(401);
     expect((await app().signIn(email, 'After@1234')).status).toBe(200);
     expect((await app().call('GET /api/v1/users/country', { token: before })).status).toBe(401);
     expect((await reset(email, 'Again@1234')).status).toBe(403);
   });
 
   test('needs the code, from the same caller, in time', async () => {
-    const { email } = await newUser();
+    const { email } = await newUser(app());
     expect((await reset(email, 'After@1234')).status).toBe(403);
     const { otp } = (await send(email)).body;
     expect((await reset(email, 'After@1234')).status).toBe(403);
@@ -65,19 +54,19 @@ describe('a forgotten password', () => {
     expect((await reset(email, 'After@1234', '192.0.2.9')).status).toBe(403);
     app().wait(10 * minute);
     expect((await reset(email, 'After@1234')).status).toBe(403);
-    expect((await app().signIn(email, 'Before@123')).status).toBe(200);
+    expect((await app().signIn(email, newPassword)).status).toBe(200);
   });
 });
 
 describe('a one-time code', () => {
   test('is stored as a digest only', async () => {
-    const { email } = await newUser();
+    const { email } = await newUser(app());
     const { otp } = (await send(email)).body;
     expect(JSON.stringify(await app().db.select().from(oneTimeCodes))).not.toContain(otp);
   });
 
   test('can be requested again after thirty seconds, and then the earlier code is invalid', async () => {
-    const { email } = await newUser();
+    const { email } = await newUser(app());
     const first = (await send(email)).body.otp;
     const early = await send(email);
     expect(early).toMatchObject({ status: 429, body: { status: false } });
@@ -90,14 +79,14 @@ describe('a one-time code', () => {
   });
 
   test('is valid for ten minutes', async () => {
-    const { email } = await newUser();
+    const { email } = await newUser(app());
     const { otp } = (await send(email)).body;
     app().wait(10 * minute);
     expect(await verify(email, otp)).toMatchObject({ status: 422, body: { message: 'Invalid or expired OTP' } });
   });
 
   test('allows twenty guesses an hour, even with new codes', async () => {
-    const { email } = await newUser();
+    const { email } = await newUser(app());
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const { otp } = (await send(email)).body;
@@ -111,7 +100,7 @@ describe('a one-time code', () => {
   });
 
   test('may be sent as a number without its leading zeros', async () => {
-    const { email } = await newUser();
+    const { email } = await newUser(app());
     let { otp } = (await send(email)).body;
     for (let tries = 0; tries < 200 && !otp.startsWith('0'); tries += 1) {
       app().wait(30 * minute);

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { and, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { encodePassword } from '#domain/text/password.ts';
 import { allowances } from '#server/auth/limits/policy.ts';
 import { tokens, users } from '#server/db/schema/accounts.ts';
 import { throttles } from '#server/db/schema/housekeeping.ts';
+import { newPassword, newUser } from '../support/new-user.ts';
 import { withApp } from '../support/with-app.ts';
 
 const app = withApp();
@@ -49,14 +49,12 @@ describe('signing in', () => {
 
   test('refuses an inactive account and ends its sessions immediately', async () => {
     const { call, db, signIn } = app();
-    const user = { first_name: 'Off', last_name: 'Person', email: 'off@example.com', mobile_no: '9000000001' };
-    const json = { ...user, password: encodePassword('Secret@123') };
-    const { id } = (await call('POST /api/v1/users/create', { json })).body.data;
-    const token = (await signIn('off@example.com', 'Secret@123')).body.token.accessToken;
+    const { id, email } = await newUser(app());
+    const token = (await signIn(email, newPassword)).body.token.accessToken;
     expect((await call(`GET /api/v1/users/id?id=${id}`, { token })).status).toBe(200);
     await db.update(users).set({ status: '0' }).where(eq(users.id, id));
     expect((await call(`GET /api/v1/users/id?id=${id}`, { token })).status).toBe(401);
-    expect(await signIn('off@example.com', 'Secret@123')).toMatchObject({ status: 403, body: { status: false } });
+    expect(await signIn(email, newPassword)).toMatchObject({ status: 403, body: { status: false } });
   });
 });
 
@@ -134,18 +132,15 @@ describe('authorization', () => {
 
   test('a user without the role Admin may use only the own account', async () => {
     const { call, signIn } = app();
-    const user = { first_name: 'Plain', last_name: 'User', email: 'plain@example.com', mobile_no: '9000000002' };
-    const json = { ...user, password: encodePassword('Secret@123') };
-    const { id, role_name } = (await call('POST /api/v1/users/create', { json })).body.data;
-    expect(role_name).toBe('User');
-    const { token } = (await signIn('plain@example.com', 'Secret@123')).body;
+    const { id, email } = await newUser(app());
+    const { token } = (await signIn(email, newPassword)).body;
     const as = { token: token.accessToken };
     expect((await call('GET /api/v1/teams', as)).status).toBe(403);
     expect((await call('DELETE /api/v1/users/removeUser?Id=1', as)).status).toBe(403);
     expect((await call('GET /api/v1/users/id?id=1', as)).status).toBe(403);
     const change = { json: { id: 1, first_name: 'Mine' }, ...as };
     expect((await call('PATCH /api/v1/users/updateprofile', change)).status).toBe(403);
-    expect((await call(`GET /api/v1/users/id?id=${id}`, as)).body.data.email).toBe('plain@example.com');
+    expect((await call(`GET /api/v1/users/id?id=${id}`, as)).body.data.email).toBe(email);
     expect((await call('GET /api/v1/users/country', as)).status).toBe(200);
   });
 });

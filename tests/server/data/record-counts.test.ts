@@ -33,12 +33,8 @@ const createTeam = async (name: string) =>
   (await app().call('POST /api/v1/teams', { json: { name, full_name: name, game_id: '18' } })).body.data.id;
 
 describe('the number of records', () => {
-  test('is exact for the demo records', async () => {
-    expect(tables.length).toBeGreaterThan(10);
-    await expectExact();
-  });
-
   test('follows creates, deletes and restores', async () => {
+    expect(tables.length).toBeGreaterThan(10);
     const id = await createTeam('Counted');
     await expectExact();
     await app().call(`DELETE /api/v1/teams/removeTeams?Id=${id}`);

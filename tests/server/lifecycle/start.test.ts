@@ -97,21 +97,10 @@ describe('the server prints one line and exits with an error for', () => {
     expect(err).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/desk cannot be opened: .*ECONNREFUSED.*\n$/);
   }, 300_000);
 
-  test('a missing build', async () => {
-    const { code, err } = await start({ APP_DIR: join(folder, 'nowhere') }).ended;
-    expect(code).toBe(1);
-    expect(err).toMatch(/^There is no build in .+\n$/);
-  }, 300_000);
-
   test('a data directory that is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, err } = await start({ DATA_DIR: join(folder, 'file') }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^The data directory .+ cannot be created: .+\n$/);
-  }, 300_000);
-
-  test('an invalid setting', async () => {
-    const { code, err } = await start({ SEED: 'maybe' }).ended;
-    expect([code, err]).toEqual([1, 'SEED is "maybe". Set it to "demo", "large" or "none".\n']);
   }, 300_000);
 });

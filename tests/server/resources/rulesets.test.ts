@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { presets, usualRuleset } from '#domain/points/presets.ts';
 import { rulesetOfWire, wireOf } from '#domain/points/ruleset-wire.ts';
-import { encodePassword } from '#domain/text/password.ts';
 import { entriesOf, newestEntry, restore } from '../history/entries.ts';
 import { itemsOf } from '../support/api-response.ts';
+import { newPassword, newUser } from '../support/new-user.ts';
 import { withApp } from '../support/with-app.ts';
 
 const app = withApp();
@@ -73,9 +73,8 @@ test.each([
 });
 
 test('only admins read and change rulesets', async () => {
-  const user = { first_name: 'Plain', last_name: 'User', email: 'plain@example.com', mobile_no: '9000000777' };
-  await app().call('POST /api/v1/users/create', { json: { ...user, password: encodePassword('Secret@123') } });
-  const token = (await app().signIn(user.email, 'Secret@123', '198.51.100.9')).body.token.accessToken;
+  const { email } = await newUser(app());
+  const token = (await app().signIn(email, newPassword)).body.token.accessToken;
   const id = await createdId('Private');
   const calls = [
     ['GET /api/v1/rulesets', {}],

@@ -31,8 +31,8 @@ interface Sender {
   readonly draftStore: DraftStore;
 }
 
-/** Opens the draft as the page of drafts does, and presses Send. */
-function send(shown: Draft, { api, visibleRows, draftStore }: Sender): Actor<typeof formMachine> {
+/** Opens the draft as the page of drafts does. */
+function open(shown: Draft, { api, visibleRows, draftStore }: Sender): Actor<typeof formMachine> {
   const logic = formLogic(ownApi(api), entity, draftDependencies(shown, { draftStore, visibleRows }));
   const input = {
     mode: 'create',
@@ -41,7 +41,12 @@ function send(shown: Draft, { api, visibleRows, draftStore }: Sender): Actor<typ
     draft: restoredFrom(shown),
     validate: () => ({}),
   } as const;
-  const form = createActor(logic, { input }).start();
+  return createActor(logic, { input }).start();
+}
+
+/** Opens the draft and presses Send. */
+function send(shown: Draft, sender: Sender): Actor<typeof formMachine> {
+  const form = open(shown, sender);
   form.send({ type: 'form.save' });
   return form;
 }
@@ -131,19 +136,7 @@ test('a record that was seen before the send is not taken for the one that was s
     { ...tab, draftStore: { ...draftStore, mark: () => Promise.resolve('waiting') } },
   );
   // The page of drafts opens both, and sends one after the other.
-  const logic = formLogic(
-    ownApi(tab.api),
-    entity,
-    draftDependencies(stored, { draftStore, visibleRows: tab.visibleRows }),
-  );
-  const input = {
-    mode: 'create',
-    id: null,
-    initial: values,
-    draft: restoredFrom(stored),
-    validate: () => ({}),
-  } as const;
-  const second = createActor(logic, { input }).start();
+  const second = open(stored, { ...tab, draftStore });
   await waitFor(first, ({ status }) => status === 'done');
   server.failNext('POST /api/v1/teams', 'unreachable');
   second.send({ type: 'form.save' });

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readCachedNews, writeCachedNews } from '#storage/cached-news.ts';
 import { clearPersonalStorage } from '#storage/stored-session.ts';
+import { fillStorage } from '../../support/page/fill-storage.ts';
 
 const newsUrl = 'https://news.example.org';
 const news = {
@@ -33,14 +34,7 @@ test.each([
 
 test('full storage stores nothing and reports nothing', () => {
   writeCachedNews(news);
-  const { localStorage: storage } = window;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.getItem(key),
-    removeItem: (key: string) => storage.removeItem(key),
-    setItem: () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    },
-  });
+  fillStorage();
   writeCachedNews({ ...news, readAt: 2000 });
   expect(readCachedNews(newsUrl)).toBeNull();
 });

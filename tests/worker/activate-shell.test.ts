@@ -19,31 +19,30 @@ async function install(name: string): Promise<string> {
 
 const activate = (name: string) => activateShell(host.environment, buildOf(name).shell);
 
+async function deploy(name: string): Promise<string> {
+  const cacheName = await install(name);
+  await activate(name);
+  return cacheName;
+}
+
 describe('activation', () => {
   it('keeps the previously active build, for the tabs that were opened with it', async () => {
-    const a = await install('a');
-    await activate('a');
-    const b = await install('b');
-    await activate('b');
+    const a = await deploy('a');
+    const b = await deploy('b');
     expect(await names()).toEqual([a, b]);
   });
 
   it('deletes the build before that', async () => {
-    await install('a');
-    await activate('a');
-    const b = await install('b');
-    await activate('b');
-    const c = await install('c');
-    await activate('c');
+    await deploy('a');
+    const b = await deploy('b');
+    const c = await deploy('c');
     expect(await names()).toEqual([b, c]);
   });
 
   it('deletes a build that was waiting and was replaced: no tab ever ran it', async () => {
-    const a = await install('a');
-    await activate('a');
+    const a = await deploy('a');
     await install('b');
-    const c = await install('c');
-    await activate('c');
+    const c = await deploy('c');
     expect(await names()).toEqual([a, c]);
   });
 
@@ -55,37 +54,29 @@ describe('activation', () => {
   });
 
   it('still knows the previous build if the same one is activated again', async () => {
-    const a = await install('a');
-    await activate('a');
-    const b = await install('b');
-    await activate('b');
+    const a = await deploy('a');
+    const b = await deploy('b');
     await activate('b');
     expect(await names()).toEqual([a, b]);
   });
 
   it('keeps the build that is in use if storage was too full to record it', async () => {
-    await install('a');
-    await activate('a');
+    await deploy('a');
     const b = await install('b');
     host.caches.fill();
     await activate('b');
     host.caches.makeRoom();
-    const c = await install('c');
-    await activate('c');
+    const c = await deploy('c');
     expect(await names()).toEqual(expect.arrayContaining([b, c]));
 
-    const d = await install('d');
-    await activate('d');
+    const d = await deploy('d');
     expect(await names()).toEqual([c, d]);
   });
 
   it('returns to the previous build', async () => {
-    const a = await install('a');
-    await activate('a');
-    const b = await install('b');
-    await activate('b');
-    await install('a');
-    await activate('a');
+    const a = await deploy('a');
+    const b = await deploy('b');
+    await deploy('a');
     expect(await names()).toEqual([a, b]);
   });
 
@@ -93,8 +84,7 @@ describe('activation', () => {
     const elsewhere = describeShell([], 'https://example.org/').cacheName;
     await host.caches.open('another app');
     await host.caches.open(elsewhere);
-    await install('a');
-    await activate('a');
+    await deploy('a');
     expect(await host.caches.keys()).toEqual(expect.arrayContaining(['another app', elsewhere]));
   });
 });

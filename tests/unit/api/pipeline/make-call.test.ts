@@ -20,6 +20,12 @@ const write = { kind: 'write' } as const;
 const reset = () => Promise.reject(new TypeError('Failed to fetch'));
 const hang = ({ signal }: Attempt) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+/** Work that has rows at its second attempt. */
+const onceThenRows = (first: (attempt: Attempt) => Promise<never>) =>
+  vi
+    .fn(first)
+    .mockImplementationOnce(first)
+    .mockResolvedValueOnce('rows' as never);
 /** Work that does not react to a signal. */
 const deaf = () => new Promise<never>(() => {});
 
@@ -54,10 +60,7 @@ test('sends a read three more times after network errors, with growing delays', 
 });
 
 test('hides a network error if a retry succeeds', async () => {
-  const send = vi
-    .fn(reset)
-    .mockImplementationOnce(reset)
-    .mockResolvedValueOnce('rows' as never);
+  const send = onceThenRows(reset);
   const sent = makeCall(network(), read, send);
   await vi.runAllTimersAsync();
   expect(await sent).toBe('rows');
@@ -128,10 +131,7 @@ test.each([
 
 test('Try again sends a read again, as an attempt with its own time', async () => {
   const api = network();
-  const send = vi
-    .fn(hang)
-    .mockImplementationOnce(hang)
-    .mockResolvedValueOnce('rows' as never);
+  const send = onceThenRows(hang);
   const sent = makeCall(api, read, send);
   const first = only(api.pending);
   await vi.advanceTimersByTimeAsync(9000);
@@ -157,10 +157,7 @@ test('distinguishes a second attempt from the first', async () => {
 
 test('Try again ends the delay before an automatic retry', async () => {
   const api = network();
-  const send = vi
-    .fn(reset)
-    .mockImplementationOnce(reset)
-    .mockResolvedValueOnce('rows' as never);
+  const send = onceThenRows(reset);
   const sent = makeCall(api, read, send);
   await vi.advanceTimersByTimeAsync(100);
   only(api.pending).retry?.();

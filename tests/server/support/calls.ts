@@ -35,7 +35,9 @@ const otherOptions: Readonly<Record<string, string>> = {
 
 function lifecycleOf(entity: Entity): Lifecycle {
   const { path, label, endpoints, fields } = entity;
-  const typed = requireDeclared(goodValues[path]);
+  // A form lacks the field of an optional feature as long as it is empty.
+  const isThere = ([name, value]: readonly [string, unknown]) => value !== '' || fields[name]?.feature === undefined;
+  const typed = Object.fromEntries(Object.entries(goodValues[path] ?? {}).filter(isThere));
   const change = changedValues(entity, typed);
   const options = otherOptions[path] ?? `${endpoints.list}/all`;
   return {

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { relatedLists } from '#entities/related.ts';
 import { declaredEntities } from '../../support/further/entities.ts';
-import { confirmButton } from '../support/app.ts';
 import { observeShifts } from '../support/observe-shifts.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
-import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
-import { expectSettled } from './screens.ts';
+import { changeTeam, expectSettled, leaveDraft } from './screens.ts';
 
 /** The delay of every response: placeholders become visible after 300 ms. */
 const slowMs = 450;
@@ -76,7 +74,7 @@ const groups: Readonly<Record<string, (page: Page) => readonly string[] | Promis
   ],
   'list of drafts or changes': async (page) => {
     await leaveDraft(page);
-    await changeStatus(page);
+    await changeTeam(page);
     return ['/drafts', '/changes', '/history', '/dashboard'];
   },
 };
@@ -147,24 +145,4 @@ async function recordsOf(page: Page, areas: readonly string[]): Promise<readonly
     addresses.push(((await link.getAttribute('href')) ?? '').replace(/^.*#/, ''));
   }
   return addresses;
-}
-
-async function leaveDraft(page: Page): Promise<void> {
-  await page.goto('/#/teams/create');
-  await typeLikeAPerson(page.locator('input[name=name]'), 'Saved For Later');
-  await page.goto('/#/drafts');
-  await confirmButton(page).click();
-  await expect(page).toHaveURL(/#\/drafts$/);
-  await expect(page.getByRole('region')).not.toHaveCount(0);
-}
-
-/** Toggles a status twice. */
-async function changeStatus(page: Page): Promise<void> {
-  await page.goto('/#/teams?page=3');
-  // Of the table: the former screen, a form with a switch, stays until the list is ready.
-  const first = page.getByRole('table', { name: 'Teams' }).getByRole('switch').first();
-  for (const isOn of [false, true]) {
-    await first.click();
-    await expect(first).toBeChecked({ checked: isOn });
-  }
 }

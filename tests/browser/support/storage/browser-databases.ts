@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+const keys = { database: 'matchdesk drafts', stores: ['keys'] };
 const drafts = { database: 'matchdesk drafts', stores: ['drafts', 'files'] };
 const imports = { database: 'matchdesk imports', stores: ['imports', 'rows'] };
 const lists = { database: 'matchdesk lists 1', stores: ['entries', 'bodies'] };
 
 /** Once the key exists, typing is stored. */
 export async function waitForDraftKey(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts exists').toBe(1);
+  await expect.poll(() => countOf(page, keys), 'The key of the drafts exists').toBe(1);
 }
 
 /** Waits for messages of an ended page to the worker, so that nothing is stored afterwards. */
@@ -17,37 +18,22 @@ export async function clearDrafts(page: Page): Promise<void> {
 
 /** Removes the stored imports. */
 export async function clearImports(page: Page): Promise<void> {
-  if (await hasImports(page)) await page.evaluate(emptyStores, imports);
+  if (await isThere(page, imports)) await page.evaluate(emptyStores, imports);
 }
 
 /** How many imports the device stores, once all writes that have started are done. */
-export async function countImports(page: Page): Promise<number> {
-  return (await hasImports(page)) ? await page.evaluate(countIn, imports) : 0;
+export const countImports = (page: Page): Promise<number> => countOf(page, imports);
+
+async function countOf(page: Page, counted: typeof imports): Promise<number> {
+  return (await isThere(page, counted)) ? await page.evaluate(countIn, counted) : 0;
 }
 
 /** Opening a missing database would create it in place of the app. */
-const hasImports = (page: Page) =>
-  page.evaluate(async (name) => (await indexedDB.databases()).some((one) => one.name === name), imports.database);
+const isThere = (page: Page, { database }: typeof imports) =>
+  page.evaluate(async (name) => (await indexedDB.databases()).some((one) => one.name === name), database);
 
 /** Removes all cached pages, but not the cache scope. */
 export const clearLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
-
-/** Runs in the page. Opening a missing database would create it in place of the app. */
-async function countKeys(): Promise<number> {
-  const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name === 'matchdesk drafts')) return 0;
-  return await new Promise((done, fail) => {
-    const opening = indexedDB.open('matchdesk drafts');
-    opening.onerror = () => fail(new Error('The drafts could not be opened'));
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('keys').objectStore('keys').count();
-      counting.onsuccess = () => {
-        opening.result.close();
-        done(counting.result);
-      };
-    };
-  });
-}
 
 /** Runs in the page. */
 async function settleDrafts(): Promise<void> {
@@ -79,13 +65,13 @@ function emptyStores({ database, stores }: typeof drafts): Promise<void> {
   });
 }
 
-/** Runs in the page. A transaction starts when earlier ones that write to its stores have ended. */
-function countIn({ database, stores }: typeof imports): Promise<number> {
+/** Runs in the page. Counts the first store, once earlier transactions that write to it have ended. */
+function countIn({ database, stores: [store = ''] }: typeof imports): Promise<number> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open(database);
     opening.onerror = () => fail(new Error(`The database "${database}" could not be opened`));
     opening.onsuccess = () => {
-      const counting = opening.result.transaction(stores).objectStore('imports').count();
+      const counting = opening.result.transaction(store).objectStore(store).count();
       counting.onsuccess = () => {
         opening.result.close();
         done(counting.result);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
-import { onOwnServer, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 interface Manifest {
@@ -160,19 +160,4 @@ test('a launch by a shortcut asks before leaving a dirty form, and nothing is lo
   await start('#/teams');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
-});
-
-test.describe('with the server dead', () => {
-  test.use(onOwnServer);
-
-  test('the app opens again after the browser was closed', async ({ ownServer, profile }) => {
-    const first = await (await profile.launch()).newPage();
-    await openAndCache(first);
-    await ownServer.stop();
-
-    const page = await (await profile.launch()).newPage();
-    await page.goto('/#/login');
-    await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, goTo } from '../support/app.ts';
 import { letTimePass } from '../support/let-time-pass.ts';
-import { openDashboard, signInWithWorker } from '../support/network/offline.ts';
+import { openDashboard } from '../support/network/offline.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
 
 test.use({ ...withFaults, ...signedIn });
@@ -73,21 +73,19 @@ test('a notice never moves a button during a press', async ({ page, faults }) =>
   await expect(offline(page)).toBeVisible();
 });
 
-test('a launch with a dead server opens without a dialog; the sign-in dialog appears when the server returns', async ({
-  profile,
-  faults,
-}) => {
-  const first = await (await profile.launch()).newPage();
-  await signInWithWorker(first);
-  await faults.set('killed');
-
-  const page = await (await profile.launch()).newPage();
-  await page.goto('/#/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(offline(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+test('a list that waits for a sign-in says so when a captive portal closes the dialog', async ({ context, faults }) => {
+  const relaunched = await context.newPage();
+  await relaunched.goto('/#/player');
+  const dialog = relaunched.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
+  await expect(dialog).toBeVisible();
+  await faults.set('portal');
+  await relaunched.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(dialog).toHaveCount(0);
+  await expect(relaunched.getByText('This network needs you to sign in first.')).toBeVisible();
+  await expect(relaunched.getByText('This page is not available offline')).toBeVisible();
+  await expect(relaunched.getByRole('button', { name: 'Retry' })).toBeVisible();
 
   await faults.set('ok');
-  await expect(page.getByRole('dialog').getByLabel('Email/Mobile No')).toHaveValue('admin@example.com');
+  await relaunched.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(dialog).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { importStages } from '#machines/import/types.ts';
+
 /** What readers of a machine ask its states. */
 export interface Question {
   readonly asks: string;
@@ -43,8 +45,7 @@ form
     editing busy awaitingSignIn | loadFailed comparing saved waiting
 import
   Which stage is shown?
-    choosing reading choosingSheet matching resolving asking converting checking sending elsewhere | acquiring
-      removing closed
+    ${importStages.join(' ')} | acquiring removing closed
   What holds the rows up, or has ended them? (open.sending)
     lookingUp awaitingConnection awaitingSignIn unstorable | storing calling forgetting settling
   Has sending stopped, or does it wait for the search of existing records? (open)

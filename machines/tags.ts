@@ -88,9 +88,7 @@ type Tag =
   // The import of a spreadsheet: what is shown, see `importStages`.
   | 'choosing'
   | 'reading'
-  | 'choosingSheet'
   | 'matching'
-  | 'resolving'
   | 'asking'
   | 'converting'
   | 'checking'

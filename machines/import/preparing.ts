@@ -24,11 +24,6 @@ export const preparing = importSetup.createStateConfig({
         input: ({ context }) => requireSource(context),
         onDone: [
           {
-            guard: when('hasSheets'),
-            target: 'choosingSheet',
-            actions: { type: 'setSheets', params: ({ event }) => event.output },
-          },
-          {
             guard: when('hasSheet'),
             target: 'mapping',
             actions: [
@@ -42,20 +37,13 @@ export const preparing = importSetup.createStateConfig({
       },
       on: { 'import.back': 'choosing' },
     },
-    choosingSheet: {
-      tags: 'choosingSheet',
-      on: {
-        'import.chooseSheet': {
-          guard: { type: 'isSheet', params: ({ event }) => event.sheet },
-          target: 'mapping',
-          actions: { type: 'setSheet', params: ({ event }) => event.sheet },
-        },
-        'import.back': 'choosing',
-      },
-    },
     mapping: {
       tags: 'matching',
       on: {
+        'import.chooseSheet': {
+          guard: { type: 'isSheet', params: ({ event }) => event.sheet },
+          actions: { type: 'setSheet', params: ({ event }) => event.sheet },
+        },
         'import.match': {
           guard: { type: 'isColumn', params: ({ event }) => event.column },
           actions: { type: 'setMatch', params: ({ event }) => event },

@@ -202,7 +202,7 @@ export interface CellChange {
 
 export type ImportEvent =
   | { readonly type: 'import.choose'; readonly source: ImportSource }
-  /** The index of the sheet. */
+  /** The index of the sheet: the first is chosen unless the user chooses another. */
   | { readonly type: 'import.chooseSheet'; readonly sheet: number }
   /** Another field for a column. A field has one column. */
   | { readonly type: 'import.match'; readonly column: number; readonly field: string | null }
@@ -237,7 +237,6 @@ export type ImportEmitted = Notice | { readonly type: 'import.ended' };
 export const importStages = [
   'choosing',
   'reading',
-  'choosingSheet',
   'matching',
   'converting',
   'asking',

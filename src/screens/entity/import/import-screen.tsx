@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { writeImportEncoding } from '#import/storage/import-encoding.ts';
 import { useOptionStore } from '#lists/options/use-option-store.ts';
 import { importStages } from '#machines/import/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -87,8 +86,6 @@ function Stage({ work, entity, readPart }: StageProps) {
   switch (stage) {
     case 'choosing':
       return <ChooseSource work={work} entity={entity} />;
-    case 'choosingSheet':
-      return <ChooseSheet work={work} entity={entity} />;
     case 'matching':
       return <MatchColumns work={work} entity={entity} />;
     case 'asking':
@@ -153,31 +150,4 @@ function FailureBanner({ work }: { readonly work: ImportActor }) {
   const failure = useSelector(work, ({ context }) => context.failure);
   if (failure === null) return null;
   return <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>;
-}
-
-function ChooseSheet({ work, entity }: Pick<StageProps, 'work' | 'entity'>) {
-  const text = useText();
-  const sheets = useSelector(work, ({ context }) => context.sheets);
-
-  function choose(sheet: number, encoding: string | undefined) {
-    if (encoding !== undefined) writeImportEncoding(entity.path, encoding);
-    work.send({ type: 'import.chooseSheet', sheet });
-  }
-  return (
-    <section className={layout['stack']} aria-label={text('Choose a sheet')}>
-      <h2>{text('Which one do you want to import?')}</h2>
-      <div className={layout['row']}>
-        {sheets.map(({ name, rows, encoding }, at) => (
-          <Button key={name} onClick={() => choose(at, encoding)}>
-            {text('{{name}} · Rows: {{number}}', { name, number: rows.length })}
-          </Button>
-        ))}
-      </div>
-      <div>
-        <Button variant="ghost" onClick={() => work.send({ type: 'import.back' })}>
-          {text('Choose another file')}
-        </Button>
-      </div>
-    </section>
-  );
 }

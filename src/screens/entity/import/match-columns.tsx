@@ -7,6 +7,7 @@ import { useText } from '#i18n/use-text.ts';
 import { importedFields } from '#import/conversion/targets.ts';
 import { clockOf, fieldOf, timeColumns } from '#import/conversion/time-columns.ts';
 import { writeImportColumns } from '#import/storage/import-columns.ts';
+import { writeImportEncoding } from '#import/storage/import-encoding.ts';
 import { useZone, zoneLabel } from '#ui/base/zone-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
@@ -27,9 +28,10 @@ const sampleSize = 3;
 /** The value of the choice that leaves a column out. */
 const none = '-';
 
-/** The field of each column, as suggested, to correct. */
+/** The sheet, and the field of each of its columns, as suggested, to correct. */
 export function MatchColumns({ work, entity }: MatchColumnsProps) {
   const text = useText();
+  const sheets = useSelector(work, ({ context }) => context.sheets);
   const sheet = useSelector(work, ({ context }) => context.sheet);
   const match = useSelector(work, ({ context }) => context.match);
   const zone = useZone();
@@ -53,7 +55,9 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
   const isMatched = match.some((name) => name !== null);
 
   function next() {
-    if (sheet) writeImportColumns(entity.path, sheet.header, match);
+    if (sheet === null) return;
+    writeImportColumns(entity.path, sheet.header, match);
+    if (sheet.encoding !== undefined) writeImportEncoding(entity.path, sheet.encoding);
     work.send({ type: 'import.next' });
   }
 
@@ -65,6 +69,17 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
           {text('Rows: {{number}}. Your choice is remembered for this list.', { number: sheet.rows.length })}
         </p>
       </div>
+      {sheets.length > 1 && (
+        <Select
+          label={text('Which one do you want to import?')}
+          options={sheets.map(({ name, rows }, at) => ({
+            value: String(at),
+            label: text('{{name}} · Rows: {{number}}', { name, number: rows.length }),
+          }))}
+          value={String(sheets.indexOf(sheet))}
+          onChange={(at) => work.send({ type: 'import.chooseSheet', sheet: Number(at) })}
+        />
+      )}
       <ul className={css['columns']}>
         {sheet.header.map((title, at) => {
           const samples = sheet.rows

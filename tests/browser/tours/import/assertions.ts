@@ -150,17 +150,12 @@ export const assertions: Assertions<typeof importMachine, ImportWorld, ImportMem
       await expect(button(world, 'Cancel')).toBeEnabled();
     },
   },
-  'preparing.choosingSheet': {
-    sees: 'the sheets of the file',
-    look: async (world) => {
-      const sheets = main(world).getByRole('button', { name: /Rows: 1$/ });
-      await expect(sheets).toHaveText(['Teams · Rows: 1', 'More teams · Rows: 1']);
-    },
-  },
   'preparing.mapping': {
-    sees: 'the field of each column, and why the names could not be looked up',
+    sees: 'the sheets, the field of each column, and why the names could not be looked up',
     look: async (world, here) => {
-      const { match, header } = here.snapshot.context;
+      const { match, header, sheets } = here.snapshot.context;
+      const options = main(world).getByLabel('Which one do you want to import?').locator('option');
+      await expect(options).toHaveCount(sheets.length > 1 ? sheets.length : 0);
       for (const [at, title] of header.entries()) {
         await expect(main(world).getByLabel(title, { exact: true })).toHaveValue(match[at] ?? '-');
       }

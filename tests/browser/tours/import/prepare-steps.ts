@@ -45,6 +45,8 @@ const read = (outcome: string, ...files: readonly FileName[]): ImportStep => ({
   take: ({ page, device }) => device.settle(page, 'read a spreadsheet'),
 });
 
+const whichSheet = 'Which one do you want to import?';
+
 const isMatched = ({ snapshot }: Here) => snapshot.context.match.every((field) => field !== null);
 
 const matches = (name: string, option: string): ImportStep => ({
@@ -83,19 +85,19 @@ export const prepareSteps = {
   'starting / always / 1': alsoCovers,
   'preparing.choosing / import.choose / 0': choose,
   'preparing.reading / import.back / 0': press('Cancel'),
-  'preparing.reading / read ends / 0': read('two sheets', 'two sheets'),
-  'preparing.reading / read ends / 1': [
+  'preparing.reading / read ends / 0': [
+    read('two sheets', 'two sheets'),
     read('one team', 'one team', 'an unknown game'),
     read('two teams', 'two teams'),
   ],
-  'preparing.reading / read ends / 2': read('only a header', 'only a header'),
-  'preparing.reading / read ends / 3': read('a picture', 'a picture'),
-  'preparing.choosingSheet / import.chooseSheet / 0': {
+  'preparing.reading / read ends / 1': read('only a header', 'only a header'),
+  'preparing.reading / read ends / 2': read('a picture', 'a picture'),
+  'preparing.mapping / import.chooseSheet / 0': {
     does: 'chooses the second sheet',
     by: ['import.chooseSheet (second)'],
-    take: (world) => button(world, 'More teams · Rows: 1').press('Enter'),
+    when: ({ snapshot: { context } }) => context.sheet === context.sheets[0],
+    take: async ({ page }) => void (await page.getByLabel(whichSheet).selectOption('More teams · Rows: 1')),
   },
-  'preparing.choosingSheet / import.back / 0': press('Choose another file'),
   'preparing.mapping / import.match / 0': [matches('none', 'Do not import'), matches('full name', 'Full Name')],
   'preparing.mapping / import.next / 0': { does: 'presses Check the rows', when: isMatched, take: checkRows },
   'preparing.mapping / import.back / 0': press('Choose another file'),

@@ -9,9 +9,10 @@ import { valuesOf } from '#fields/wire.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { Conversion, ConvertedRow } from '#machines/import/types.ts';
 import { type CellContext, cellKindOf } from './cell-kinds.ts';
+import { type FilledField, filledFields } from './filled-fields.ts';
 import { allRowsQuestion, referenceQuestion } from './questions.ts';
 import { spellingsOf } from './targets.ts';
-import { fieldOf, timeColumns, timeReader } from './time-columns.ts';
+import { timeColumns, timeReader } from './time-columns.ts';
 import { lookAtTimes } from './time-questions.ts';
 
 interface ConvertOptions {
@@ -34,17 +35,11 @@ export async function convertRows(
 ): Promise<readonly ConvertedRow[]> {
   const initial = valuesOf(entity.fields, 'create');
   const validate = rulesOf(entity);
-  const names = [...new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])))];
-  const columns = await Promise.all(
-    names.flatMap((name) => {
-      const field = entity.fields[name];
-      return field === undefined ? [] : [columnOf(name, field)];
-    }),
-  );
-  async function columnOf(name: string, field: Field): Promise<Column> {
-    const at = match.indexOf(name);
+  const columns = await Promise.all(filledFields(entity, match).map(columnOf));
+  async function columnOf({ name, field, columns: indexes }: FilledField): Promise<Column> {
+    const [at = -1] = indexes;
     const isTime = field.kind === 'date' || field.kind === 'dateTime';
-    const times = timeColumns(sheet, match, name);
+    const times = timeColumns(sheet, indexes);
     const cellOf = isTime ? times.textOf : (row: readonly Cell[]) => row[at] ?? null;
     const looked = isTime
       ? await lookAtTimes(sheet.rows.map(times.textOf), field.kind, { now, pause })

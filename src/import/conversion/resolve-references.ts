@@ -10,9 +10,10 @@ import type { Translate } from '#i18n/english.ts';
 import type { Conversion, Question, Resolved } from '#machines/import/types.ts';
 import type { Result } from '#machines/result.ts';
 import { cellKindOf } from './cell-kinds.ts';
+import { filledFields } from './filled-fields.ts';
 import { allRowsQuestion, referenceQuestion } from './questions.ts';
 import { importedFields } from './targets.ts';
-import { fieldOf, timeColumns } from './time-columns.ts';
+import { timeColumns } from './time-columns.ts';
 import { lookAtTimes, timeQuestions } from './time-questions.ts';
 
 interface ResolveOptions {
@@ -36,18 +37,15 @@ export async function resolveReferences(
 ): Promise<Result<Resolved>> {
   const known: Record<string, Record<string, string | null>> = {};
   const questions: Question[] = [];
-  const names = new Set(match.flatMap((name) => (name === null ? [] : [fieldOf(name)])));
-  for (const name of names) {
-    const field = entity.fields[name];
-    if (field === undefined) continue;
+  for (const { name, field, columns } of filledFields(entity, match)) {
     if (field.kind === 'date' || field.kind === 'dateTime') {
-      const texts = sheet.rows.map(timeColumns(sheet, match, name).textOf);
+      const texts = sheet.rows.map(timeColumns(sheet, columns).textOf);
       questions.push(...timeQuestions(name, await lookAtTimes(texts, field.kind, { now, pause }), text));
       continue;
     }
-    const at = match.indexOf(name);
-    const cells = sheet.rows.map((row) => row[at] ?? null);
     if (field.kind !== 'select' && field.kind !== 'multiSelect') continue;
+    const [at = -1] = columns;
+    const cells = sheet.rows.map((row) => row[at] ?? null);
     const counts = countNames(cells.flatMap(cellKindOf(field).names));
     const records = await readRecords(api, field, [...counts.values()], signal);
     if (records.kind !== 'ok') return records;

@@ -9,7 +9,7 @@ import { hindi } from '#i18n/hindi.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ColumnMatch, Sheet } from '#machines/import/types.ts';
 import { cellKindOf } from './cell-kinds.ts';
-import { clockOf, fieldOf } from './time-columns.ts';
+import { clockOf, fieldOf } from './filled-fields.ts';
 
 /** A label in all languages. */
 export function spellingsOf(label: Text): readonly string[] {

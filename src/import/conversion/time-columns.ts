@@ -5,17 +5,9 @@ import { timeNote } from '#domain/time/time-note.ts';
 import { type NamedZone, zoneInHeader } from '#domain/time/written/zones.ts';
 import type { Zone } from '#domain/time/zone.ts';
 import type { TimeField } from '#fields/field.ts';
-import type { Answers, ColumnMatch, Sheet, SheetCell } from '#machines/import/types.ts';
+import type { Answers, Sheet, SheetCell } from '#machines/import/types.ts';
 import type { CellValue } from './cell-value.ts';
 import { dateQuestion, missingQuestion } from './questions.ts';
-
-const suffix = ': time';
-
-/** What a column is matched to if it has the time of day of a field whose day is in another column. */
-export const clockOf = (field: string) => `${field}${suffix}`;
-
-/** The field of a match of a column: `start` also for the time of day of `start`. */
-export const fieldOf = (match: string) => (match.endsWith(suffix) ? match.slice(0, -suffix.length) : match);
 
 /** The columns of a date and time: of its day or both, and of its time of day if that has its own. */
 export interface TimeColumns {
@@ -25,14 +17,10 @@ export interface TimeColumns {
   readonly zone: NamedZone | undefined;
 }
 
-/** The columns that are matched to a field. */
-export function timeColumns({ header, rows }: Sheet, match: ColumnMatch, field: string): TimeColumns {
-  const parts = [field, clockOf(field)].flatMap((name) => {
-    const at = match.indexOf(name);
-    return at === -1 ? [] : [at];
-  });
-  const zones = parts.map((at) => zoneInHeader(header[at] ?? ''));
-  const [first = -1, second] = parts;
+/** @param columns Their indexes, as in `FilledField`. */
+export function timeColumns({ header, rows }: Sheet, columns: readonly number[]): TimeColumns {
+  const zones = columns.map((at) => zoneInHeader(header[at] ?? ''));
+  const [first = -1, second] = columns;
   // Our own export has UTC in the header of times, also if all are at midnight.
   const isTimed = second === undefined && (zones[0] !== undefined || rows.some((row) => hasClock(row[first] ?? null)));
   const textOf = (row: readonly SheetCell[]) => {

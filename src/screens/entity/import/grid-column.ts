@@ -1,6 +1,6 @@
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
-import { clockOf, fieldOf } from '#import/conversion/time-columns.ts';
+import { columnsIn, filledFields } from '#import/conversion/filled-fields.ts';
 import type { ImportRow } from '#machines/import/row.ts';
 import type { ImportContext } from '#machines/import/types.ts';
 
@@ -17,12 +17,11 @@ export interface GridColumn {
 type Columns = Pick<ImportContext, 'match' | 'header' | 'rows'>;
 
 /** The columns of the file in their order, then the fields that the user has set without one. */
-export function columnsOf({ fields }: Entity, columns: Columns): readonly GridColumn[] {
-  const { match, header, rows } = columns;
-  const inFile = match.flatMap((name) => (name === null ? [] : [fieldOf(name)]));
+export function columnsOf(entity: Entity, { match, header, rows }: Columns): readonly GridColumn[] {
+  const inFile = filledFields(entity, match).map(({ name }) => name);
   const names = new Set([...inFile, ...rows.flatMap(({ edited }) => Object.keys(edited))]);
   return [...names].flatMap((name) => {
-    const field = fields[name];
+    const field = entity.fields[name];
     const title = columnsIn(match, name)
       .map((index) => header[index])
       .join(', ');
@@ -39,6 +38,3 @@ export function textIn(match: ImportContext['match'], name: string): (row: Impor
       .join(' ')
       .trim();
 }
-
-const columnsIn = (match: ImportContext['match'], name: string) =>
-  [name, clockOf(name)].map((part) => match.indexOf(part)).filter((index) => index !== -1);

@@ -4,8 +4,9 @@ import { zoneText } from '#domain/time/written/zones.ts';
 import type { Entity } from '#entities/define.ts';
 import { isRequired } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
+import { clockOf, filledFields } from '#import/conversion/filled-fields.ts';
 import { importedFields } from '#import/conversion/targets.ts';
-import { clockOf, fieldOf, timeColumns } from '#import/conversion/time-columns.ts';
+import { timeColumns } from '#import/conversion/time-columns.ts';
 import { writeImportColumns } from '#import/storage/import-columns.ts';
 import { writeImportEncoding } from '#import/storage/import-encoding.ts';
 import { useZone, zoneLabel } from '#ui/base/zone-context.ts';
@@ -47,12 +48,13 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
         : [ofField];
     }),
   ];
-  const matched = match.map((name) => (name === null ? null : fieldOf(name)));
-  const missing = fields.filter(([name, field]) => isRequired(field, 'create') && !matched.includes(name));
-  const times = fields.flatMap(([name, field]) =>
-    field.kind === 'dateTime' && matched.includes(name) ? [{ ...timeColumns(sheet, match, name), field }] : [],
+  const filled = filledFields(entity, match);
+  const missing = fields.filter(
+    ([name, field]) => isRequired(field, 'create') && filled.every((other) => other.name !== name),
   );
-  const isMatched = match.some((name) => name !== null);
+  const times = filled.flatMap(({ field, columns }) =>
+    field.kind === 'dateTime' ? [{ ...timeColumns(sheet, columns), field }] : [],
+  );
 
   function next() {
     if (sheet === null) return;
@@ -124,7 +126,7 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
       )}
       <ReadableHelp entity={entity} />
       <div className={layout['row']}>
-        <Button variant="primary" disabled={!isMatched} onClick={next}>
+        <Button variant="primary" disabled={filled.length === 0} onClick={next}>
           {text('Check the rows')}
         </Button>
         <Button onClick={() => work.send({ type: 'import.back' })}>{text('Choose another file')}</Button>

@@ -2,7 +2,7 @@ import { okOf } from '#machines/result-parts.ts';
 import { setFailure, when } from '../routes.ts';
 import { importSetup } from './setup.ts';
 import { NO_ROWS } from './texts.ts';
-import type { Conversion, ImportContext } from './types.ts';
+import type { Conversion, ImportContext, ImportEvent } from './types.ts';
 
 /** From a file to rows. Nothing is stored before the check, so leaving is enough to discard it. */
 export const preparing = importSetup.createStateConfig({
@@ -13,7 +13,7 @@ export const preparing = importSetup.createStateConfig({
       on: {
         'import.choose': {
           target: 'reading',
-          actions: ['clearFailure', { type: 'setSource', params: ({ event }) => event.source }],
+          actions: ['clearFailure', { type: 'setFileName', params: ({ event }) => event.source.name }],
         },
       },
     },
@@ -21,7 +21,7 @@ export const preparing = importSetup.createStateConfig({
       tags: ['busy', 'reading'],
       invoke: {
         src: 'read',
-        input: ({ context }) => requireSource(context),
+        input: ({ event }) => sourceOf(event),
         onDone: [
           {
             guard: when('hasSheet'),
@@ -104,9 +104,9 @@ export const preparing = importSetup.createStateConfig({
   },
 });
 
-function requireSource({ source }: ImportContext) {
-  if (source === null) throw new Error('No file is chosen');
-  return source;
+function sourceOf(event: ImportEvent) {
+  if (event.type !== 'import.choose') throw new Error('No file is chosen');
+  return event.source;
 }
 
 function conversionOf({ sheet, match, resolved, answers }: ImportContext): Conversion {

@@ -126,7 +126,7 @@ export const importSetup = setup({
     isRemoved: (_, isRemoved: boolean) => isRemoved,
   },
   actions: {
-    setSource: assign((_, source: ImportSource) => ({ source, fileName: source.name })),
+    setFileName: assign((_, fileName: string) => ({ fileName })),
     setSheets: assign((_, result: Result<readonly Sheet[]>) => ({ sheets: filledSheets(result) })),
     setSheet: assign(({ context }, at: number) => chooseSheet(context, at)),
     setMatch: assign(({ context }, change: { column: number; field: string | null }) => matchColumn(context, change)),

@@ -45,7 +45,6 @@ export function initialContext({ match, validate, restored, ...input }: ImportIn
     ...input,
     validate,
     suggest: match,
-    source: null,
     sheets: [],
     sheet: null,
     resolved: null,

@@ -169,7 +169,6 @@ export interface ImportContext
     Pick<Conversion, 'resolved' | 'answers'>,
     Pick<ImportInput, 'validate' | 'identity'> {
   readonly suggest: ImportInput['match'];
-  readonly source: ImportSource | null;
   readonly sheets: readonly Sheet[];
   /** The chosen sheet; null before, and in an import of an earlier visit. */
   readonly sheet: Sheet | null;

@@ -1,4 +1,3 @@
-import type { DateOrder } from '../time/written/days.ts';
 import type { LocalTime } from '../time/zone.ts';
 import { type Cell, cellText } from './cells.ts';
 
@@ -31,12 +30,6 @@ export function hasClock(cell: Cell): boolean {
 /** Whether a cell is a date as spreadsheets store it, without a time. */
 export function isMidnight(cell: Cell): boolean {
   return (cell instanceof Date || typeof cell === 'number') && /^\d{4}-\d\d-\d\d$/.test(timeText(cell));
-}
-
-/** The order of dates, if those that can be read in one order only agree. */
-export function agreedOrder(orders: ReadonlySet<DateOrder>): DateOrder | undefined {
-  const [order, ...others] = orders;
-  return others.length === 0 ? order : undefined;
 }
 
 function localOfSerial(serial: number): string {

@@ -1,4 +1,3 @@
-import { agreedOrder } from '#domain/import/dates.ts';
 import { readTime } from '#domain/time/read-time.ts';
 import type { DateOrder } from '#domain/time/written/days.ts';
 import type { Translate } from '#i18n/english.ts';
@@ -36,7 +35,8 @@ export async function lookAtTimes(
     if (complete.kind === 'incomplete' && kind === 'dateTime') missing[complete.missing] += 1;
   }
   // One date that can be read in one order only decides for all others.
-  return { order: ambiguous === 0 ? undefined : (agreedOrder(orders) ?? null), ambiguous, missing };
+  const [agreed = null, ...others] = orders;
+  return { order: ambiguous === 0 ? undefined : others.length === 0 ? agreed : null, ambiguous, missing };
 }
 
 /** What the user must say about the times of a field, each once for all rows. */

@@ -161,7 +161,7 @@ const isOver = (snapshot: AnyMachineSnapshot) => snapshot.matches('removing') ||
 
 function sheetParts(context: ImportContext) {
   const { sheets, sheet, match, revision } = context;
-  return [sheets.length, sheet && sheets.indexOf(sheet), match.includes('name'), openQuestions(context).length, revision > 0];
+  return [sheets.length, sheet === null, match.includes('name'), openQuestions(context).length, revision > 0];
 }
 
 /** How each row will be treated. */

@@ -18,8 +18,8 @@ type Columns = Pick<ImportContext, 'match' | 'header' | 'rows'>;
 
 /** The columns of the file in their order, then the fields that the user has set without one. */
 export function columnsOf(entity: Entity, { match, header, rows }: Columns): readonly GridColumn[] {
-  const inFile = filledFields(entity, match).map(({ name }) => name);
-  const names = new Set([...inFile, ...rows.flatMap(({ edited }) => Object.keys(edited))]);
+  const names = new Set(filledFields(entity, match).map(({ name }) => name));
+  for (const { edited } of rows) for (const name of Object.keys(edited)) names.add(name);
   return [...names].flatMap((name) => {
     const field = entity.fields[name];
     const title = columnsIn(match, name)

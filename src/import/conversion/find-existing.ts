@@ -11,6 +11,7 @@ import { valuesOf } from '#fields/wire.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { type ImportRow, isEditable } from '#machines/import/row.ts';
+import { type ImportRows, rowAt } from '#machines/import/rows.ts';
 import type { FindResult, FoundRow, RowsToFind } from '#machines/import/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
@@ -31,24 +32,13 @@ export async function findExisting(
   { fields, rows, unfound }: RowsToFind,
   { text: translate, signal }: FindOptions,
 ): Promise<FindResult> {
-  const unknown = unfound === 'all' ? null : new Set(unfound);
-  const keyed = rows.map((row, at): KeyedRow => {
-    const { line, values, progress } = row;
-    const isSaved = progress.kind === 'created' || progress.kind === 'updated';
-    return {
-      at,
-      line,
-      values,
-      key: keyOf(fields, values),
-      isAsked: isEditable(row) && unknown?.has(at) !== false,
-      isSaved,
-    };
-  });
-  const asked = keyed.filter(({ isAsked, key }) => isAsked && key !== '');
-  const wanted = new Set(asked.map(({ key }) => key));
+  const keys = rows.map(({ values }) => keyOf(fields, values));
+  const listed = new Set(unfound === 'all' ? rows.keys() : unfound);
+  const asked = new Set(rows.flatMap((row, at) => (isEditable(row) && listed.has(at) && keys[at] !== '' ? [at] : [])));
+  const wanted = new Set([...asked].map((at) => keys[at]));
   // The server finds texts, not the ids of other records.
   const searched = fields.find((name) => entity.fields[name]?.kind === 'text');
-  const searches = searched === undefined ? null : asked.map(({ values }) => textOf(values[searched]).trim());
+  const searches = searched === undefined ? null : [...asked].map((at) => textOf(rows[at]?.values[searched]).trim());
   const read = await readCandidates(api, entity, searches, signal);
   if (read.kind !== 'ok') return read;
   const records = read.data.map((row) => ({ row, values: valuesOf(entity.fields, 'edit', row) }));
@@ -56,38 +46,32 @@ export async function findExisting(
     const key = keyOf(fields, values);
     return wanted.has(key) ? [key] : [];
   });
-  const first = firstRows(keyed);
-  const found = keyed.flatMap(({ at, key, values, isAsked, isSaved }): FoundRow[] => {
-    if (!wanted.has(key) || isSaved) return [];
+  const first = firstRows(rows, keys);
+  const found = rows.flatMap((row, at): FoundRow[] => {
+    const key = keys[at] ?? '';
+    if (!wanted.has(key) || isSaved(row)) return [];
     const existing = byKey.get(key);
     if (existing !== undefined) {
-      const named = existing.map(({ row }) => ({ id: row.id, name: rowTitle(entity, row) }));
-      const labels = distinctLabels(named);
+      const labels = distinctLabels(existing.map((each) => ({ id: each.row.id, name: rowTitle(entity, each.row) })));
       const all = existing.map((record, index) => ({
         id: record.row.id,
         name: labels[index] ?? '',
-        ...(isSame(entity, values, record.row) && same),
+        ...(isSame(entity, row.values, record.row) && same),
       }));
-      return isAsked ? [{ at, existing: all }] : [];
+      return asked.has(at) ? [{ at, existing: all }] : [];
     }
-    const other = first.get(key);
-    if (other === undefined || other.at === at) return [];
-    const { line } = other;
+    const other = first.get(key) ?? at;
+    if (other === at) return [];
+    const { line } = rowAt(rows, other);
     const name = translate('Row {{number}}', { number: line });
-    return [{ at, existing: [{ id: `row ${line}`, name, line, at: other.at }] }];
+    return [{ at, existing: [{ id: `row ${line}`, name, line, at: other }] }];
   });
   return { kind: 'ok', message: '', data: found };
 }
 
-interface KeyedRow extends Pick<ImportRow, 'line' | 'values'> {
-  readonly at: number;
-  readonly key: string;
-  readonly isAsked: boolean;
-  /** It is on the server already. */
-  readonly isSaved: boolean;
-}
-
 const same = { isSame: true } as const;
+
+const isSaved = ({ progress }: ImportRow) => progress.kind === 'created' || progress.kind === 'updated';
 
 /** What rows and records with the same values in some fields have in common; '' without any value. */
 function keyOf(fields: readonly string[], values: FormValues): string {
@@ -95,11 +79,14 @@ function keyOf(fields: readonly string[], values: FormValues): string {
   return texts.every((text) => text === '') ? '' : texts.join('\n');
 }
 
-/** The row that others repeat: one that is saved, otherwise the first, because it is sent before them. */
-function firstRows(rows: readonly KeyedRow[]): ReadonlyMap<string, KeyedRow> {
-  const first = new Map<string, KeyedRow>();
-  for (const row of [...rows.filter(({ isSaved }) => isSaved), ...rows])
-    if (!first.has(row.key)) first.set(row.key, row);
+/** The index of the row that others repeat: one that is saved, otherwise the first, because it is sent before them. */
+function firstRows(rows: ImportRows, keys: readonly string[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>();
+  for (const [at, row] of rows.entries()) {
+    const key = keys[at] ?? '';
+    const before = first.get(key);
+    if (before === undefined || (isSaved(row) && !isSaved(rowAt(rows, before)))) first.set(key, at);
+  }
   return first;
 }
 

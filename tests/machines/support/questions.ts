@@ -54,7 +54,7 @@ import
       sending.settling
   Are corrections being written? (open.checking)
     writing | settled due
-  Does the look-up of names wait? (preparing.resolving)
+  Does the check of the rows wait? (preparing.converting)
     busy awaitingConnection awaitingSignIn asking
 installation
   Does the menu offer to install the app, or is shown why it cannot?

@@ -24,24 +24,13 @@ async function deleteTeam(page: Page, name: string): Promise<void> {
   await expect(row(page, name)).toHaveCount(0);
 }
 
-test('a deleted record comes back with its id by one press', async ({ page, server }) => {
-  await openTeams(page, server, 'undelete', ['Undelete One']);
-  const link = row(page, 'Undelete One').getByRole('link').first();
-  const address = await link.getAttribute('href');
-  await deleteTeam(page, 'Undelete One');
-  await expect(bar(page)).toContainText('Undelete One deleted');
-  await expectAccessible(page);
-  await undo(page).click();
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await expect(link).toHaveAttribute('href', address ?? '');
-});
-
 test('a toggled status and a saved change are undone', async ({ page, server }) => {
   await openTeams(page, server, 'unchange', ['Unchange One']);
   const status = row(page, 'Unchange One').getByRole('switch');
   await status.click();
   await expect(status).not.toBeChecked();
+  await expect(undo(page)).toBeVisible();
+  await expectAccessible(page);
   await undo(page).click();
   await expect(status).toBeChecked();
 

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoints, Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
-import { sampleValues } from '#server/seed/sample-values.ts';
 import { specifiedCalls } from '../../contract/section-7.ts';
 
 /** An entity with all five calls. */
@@ -44,16 +43,4 @@ export function byPath<T>(entryOf: (entity: WholeEntity) => T): Readonly<Record<
 /** The first line of plain text, by which lists show a record. */
 function titleIn({ fields }: Entity): readonly [name: string, field: Field] | undefined {
   return Object.entries(fields).find(([, field]) => field.kind === 'text' && field.entry === 'text');
-}
-
-function titleOf(entity: WholeEntity): readonly [name: string, field: Field] {
-  const title = titleIn(entity);
-  if (title === undefined) throw new Error(`/${entity.path} has no line of text`);
-  return title;
-}
-
-/** Another value of the title. */
-export function retitled(entity: WholeEntity, number: number): Readonly<Record<string, string>> {
-  const [name] = titleOf(entity);
-  return { [name]: `${sampleValues(entity, number)[name] ?? ''} B` };
 }

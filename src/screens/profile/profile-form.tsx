@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { limits } from '#domain/limits.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
-import { readPhone } from '#domain/text/phone.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { profileFields } from '#entities/profile.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -100,7 +99,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
               label={text('Mobile Number')}
               autoComplete="tel-national"
               maxLength={limits.phoneLength}
-              prepare={readPhone}
+              isPhone
             />
           </FieldCell>
           <FieldCell>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { readStatus } from '#domain/status.ts';
-import { readPhone } from '#domain/text/phone.ts';
 import { seenLine } from '#domain/text/unseen.ts';
 import type { ChoiceField, Field, StatusField, TextField as TextFieldDeclaration } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
@@ -53,7 +52,7 @@ function TextControl(props: ControlProps<TextFieldDeclaration>) {
     case 'digits':
       return <NumberTextField {...fieldProps} maxLength={field.maxLength} autoComplete="off" />;
     case 'phone':
-      return <NumberTextField {...fieldProps} maxLength={field.maxLength} prepare={readPhone} autoComplete="off" />;
+      return <NumberTextField {...fieldProps} maxLength={field.maxLength} isPhone autoComplete="off" />;
     case 'password':
       return <PasswordField {...fieldProps} autoComplete="new-password" />;
     case 'email':

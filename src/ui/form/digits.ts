@@ -1,4 +1,5 @@
 import { asciiDigits } from '#domain/text/ascii-digits.ts';
+import { readPhone, typedPhoneLength } from '#domain/text/phone.ts';
 import { readWhole } from '#domain/text/whole-number.ts';
 
 /**
@@ -13,8 +14,8 @@ export interface NumberInput {
   /** The text of the box before the input. */
   readonly before: string;
   readonly maxLength?: number | undefined;
-  /** Reads a pasted text in place of a number, such as a phone number. A text that is none comes back as it is. */
-  readonly prepare?: ((typed: string) => string) | undefined;
+  /** A mobile number: a `+` and a prefix that are typed stay until the number is whole. */
+  readonly isPhone?: boolean | undefined;
   /** Signs and separators that are typed stay, so that `-6` does not become 6. */
   readonly keepsSigns?: boolean;
 }
@@ -23,18 +24,20 @@ export interface NumberInput {
  * The text of a number box after an input. A key adds digits only. What is pasted never becomes another number: `1,069` has
  * one meaning; `-6`, `12.5` or a number of another country stay as they are, and break the rule of the field.
  */
-function typedNumber(typed: string, { before, maxLength, prepare, keepsSigns }: NumberInput): string {
-  const plain = asciiDigits(typed);
+function typedNumber(typed: string, { before, maxLength, isPhone = false, keepsSigns }: NumberInput): string {
+  const plain = asciiDigits(typed).trimStart();
+  const isCountry = isPhone && plain.startsWith('+');
   const isPasted = insertedLength(before, plain) > 1 || /\D/.test(before);
-  if (isPasted) {
-    if (!/\d/.test(plain)) return '';
-    const digits = prepare ? prepare(plain.trim()) : readWhole(plain);
+  if (isPasted || isCountry) {
+    if (!/\d/.test(plain)) return isCountry ? plain : '';
+    const digits = isPhone ? readPhone(plain.trimEnd()) : readWhole(plain);
     const isWhole = digits !== undefined && /^\d+$/.test(digits);
-    const isTooLong = prepare !== undefined && maxLength !== undefined && (digits ?? '').length > maxLength;
-    return isWhole && !isTooLong ? digits : plain.trim();
+    const isTooLong = isPhone && maxLength !== undefined && (digits ?? '').length > maxLength;
+    return isWhole && !isTooLong ? digits : plain;
   }
   if (keepsSigns && /[-−–+.,'’]/.test(plain)) return plain.replace(/[^\d.,'’+−–-]/g, '');
-  return digitsOf(prepare ? prepare(plain) : plain, maxLength);
+  const digits = digitsOf(isPhone ? readPhone(plain) : plain);
+  return digits.slice(0, isPhone ? typedPhoneLength(digits) : maxLength);
 }
 
 /** How many characters are new in a text, if they are at one place. */

@@ -2,17 +2,17 @@ import { typeNumber } from './digits.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellCheck' | 'inputMode'> & {
-  /** Runs before other characters are removed, for example to remove the country code of a pasted phone number. */
-  prepare?: ((typed: string) => string) | undefined;
+  /** A mobile number, which may be typed with its country code. */
+  isPhone?: boolean;
 };
 
 /**
  * Digits only, cut to `maxLength` (section 2); a pasted text that is no whole number stays and breaks a rule. The value is
  * text, so leading zeros and long numbers stay unchanged.
  */
-export function NumberTextField({ onChange, prepare, maxLength, ...rest }: NumberTextFieldProps) {
+export function NumberTextField({ onChange, isPhone, maxLength, ...rest }: NumberTextFieldProps) {
   function change(_typed: string, box: HTMLInputElement) {
-    const number = typeNumber(box, { before: rest.value, maxLength, prepare });
+    const number = typeNumber(box, { before: rest.value, maxLength, isPhone });
     if (number !== rest.value) onChange(number, box);
   }
 

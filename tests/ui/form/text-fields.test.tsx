@@ -1,15 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { readPhone } from '#domain/text/phone.ts';
 import { NumberTextField } from '#ui/form/number-text-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { show } from '../support/show.ts';
 
-function Phone({ prepare }: { prepare?: (typed: string) => string }) {
+function Phone({ isPhone = false }) {
   const [value, setValue] = useState('');
-  return <NumberTextField label="Phone" maxLength={10} value={value} onChange={setValue} prepare={prepare} />;
+  return <NumberTextField label="Phone" maxLength={10} value={value} onChange={setValue} isPhone={isPhone} />;
 }
 
 describe('a number-type input', () => {
@@ -43,7 +42,7 @@ describe('a number-type input', () => {
   });
 
   it('keeps the whole number of another country, so that its rule is broken', async () => {
-    const user = show(<Phone prepare={readPhone} />);
+    const user = show(<Phone isPhone />);
     const box = screen.getByRole<HTMLInputElement>('textbox');
     await user.click(box);
     await user.paste('+1 555 123 4567');
@@ -53,6 +52,22 @@ describe('a number-type input', () => {
     expect(box.value).toBe('9876543210');
     await user.type(box, '1');
     expect(box.value).toBe('9876543210');
+  });
+
+  it.each([
+    ['+91 98765-43210 77', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['098765432101', '9876543210'],
+    ['98765432101', '9876543210'],
+    ['+1 555 123 456', '+1 555 123 456'],
+    ['+1 555 123 4567', '+1 555 123 4567'],
+    ['9198765', '9198765'],
+  ])('reads a mobile number that is typed as %s', async (typed, shown) => {
+    const user = show(<Phone isPhone />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    await user.type(box, typed);
+    expect(box.value).toBe(shown);
   });
 });
 

@@ -5,7 +5,7 @@ import { draftsSettled } from './draft-worker.ts';
 import { createBrowserDraftWrites } from './store/browser-draft-writes.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { canEncrypt } from './store/cipher.ts';
-import { type DraftsDatabase, openDrafts } from './store/database.ts';
+import { openDrafts } from './store/database.ts';
 import { addKey, deleteOtherUsersKeys, hasOtherUsersKeys, openFormer, type SignIn } from './store/key-store.ts';
 import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
@@ -22,20 +22,19 @@ export function createDraftStore(
   isSignedIn: () => boolean = () => true,
 ) {
   const connection = oneConnection(openDrafts);
-  // Deletes the keys of other users whose sign-out was cut short. A user who has signed out since has no say.
-  const isolated = connection().then(async (opened) => {
-    await othersSettled(opened);
-    if (isSignedIn()) await deleteOtherUsersKeys(opened, userId);
-  });
+  const isolated = isolate();
   const database = () => monitored('drafts', isolated.then(connection));
   const writes = createBrowserDraftWrites('locks' in navigator ? navigator.locks : undefined);
   const channel = new BroadcastChannel(draftsChannel);
   // If counting fails now, the next change counts again.
   channel.onmessage = () => void recount().catch(() => undefined);
 
-  /** Waits until what other users have just typed in another window is stored: their keys are about to be deleted. */
-  async function othersSettled(opened: DraftsDatabase): Promise<void> {
-    if (await monitored('drafts', hasOtherUsersKeys(opened, userId))) await inputStored();
+  /** Deletes the keys of other users. Before a sign-in has ended, and after a sign-out, this is not the user's to decide. */
+  async function isolate(): Promise<void> {
+    const opened = await connection();
+    // What they have just typed in another window is stored before.
+    if (isSignedIn() && (await monitored('drafts', hasOtherUsersKeys(opened, userId)))) await inputStored();
+    if (isSignedIn()) await deleteOtherUsersKeys(opened, userId);
   }
 
   async function recount(): Promise<DraftCount> {
@@ -73,12 +72,10 @@ export function createDraftStore(
   return {
     /** Whether drafts are encrypted and survive a sign-out. On a plain http address there is no encryption. */
     isEncrypted: canEncrypt(),
+    isolate,
     /** Derives and stores the user's key. */
     begin: async (signIn: Omit<SignIn, 'userId'>) => {
-      const opened = await database();
-      // Another user may have signed in since, in another window.
-      await othersSettled(opened);
-      await addKey(opened, { ...signIn, userId });
+      await addKey(await database(), { ...signIn, userId });
     },
     /**
      * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that

@@ -51,7 +51,7 @@ export function createDrafts() {
       createDraftStore(
         userId,
         (next) => setCount(userId, next),
-        () => owner === userId || signIns.has(userId),
+        () => owner === userId,
       ),
     );
     stores.set(userId, draftStore);
@@ -65,6 +65,11 @@ export function createDrafts() {
     await unlessUnresponsive(Promise.resolve(signIns.get(userId)), 'drafts').catch(() => undefined);
     return await open(userId);
   }
+
+  const isolate = (userId: number) =>
+    of(userId)
+      .then((draftStore) => draftStore.isolate())
+      .catch(reportFailure);
 
   const recount = (userId: number) =>
     of(userId)
@@ -115,6 +120,7 @@ export function createDrafts() {
         setCount(owner, nothing);
         if (owner !== null) signIns.delete(owner);
         owner = userId;
+        if (userId !== null && signIns.has(userId)) void isolate(userId);
         if (userId !== null) timer = setTimeout(() => void recount(userId), countDelayMs);
         else if ('clearAppBadge' in navigator) void navigator.clearAppBadge();
       };

@@ -27,15 +27,14 @@ export async function deriveNewKey(password: string): Promise<NewKey> {
 const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 
 /**
- * Stores the key of a user who has signed in, and deletes the keys of all other users. Drafts that the former key
- * decrypts are encrypted with the new one, so that a password change loses none. Deriving and storing a key takes time: if
+ * Stores the key of a user who is about to be signed in. Drafts that the former key decrypts are encrypted with the new
+ * one, so that a password change loses none. Deriving and storing a key takes time: if
  * the user has signed out meanwhile, the key is left only to the sign-ins of other windows.
  */
 export async function addKey(
   database: DraftsDatabase,
   { userId, password, newKey, isStillSignedIn }: SignIn,
 ): Promise<void> {
-  await timed(deleteOtherUsersKeys(database, userId));
   const known = await timed(database.get('persons', userId));
   const {
     salt,
@@ -63,9 +62,7 @@ export async function addKey(
       const present = await keys.get(userId);
       if (!isStillSignedIn()) return true;
       if (present?.id !== former?.id || !areAsRead(outdated, reencrypted)) return false;
-      const others = (await keys.getAllKeys()).filter((id) => id !== userId);
       await Promise.all([
-        ...others.map((id) => keys.delete(id)),
         work.objectStore('persons').put(user),
         keys.put({
           ...next,

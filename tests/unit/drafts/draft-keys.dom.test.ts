@@ -5,12 +5,12 @@ import { createDrafts, type Drafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { loginLogic } from '#session/account/login-logic.ts';
-import type { SessionActor } from '#session/session-actor.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 import { closeDatabases, settleStorage } from '../../support/page/reset-indexed-db.ts';
+import { sessionOf } from '../../support/page/session-of.ts';
 
 const server = withReferenceServer();
 withDevice();
@@ -40,16 +40,6 @@ function holdDeriving() {
     return await deriveBits(...args);
   });
   return { deriving, derive };
-}
-
-/** A session of this user, or of nobody. */
-function sessionOf(id: number | null): SessionActor {
-  const snapshot = { hasTag: () => id !== null, context: { user: id === null ? null : { id } } };
-  const subscribe = ({ next }: { readonly next: (snapshot: unknown) => void }) => {
-    next(snapshot);
-    return { unsubscribe: () => undefined };
-  };
-  return { subscribe } as unknown as SessionActor;
 }
 
 interface Credentials {
@@ -91,6 +81,17 @@ test('drafts that open after their user has signed out leave the key of the next
   await createDrafts().enter({ userId: 8, password: 'Password@1' });
   await (await former.of(7)).recount();
   expect(await storedKeys()).toEqual([8]);
+});
+
+test('a sign-in deletes the key of another user when its session starts, not while it can still be cancelled', async () => {
+  const drafts = createDrafts();
+  await drafts.enter({ userId: 7, password: 'Password@1' });
+  await createDrafts().enter({ userId: 8, password: 'Password@1', isCancelled: () => true });
+  expect(await storedKeys()).toEqual([7]);
+  await drafts.enter({ userId: 8, password: 'Password@1' });
+  expect(await storedKeys()).toEqual([7, 8]);
+  drafts.follow(sessionOf(8));
+  await eventually(async () => expect(await storedKeys()).toEqual([8]));
 });
 
 test('the sign-out of a former user, whose session is over, leaves the key of the next one', async () => {

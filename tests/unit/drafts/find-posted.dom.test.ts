@@ -14,6 +14,7 @@ import { draftChange } from '../../support/draft-change.ts';
 import { eventually } from '../../support/eventually.ts';
 import { hangStorage } from '../../support/page/hang-storage.ts';
 import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
+import { sessionOf } from '../../support/page/session-of.ts';
 
 /** A page has just ended, and its worker has not yet stored what it posted: on a busy device that takes seconds. */
 
@@ -94,13 +95,13 @@ test.each([
   const database = await openDrafts();
   const signIn = () => addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
   await signIn();
-  const entering = drafts.enter({ userId: 2, password: 'Password@2' });
+  await drafts.enter({ userId: 2, password: 'Password@2' });
+  drafts.follow(sessionOf(2));
   await eventually(() => expect(asked).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(900);
   expect(await storeChange(database, draftChange('d1', content, { userId }))).toBe('stored');
   respond();
-  await entering;
-  expect(await database.getAllKeys('keys')).toEqual([2]);
+  await eventually(async () => expect(await database.getAllKeys('keys')).toEqual([2]));
   await signIn();
   expect((await readDrafts(database, userId)).drafts.map(({ values }) => values)).toEqual([content.values]);
   database.close();

@@ -1,0 +1,11 @@
+import type { SessionActor } from '#session/session-actor.ts';
+
+/** A session of this user, or of nobody. */
+export function sessionOf(id: number | null): SessionActor {
+  const snapshot = { hasTag: () => id !== null, context: { user: id === null ? null : { id } } };
+  const subscribe = ({ next }: { readonly next: (snapshot: unknown) => void }) => {
+    next(snapshot);
+    return { unsubscribe: () => undefined };
+  };
+  return { subscribe } as unknown as SessionActor;
+}

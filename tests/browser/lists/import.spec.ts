@@ -183,6 +183,8 @@ test('a roster of another program: its letters, a game for all rows, and repeats
     .getByLabel(/Choose a spreadsheet/)
     .setInputFiles({ ...fileOf([]), buffer: windows1251(lines.join('\r\n')) });
   const ways = page.getByLabel('Which one do you want to import?');
+  await expect(ways).toHaveValue('');
+  await expect(check(page)).toBeDisabled();
   await ways.selectOption({ label: (await ways.getByText(/^windows-1251: Команда/).textContent()) ?? '' });
   await expectAccessible(page);
   await expect(page.getByLabel('Team Name', { exact: true })).toHaveValue('name');

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { cellText } from '#domain/import/cells.ts';
 import { zoneText } from '#domain/time/written/zones.ts';
 import type { Entity } from '#entities/define.ts';
@@ -36,7 +37,10 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
   const sheet = useSelector(work, ({ context }) => context.sheet);
   const match = useSelector(work, ({ context }) => context.match);
   const zone = useZone();
+  const [isChosen, setChosen] = useState(false);
   if (sheet === null) return null;
+  // Only the user knows which letters are right.
+  const isUnclear = sheets.length > 1 && sheet.encoding !== undefined && !isChosen;
   const fields = importedFields(entity);
   const options = [
     { value: none, label: text('Do not import') },
@@ -78,8 +82,11 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
             value: String(at),
             label: text('{{name}} · Rows: {{number}}', { name, number: rows.length }),
           }))}
-          value={String(sheets.indexOf(sheet))}
-          onChange={(at) => work.send({ type: 'import.chooseSheet', sheet: Number(at) })}
+          value={isUnclear ? '' : String(sheets.indexOf(sheet))}
+          onChange={(at) => {
+            setChosen(true);
+            work.send({ type: 'import.chooseSheet', sheet: Number(at) });
+          }}
         />
       )}
       <ul className={css['columns']}>
@@ -126,7 +133,7 @@ export function MatchColumns({ work, entity }: MatchColumnsProps) {
       )}
       <ReadableHelp entity={entity} />
       <div className={layout['row']}>
-        <Button variant="primary" disabled={filled.length === 0} onClick={next}>
+        <Button variant="primary" disabled={filled.length === 0 || isUnclear} onClick={next}>
           {text('Check the rows')}
         </Button>
         <Button onClick={() => work.send({ type: 'import.back' })}>{text('Choose another file')}</Button>

@@ -15,6 +15,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /**
  * The drafts of one user on this device. If storage does not respond, a call rejects after a timeout, or at once if storage
  * is already known to be unresponsive. Removals and marks are still made when storage responds again.
+ *
+ * @param isSignedIn Whether this user has a session.
  */
 export function createDraftStore(
   userId: number,
@@ -29,7 +31,7 @@ export function createDraftStore(
   // If counting fails now, the next change counts again.
   channel.onmessage = () => void recount().catch(() => undefined);
 
-  /** Deletes the keys of other users. Before a sign-in has ended, and after a sign-out, this is not the user's to decide. */
+  /** Deletes the keys of other users while this user has a session. A sign-in can still be cancelled. */
   async function isolate(): Promise<void> {
     const opened = await connection();
     // What they have just typed in another window is stored before.

@@ -28,8 +28,8 @@ const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 
 /**
  * Stores the key of a user who is about to be signed in. Drafts that the former key decrypts are encrypted with the new
- * one, so that a password change loses none. Deriving and storing a key takes time: if
- * the user has signed out meanwhile, the key is left only to the sign-ins of other windows.
+ * one, so that a password change loses none. Deriving and storing a key takes time: if the sign-in is cancelled meanwhile,
+ * the key stays only for the sign-ins of other windows.
  */
 export async function addKey(
   database: DraftsDatabase,
@@ -67,7 +67,7 @@ export async function addKey(
         keys.put({
           ...next,
           ...(present?.removed && { removed: present.removed }),
-          signIns: [...signInsOf(present), signIn],
+          signIns: [...signInsOf(present).slice(1 - maxSignIns), signIn],
         }),
         ...putAll({ drafts, files: work.objectStore('files') }, reencrypted),
       ]);
@@ -76,6 +76,10 @@ export async function addKey(
   }
 }
 
+/** The number of sign-ins that are recorded. Only those that have just stored the key can be cancelled. */
+const maxSignIns = 10;
+
+/** A row of an earlier version of the app is that of one sign-in. */
 const signInsOf = (row: KeyRow | undefined): readonly string[] => row?.signIns ?? (row ? ['earlier'] : []);
 
 /** Deletes the key of a user, unless it is also that of another sign-in. */

@@ -21,16 +21,18 @@ export interface NumberInput {
 }
 
 /**
- * The text of a number box after an input. A key adds digits only. What is pasted never becomes another number: `1,069` has
- * one meaning; `-6`, `12.5` or a number of another country stay as they are, and break the rule of the field.
+ * The text of a number box after an input. A key adds digits only, and in a mobile number with the `+` of a country its
+ * separators. What is pasted never becomes another number: `1,069` has one meaning; `-6`, `12.5` or a number of another
+ * country stay as they are, and break the rule of the field.
  */
 function typedNumber(typed: string, { before, maxLength, isPhone = false, keepsSigns }: NumberInput): string {
-  const plain = asciiDigits(typed).trimStart();
-  const isCountry = isPhone && plain.startsWith('+');
-  const isPasted = insertedLength(before, plain) > 1 || /\D/.test(before);
-  if (isPasted || isCountry) {
-    if (!/\d/.test(plain)) return isCountry ? plain : '';
-    const digits = isPhone ? readPhone(plain.trimEnd()) : readWhole(plain);
+  const given = asciiDigits(typed);
+  const hasCountry = isPhone && given.startsWith('+');
+  const isKey = insertedLength(before, given) <= 1;
+  const plain = isKey && hasCountry ? given.replace(/[^\d+\s().–—-]/g, '') : given;
+  if (!isKey || hasCountry || /\D/.test(before)) {
+    if (!/\d/.test(plain)) return hasCountry ? plain : '';
+    const digits = isPhone ? readPhone(plain.trim()) : readWhole(plain);
     const isWhole = digits !== undefined && /^\d+$/.test(digits);
     const isTooLong = isPhone && maxLength !== undefined && (digits ?? '').length > maxLength;
     return isWhole && !isTooLong ? digits : plain;
@@ -56,7 +58,10 @@ export function typeNumber(box: HTMLInputElement, input: NumberInput): string {
   const text = typedNumber(typed, input);
   if (text !== typed) {
     // Written here: the next render would move the caret to the end of the box.
-    const caret = Math.min(text.length, digitsOf(typed.slice(0, box.selectionStart ?? undefined)).length);
+    const at = box.selectionStart ?? typed.length;
+    // Of a text that has more than digits, only what was typed before the caret is removed.
+    const isText = /\D/.test(text);
+    const caret = isText ? text.length - (typed.length - at) : digitsOf(typed.slice(0, at)).length;
     box.value = text;
     box.setSelectionRange(caret, caret);
   }

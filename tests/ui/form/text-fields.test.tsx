@@ -54,6 +54,14 @@ describe('a number-type input', () => {
     expect(box.value).toBe('9876543210');
   });
 
+  it('keeps the caret where a key is refused inside of a number with its country', async () => {
+    const user = show(<Phone isPhone />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    await user.type(box, '+1 555');
+    await user.type(box, 'x4', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(box.value).toBe('+1 4555');
+  });
+
   it.each([
     ['+91 98765-43210 77', '9876543210'],
     ['919876543210', '9876543210'],
@@ -63,6 +71,8 @@ describe('a number-type input', () => {
     ['+1 555 123 456', '+1 555 123 456'],
     ['+1 555 123 4567', '+1 555 123 4567'],
     ['9198765', '9198765'],
+    ['0044 7911 123456', '00447911123456'],
+    ['+91 98a7', '+91 987'],
   ])('reads a mobile number that is typed as %s', async (typed, shown) => {
     const user = show(<Phone isPhone />);
     const box = screen.getByRole<HTMLInputElement>('textbox');

@@ -128,9 +128,9 @@ export const forbid = [
     files: ['{tests,explorer}/browser/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...setText, ...fixedTime] },
   },
-  // The one place of each.
+  // The one place of it.
   {
-    files: ['tests/browser/support/typing/type-like-a-person.ts', 'tests/browser/support/let-time-pass.ts'],
+    files: ['tests/browser/support/typing/type-like-a-person.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ];

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { signIn } from '../support/app.ts';
 import { mobile, openProfile, save, showProfile } from '../support/flows/profile-screen.ts';
 import { boxes, button, typeCode, username } from '../support/flows/recovery.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import type { FaultServer } from '../support/network/fault-server.ts';
 import { test, withOwnAddress, withoutWorker } from '../support/test.ts';
 import { codeFor, type TestUser } from '../support/test-user.ts';
@@ -156,11 +156,11 @@ for (const [name, form] of Object.entries(forms)) {
     await submit.click();
     await expect(page.locator('form, dialog').getByRole('button', { name: 'Loading...' })).toBeDisabled();
     await page.keyboard.press('Enter');
-    await letTimePass(page, repetitionWaitMs);
+    await letTimePass(repetitionWaitMs);
     await faults.set('ok');
     await faults.settle(at(form.call).path, 'lost response');
     await expect(page.getByText(form.lost).first()).toBeVisible();
-    await letTimePass(page, repetitionWaitMs);
+    await letTimePass(repetitionWaitMs);
     expect(sent()).toBe(2);
     await form.next(walk);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { goTo, signIn } from '../support/app.ts';
 import { breadcrumb } from '../support/flows/entity-form.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { test, withoutWorker } from '../support/test.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
@@ -41,10 +41,10 @@ test('a link to the login ends the session when it is pressed, not when it is re
   await page.goto('/#/forgot-password');
   const link = page.getByRole('link', { name: 'Back to login' });
   await link.hover();
-  await letTimePass(page, 500);
+  await letTimePass(500);
   await page.mouse.move(0, 0);
   await link.focus();
-  await letTimePass(page, 500);
+  await letTimePass(500);
   await page.goto('/#/teams');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.goto('/#/forgot-password');
@@ -111,7 +111,7 @@ test('a screen’s data is requested once, while its code is loading', async ({ 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=3/);
   await expect.poll(() => calls('teams?').length).toBe(3);
-  await letTimePass(page, 500);
+  await letTimePass(500);
   expect(calls('teams?')).toHaveLength(3);
 });
 
@@ -142,6 +142,6 @@ test('a row that is clicked before a search request opens, even on a busy device
     while (Date.now() < until);
   });
   await expect(breadcrumb(page, 'Edit Team')).toBeVisible();
-  await letTimePass(page, 500);
+  await letTimePass(500);
   await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
 });

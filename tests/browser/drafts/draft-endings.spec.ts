@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
 import { entry } from '../support/flows/entity-form.ts';
 import { delaysMs, type Ending, endings, shareSignIn, shortDelaysMs } from '../support/flows/page-endings.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { checkRequests } from '../support/network/check-requests.ts';
 import { activateUpdate } from '../support/server/activate-update.ts';
 import { waitForDraftKey } from '../support/storage/browser-databases.ts';
@@ -59,7 +59,7 @@ test.describe('with a new build', () => {
       await field.pressSequentially(text);
       await expect.poll(() => page.evaluate(isActivated)).toBe(true);
       await field.press('.');
-      await letTimePass(page, delayMs);
+      await letTimePass(delayMs);
       await page.reload();
       tries.push({ delayMs, isFound: await isOffered(page, `${text}.`) });
     }

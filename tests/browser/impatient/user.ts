@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Random } from '../../simulation/world/random.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { goTo } from '../support/app.ts';
 import { choose, entry } from '../support/flows/entity-form.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { typeLikeAPerson } from '../support/typing/type-like-a-person.ts';
 
 /** A record that takes longer than this to save means a stuck user. */
@@ -82,7 +82,7 @@ async function until(page: Page, offers: Offers, isDone: () => Promise<boolean>)
   while (Date.now() < end) {
     if (await isDone()) return;
     await pressOffered(page, offers);
-    await letTimePass(page, checkIntervalMs);
+    await letTimePass(checkIntervalMs);
   }
   expect(await page.locator('main').textContent(), 'The user is stuck').toBe('');
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { signIn, waitForWorker } from '../support/app.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { setConnection } from '../support/network/check-requests.ts';
 import { test } from '../support/test.ts';
 
@@ -69,7 +69,7 @@ test('a record is prefetched when the pointer rests on its row, and opened witho
 test('nothing is prefetched when the user saves data', async ({ page }) => {
   const calls = await openTeams(page, { effectiveType: '4g', saveData: true });
   await firstRow(page).hover();
-  await letTimePass(page, 2000);
+  await letTimePass(2000);
   expect(calls).toEqual(['page 1']);
 });
 
@@ -87,7 +87,7 @@ test('presses in the same frame end at the last page asked for', async ({ page }
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     document.querySelector<HTMLButtonElement>('button[aria-label^="Previous page"]')?.click();
   });
-  await letTimePass(page, 2000);
+  await letTimePass(2000);
   await range(page, '1–10 of');
   await expect(page).toHaveURL(/#\/teams$/);
   // One call for each press.

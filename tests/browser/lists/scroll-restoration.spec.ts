@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { signIn } from '../support/app.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { test, withoutWorker } from '../support/test.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 1024, height: 400 } });
@@ -54,6 +54,6 @@ test('a link to the open page keeps its position', async ({ page }) => {
   const position = await scrollTeams(page);
   // Playwright's own click would scroll to the link first.
   await page.getByRole('link', { name: 'Teams', exact: true }).evaluate((link: HTMLElement) => link.click());
-  await letTimePass(page, 500);
+  await letTimePass(500);
   expect(await top(page)).toBe(position);
 });

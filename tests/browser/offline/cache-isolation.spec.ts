@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { eachCommit } from '../../support/scope.ts';
 import { goTo, logIn, logOut } from '../support/app.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { openList, signInWithWorker } from '../support/network/offline.ts';
 import { readAllStorage } from '../support/storage/read-all-storage.ts';
 import { test, withFaults } from '../support/test.ts';
@@ -68,7 +68,7 @@ test('A logs out with a response in flight: it is not cached', async ({ faults, 
   await expect.poll(() => faults.log().some(({ path }) => path.startsWith(ofA))).toBe(true);
   await logOut(page);
   await switchTo(page, b);
-  await letTimePass(page, 4000);
+  await letTimePass(4000);
   await expectNothingOfA(page);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { expectAccessible } from '../support/access/accessibility.ts';
 import { expectNoSidewaysScroll, goTo } from '../support/app.ts';
-import { letTimePass } from '../support/let-time-pass.ts';
 import { openDashboard } from '../support/network/offline.ts';
 import { signedIn, test, withFaults } from '../support/test.ts';
 
@@ -66,7 +66,7 @@ test('a notice never moves a button during a press', async ({ page, faults }) =>
   await page.mouse.down();
   await faults.set('killed');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await letTimePass(page, 1500);
+  await letTimePass(1500);
   await expect(offline(page)).toHaveCount(0);
   await page.mouse.up();
   await expect(page).toHaveURL(/#\/games\/create$/);

@@ -11,6 +11,7 @@ import type { StoredImport } from '#machines/import/types.ts';
 import { newUuid } from '#records/new-uuid.ts';
 import { requireDeclared } from '#records/require-declared.ts';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
+import { rowOf as rowWith, storedOf } from '../../machines/import/fixtures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 import { fakeLocks } from './sending/fake-locks.ts';
@@ -36,39 +37,13 @@ async function signIn() {
   return Object.assign(line, { api });
 }
 
-const rowOf = (values: Readonly<Record<string, string>>, parts: Partial<ImportRow> = {}): ImportRow => ({
-  line: 1,
-  texts: [],
-  values,
-  unread: {},
-  errors: {},
-  edited: {},
-  existing: [],
-  action: 'create',
-  attempt: 0,
-  progress: { kind: 'waiting' },
-  ...parts,
-});
+const rowOf = (values: Readonly<Record<string, string>>, parts: Partial<ImportRow> = {}) =>
+  rowWith('', { texts: [], values, errors: {}, ...parts });
 
 const newTeam = (name: string) => ({ name, full_name: `${name} of Pune`, game_id: '18', status: '1' });
 
-function importOf(rows: readonly ImportRow[], parts: Partial<StoredImport> = {}): StoredImport {
-  return {
-    series: newUuid(),
-    firstKey: newUuid(),
-    revision: 1,
-    fileName: 'teams.csv',
-    header: [],
-    match: [],
-    rows,
-    identifyBy: [],
-    whenExisting: 'skip',
-    unfound: [],
-    hasStarted: false,
-    newestBefore: null,
-    ...parts,
-  };
-}
+const importOf = (rows: readonly ImportRow[], parts: Partial<StoredImport> = {}) =>
+  storedOf(rows, { series: newUuid(), firstKey: newUuid(), header: [], match: [], ...parts });
 
 const unread = () => Promise.resolve({ kind: 'fault' as const, message: 'There is no file' });
 const reader = { read: unread, convert: unread, find: unread };

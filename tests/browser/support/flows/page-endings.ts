@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { letTimePass } from '../../../support/let-time-pass.ts';
 import { logOut, signIn } from '../app.ts';
-import { letTimePass } from '../let-time-pass.ts';
 
 /** One way in which a page ends while its user types. */
 export interface Ending {
@@ -18,7 +18,7 @@ const frozenMs = 200;
 const then =
   (act: (page: Page) => Promise<unknown>, left: 'page' | 'nothing' = 'page'): Ending['end'] =>
   async (page, delayMs) => {
-    await letTimePass(page, delayMs);
+    await letTimePass(delayMs);
     await act(page);
     return left === 'page' ? page : null;
   };
@@ -81,7 +81,7 @@ export const endings: readonly Ending[] = [
     end: then(async (page) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-      await letTimePass(page, frozenMs);
+      await letTimePass(frozenMs);
       await crash(page);
     }, 'nothing'),
   },

@@ -7,6 +7,7 @@ import { importStorage, rowsPerRecord } from '#import/storage/import-storage.ts'
 import type { ImportRow } from '#machines/import/row.ts';
 import type { StoredImport } from '#machines/import/types.ts';
 import { newUuid } from '#records/new-uuid.ts';
+import { rowOf as namedRow, storedOf } from '../../../machines/import/fixtures.ts';
 import { resetIndexedDb } from '../../../support/page/reset-indexed-db.ts';
 
 const asha = 1;
@@ -28,35 +29,17 @@ async function signIn(password: string, userId = asha): Promise<DraftStore> {
 const storageOf = (store = drafts) =>
   importStorage({ form: 'teams', userId: asha, drafts: () => Promise.resolve(store) });
 
-const rowOf = (line: number): ImportRow => ({
-  line,
-  texts: [`Lynx ${String(line)}`],
-  values: { name: `Lynx ${String(line)}` },
-  unread: {},
-  errors: {},
-  edited: {},
-  existing: [],
-  action: 'create',
-  attempt: 0,
-  progress: { kind: 'waiting' },
-});
+const rowOf = (line: number) => namedRow(`Lynx ${line}`, { line });
 
 function importOf(count: number, parts: Partial<StoredImport> = {}): StoredImport {
-  return {
+  const rows = Array.from({ length: count }, (_, at) => rowOf(at + 2));
+  return storedOf(rows, {
     series: newUuid(),
     firstKey: newUuid(),
-    revision: 1,
     fileName: 'teams of Pune.csv',
-    header: ['Name'],
-    match: ['name'],
-    rows: Array.from({ length: count }, (_, at) => rowOf(at + 2)),
-    identifyBy: [],
-    whenExisting: 'skip',
-    unfound: [],
-    hasStarted: false,
     newestBefore: 5,
     ...parts,
-  };
+  });
 }
 
 async function recordsIn(store: 'imports' | 'rows'): Promise<readonly string[]> {

@@ -5,8 +5,15 @@ import { draftsSettled } from './draft-worker.ts';
 import { createBrowserDraftWrites } from './store/browser-draft-writes.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { canEncrypt } from './store/cipher.ts';
-import { openDrafts } from './store/database.ts';
-import { addKey, deleteOtherUsersKeys, hasOtherUsersKeys, openFormer, type SignIn } from './store/key-store.ts';
+import { type KeyRow, openDrafts } from './store/database.ts';
+import {
+  addKey,
+  deleteOtherUsersKeys,
+  hasOtherUsersKeys,
+  openFormer,
+  renewKey,
+  type SignIn,
+} from './store/key-store.ts';
 import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
 
@@ -24,6 +31,8 @@ export function createDraftStore(
   isSignedIn: () => boolean = () => true,
 ) {
   const connection = oneConnection(openDrafts);
+  /** The key of this window's last sign-in. */
+  let own: KeyRow | null = null;
   const isolated = isolate();
   const database = () => monitored('drafts', isolated.then(connection));
   const writes = createBrowserDraftWrites('locks' in navigator ? navigator.locks : undefined);
@@ -31,12 +40,13 @@ export function createDraftStore(
   // If counting fails now, the next change counts again.
   channel.onmessage = () => void recount().catch(() => undefined);
 
-  /** Deletes the keys of other users while this user has a session. A sign-in can still be cancelled. */
+  /** Makes the key the only one of the device, once this user has a session: a sign-in can still be cancelled. */
   async function isolate(): Promise<void> {
     const opened = await connection();
     // What they have just typed in another window is stored before.
     if (isSignedIn() && (await monitored('drafts', hasOtherUsersKeys(opened, userId)))) await inputStored();
     if (isSignedIn()) await deleteOtherUsersKeys(opened, userId);
+    if (isSignedIn() && own !== null) await renewKey(opened, own);
   }
 
   async function recount(): Promise<DraftCount> {
@@ -77,7 +87,8 @@ export function createDraftStore(
     isolate,
     /** Derives and stores the user's key. */
     begin: async (signIn: Omit<SignIn, 'userId'>) => {
-      await addKey(await database(), { ...signIn, userId });
+      own = null;
+      own = await addKey(await database(), { ...signIn, userId });
     },
     /**
      * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that

@@ -100,16 +100,20 @@ export function createDrafts() {
     isCurrent: async (version: DraftVersion): Promise<boolean | undefined> =>
       owner === null ? undefined : await (await of(owner)).isCurrent(version).catch(() => undefined),
     /**
-     * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. What the user has just
-     * typed in another window is stored before. Never rejects. If storage does not respond, it waits until storage responds,
+     * Deletes the key of a user (`null`: of none), and all keys that nobody needs if no user is stored, so that stored drafts
+     * cannot be read any more. What the user has just typed in another window is stored before. Never rejects. If storage does not respond, it waits until storage responds,
      * which may be never.
      */
     forget: async (userId: number | null): Promise<void> => {
+      const since = Date.now();
       if (userId === null) signIns.clear();
       else signIns.delete(userId);
+      // Storage may respond much later.
+      const isNext = ({ userId: id, at = 0 }: { readonly userId: number; readonly at?: number }) =>
+        signIns.has(id) || at > since;
       if (userId !== null)
         await import('./draft-store.ts').then(({ inputStored }) => inputStored()).catch(reportFailure);
-      await monitored('drafts', deleteKeys(userId)).catch(reportFailure);
+      await monitored('drafts', deleteKeys(userId, isNext)).catch(reportFailure);
     },
     /** Counts the drafts of the signed-in user. */
     follow: (session: SessionActor) => {

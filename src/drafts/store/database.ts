@@ -32,6 +32,8 @@ export interface KeyRow {
   readonly removed?: readonly RemovedDraft[];
   /** The ids of the sign-ins that stored it, of all windows. Missing in rows of earlier versions of the app. */
   readonly signIns?: readonly string[];
+  /** When a sign-in stored it or started its session, in milliseconds. Missing in rows of earlier versions of the app. */
+  readonly at?: number;
 }
 
 /** A stored draft. Owner, time and status are readable; the form, the record and the input are encrypted. */

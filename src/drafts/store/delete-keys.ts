@@ -1,16 +1,26 @@
+import { hasStoredUser } from '#storage/stored-session.ts';
+
 /** The name of the database of drafts. */
 export const draftsName = 'matchdesk drafts';
 
 /** The key id of drafts that cannot be encrypted (on a plain http address). They are deleted at sign-out. */
 export const unencryptedKey = 'unsealed';
 
+/** What a key or a draft belongs to. */
+interface Owned {
+  readonly userId: number;
+  /** When it was stored, in milliseconds. */
+  readonly at?: number;
+}
+
 /**
- * Deletes the key of a user, or all keys (`null`), in one transaction. Stored drafts cannot be read until their user
- * signs in again. Unencrypted drafts are deleted too.
+ * Deletes the key of a user (`null`: of none) in one transaction and, if no user is stored on the device by then, all keys
+ * that `isNext` does not claim for a user who is signing in: a sign-out that was cut short has left them. Stored drafts
+ * cannot be read until their user signs in again. Unencrypted drafts are deleted too.
  *
  * Uses no library and is part of the first bundle: it must work without a network.
  */
-export function deleteKeys(userId: number | null): Promise<void> {
+export function deleteKeys(userId: number | null, isNext: (row: Owned) => boolean = () => false): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(draftsName);
     // The database does not exist. Do not create it.
@@ -27,35 +37,40 @@ export function deleteKeys(userId: number | null): Promise<void> {
         database.close();
         reject(work.error ?? new Error('The keys of the drafts could not be deleted'));
       };
-      if (userId === null) work.objectStore('keys').clear();
-      else work.objectStore('keys').delete(userId);
-      deleteUnencrypted(work, userId);
+      const isDeleted = (row: Owned) => row.userId === userId || (!hasStoredUser() && !isNext(row));
+      eachRow(work.objectStore('keys'), (cursor) => {
+        if (isDeleted(cursor.value as Owned)) cursor.delete();
+      });
+      deleteUnencrypted(work, userId, isDeleted);
     };
   });
 }
 
-interface Row {
-  readonly userId: number;
+interface Row extends Owned {
   readonly keyId: string;
   readonly files: readonly string[];
 }
 
 /** Also deletes the key derivation parameters of a user who has no drafts left. */
-function deleteUnencrypted(work: IDBTransaction, userId: number | null): void {
-  const drafts = work.objectStore('drafts');
+function deleteUnencrypted(work: IDBTransaction, userId: number | null, isDeleted: (row: Owned) => boolean): void {
   const owners = new Set<number>();
-  const request = drafts.openCursor();
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (cursor === null) {
-      if (userId !== null && !owners.has(userId)) work.objectStore('persons').delete(userId);
-      return;
-    }
+  const eachDraft = (cursor: IDBCursorWithValue) => {
     const row = cursor.value as Row;
-    if (row.keyId === unencryptedKey && (userId === null || row.userId === userId)) {
+    if (row.keyId === unencryptedKey && isDeleted(row)) {
       for (const file of row.files) work.objectStore('files').delete(file);
       cursor.delete();
     } else owners.add(row.userId);
-    cursor.continue();
+  };
+  eachRow(work.objectStore('drafts'), eachDraft, () => {
+    if (userId !== null && !owners.has(userId)) work.objectStore('persons').delete(userId);
+  });
+}
+
+function eachRow(store: IDBObjectStore, visit: (cursor: IDBCursorWithValue) => void, end = () => {}): void {
+  const request = store.openCursor();
+  request.onsuccess = () => {
+    if (request.result === null) return end();
+    visit(request.result);
+    request.result.continue();
   };
 }

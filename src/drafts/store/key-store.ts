@@ -14,7 +14,7 @@ export interface SignIn {
 }
 
 /** A key with new parameters. */
-export type NewKey = Omit<UserRow & KeyRow, 'userId' | 'removed' | 'signIns'>;
+export type NewKey = Omit<UserRow & KeyRow, 'userId' | 'removed' | 'signIns' | 'at'>;
 
 export async function deriveNewKey(password: string): Promise<NewKey> {
   const parameters = { salt: newSalt(), rounds };
@@ -29,12 +29,12 @@ const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 /**
  * Stores the key of a user who is about to be signed in. Drafts that the former key decrypts are encrypted with the new
  * one, so that a password change loses none. Deriving and storing a key takes time: if the sign-in is cancelled meanwhile,
- * the key stays only for the sign-ins of other windows.
+ * the key stays only for the sign-ins of other windows. Resolves with it, for {@link renewKey}.
  */
 export async function addKey(
   database: DraftsDatabase,
   { userId, password, newKey, isStillSignedIn }: SignIn,
-): Promise<void> {
+): Promise<KeyRow> {
   const known = await timed(database.get('persons', userId));
   const {
     salt,
@@ -43,13 +43,15 @@ export async function addKey(
     key,
   } = known ? { ...known, ...(await deriveKey(password, known)) } : (newKey ?? (await deriveNewKey(password)));
   const user = { userId, salt, rounds: iterations };
-  const [next, signIn] = [{ userId, id, key }, newId()];
+  const signIn = newId();
+  const next: KeyRow = { userId, id, key, signIns: [signIn] };
   for (;;) {
     const former = await timed(database.get('keys', userId));
     const reencrypted = former === undefined ? [] : await reencryptAll(database, former, next);
     if (await timed(storeKey(former, reencrypted))) break;
   }
   if (!isStillSignedIn()) await timed(withdrawKey(database, userId, signIn));
+  return next;
 
   /** Returns false if a draft was stored with the former key meanwhile: then it must be tried again. */
   async function storeKey(former: KeyRow | undefined, reencrypted: readonly Reencrypted[]): Promise<boolean> {
@@ -68,6 +70,7 @@ export async function addKey(
           ...next,
           ...(present?.removed && { removed: present.removed }),
           signIns: [...signInsOf(present).slice(1 - maxSignIns), signIn],
+          at: Date.now(),
         }),
         ...putAll({ drafts, files: work.objectStore('files') }, reencrypted),
       ]);
@@ -165,5 +168,16 @@ export async function deleteOtherUsersKeys(database: DraftsDatabase, userId: num
       ...readable.flatMap((row) => row.files.map((file) => files.delete(file))),
       ...readable.map((row) => drafts.delete(row.id)),
     ]);
+  });
+}
+
+/**
+ * Stores the key of a session that starts again, with its time: until then, a sign-out in another window could take it for
+ * one that was left.
+ */
+export async function renewKey(database: DraftsDatabase, own: KeyRow): Promise<void> {
+  const work = database.transaction('keys', 'readwrite');
+  await committed(work, async () => {
+    await work.store.put({ ...((await work.store.get(own.userId)) ?? own), at: Date.now() });
   });
 }

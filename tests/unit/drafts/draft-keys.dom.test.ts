@@ -8,6 +8,7 @@ import { loginLogic } from '#session/account/login-logic.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { eventually } from '../../support/eventually.ts';
+import { letTimePass } from '../../support/let-time-pass.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 import { closeDatabases, settleStorage } from '../../support/page/reset-indexed-db.ts';
 import { sessionOf } from '../../support/page/session-of.ts';
@@ -100,6 +101,36 @@ test('the sign-out of a former user, whose session is over, leaves the key of th
   await drafts.forget(7);
   await settleStorage();
   expect(await storedKeys()).toEqual([8]);
+});
+
+test('a sign-out also deletes the keys that earlier ones, which were cut short, have left', async () => {
+  const [killed, drafts] = [createDrafts(), createDrafts()];
+  await killed.enter({ userId: 7, password: 'Password@1' });
+  await drafts.enter({ userId: 8, password: 'Password@1' });
+  await letTimePass(2);
+  await drafts.forget(8);
+  expect(await storedKeys()).toEqual([]);
+});
+
+test('a sign-out whose deletion waited for storage leaves the key of a user who signs in meanwhile', async () => {
+  const [drafts, other] = [createDrafts(), createDrafts()];
+  await drafts.enter({ userId: 7, password: 'Password@1' });
+  const pressedAt = Date.now();
+  await letTimePass(2);
+  await other.enter({ userId: 8, password: 'Password@1' });
+  vi.spyOn(Date, 'now').mockReturnValueOnce(pressedAt);
+  await drafts.forget(7);
+  expect(await storedKeys()).toEqual([8]);
+});
+
+test('a session that starts stores its key again if a sign-out has taken it for one that was left', async () => {
+  const [drafts, other] = [createDrafts(), createDrafts()];
+  await drafts.enter({ userId: 8, password: 'Password@1' });
+  await letTimePass(2);
+  await other.forget(7);
+  expect(await storedKeys()).toEqual([]);
+  drafts.follow(sessionOf(8));
+  await eventually(async () => expect(await storedKeys()).toEqual([8]));
 });
 
 test('input is stored after the browser has closed the database connection', async () => {

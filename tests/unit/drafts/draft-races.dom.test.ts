@@ -139,7 +139,7 @@ test.each([
   await expect(put('d1', 'first')).rejects.toThrow('No');
 });
 
-test("signing out one user leaves other users' drafts readable; signing out all leaves nothing readable", async () => {
+test('signing out one user leaves the drafts of another stored user readable; then nothing is readable', async () => {
   await signIn('Password@1');
   await put('d1', 'first');
   const [row] = await db().getAll('drafts');
@@ -148,7 +148,9 @@ test("signing out one user leaves other users' drafts readable; signing out all 
   const otherUsers = { ...row, id: 'd9', userId: ravi, keyId: unencryptedKey, files: ['d9.f'] };
   await db().put('drafts', otherUsers);
   await db().put('keys', { ...key, userId: ravi });
+  localStorage.setItem('userData', 'Ravi');
   await deleteKeys(asha);
+  localStorage.clear();
   expect(await db().getAllKeys('keys')).toEqual([ravi]);
   expect(await db().getAllKeys('drafts')).toEqual(['d1', 'd9']);
   expect(await db().getAllKeys('persons')).toEqual([asha]);

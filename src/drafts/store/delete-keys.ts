@@ -69,8 +69,12 @@ function deleteUnencrypted(work: IDBTransaction, userId: number | null, isDelete
 function eachRow(store: IDBObjectStore, visit: (cursor: IDBCursorWithValue) => void, end = () => {}): void {
   const request = store.openCursor();
   request.onsuccess = () => {
-    if (request.result === null) return end();
-    visit(request.result);
-    request.result.continue();
+    const cursor = request.result;
+    if (cursor === null) {
+      end();
+      return;
+    }
+    visit(cursor);
+    cursor.continue();
   };
 }

@@ -172,7 +172,7 @@ test('a record that differs from an unsure draft can be opened but not picked', 
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await sendButton());
   const shown = within(await card());
-  await shown.findByText('Differs in: Full Name');
+  await shown.findByRole('row', { name: `Full Name ${team.full_name} Typed Since` });
   expect(shown.getByRole('link', { name: new RegExp(team.name) })).toBeTruthy();
   expect(shown.queryByRole('button', { name: /^This one/ })).toBeNull();
   expect(shown.getByRole('button', { name: 'Send again' })).toBeTruthy();
@@ -187,7 +187,7 @@ test('the question which record was sent can be cancelled, and is asked again be
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   const before = server.calls('POST /api/v1/teams').length;
   await user.click(await sendButton());
-  await within(await card()).findByText('Differs in: Full Name');
+  await within(await card()).findByRole('rowheader', { name: 'Full Name' });
   expect(server.calls('POST /api/v1/teams')).toHaveLength(before);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(server.calls('POST /api/v1/teams')).toHaveLength(before + 1));

@@ -38,43 +38,34 @@ export function deleteKeys(userId: number | null, isNext: (row: Owned) => boolea
         reject(work.error ?? new Error('The keys of the drafts could not be deleted'));
       };
       const isDeleted = (row: Owned) => row.userId === userId || (!hasStoredUser() && !isNext(row));
-      eachRow(work.objectStore('keys'), (cursor) => {
-        if (isDeleted(cursor.value as Owned)) cursor.delete();
+      readAll(work, 'keys', (rows, keys) => {
+        for (const row of rows.filter(isDeleted)) keys.delete(row.userId);
       });
-      deleteUnencrypted(work, userId, isDeleted);
+      readAll(work, 'drafts', (rows, drafts) => {
+        const isGone = (row: Row) => row.keyId === unencryptedKey && isDeleted(row);
+        for (const row of rows.filter(isGone)) {
+          for (const file of row.files ?? []) work.objectStore('files').delete(file);
+          drafts.delete(row.id);
+        }
+        // The parameters of a key are only needed for drafts.
+        const isLeft = rows.some((row) => row.userId === userId && !isGone(row));
+        if (userId !== null && !isLeft) work.objectStore('persons').delete(userId);
+      });
     };
   });
 }
 
+/** A key has no files. */
 interface Row extends Owned {
-  readonly keyId: string;
-  readonly files: readonly string[];
+  readonly id: string;
+  readonly keyId?: string;
+  readonly files?: readonly string[];
 }
 
-/** Also deletes the key derivation parameters of a user who has no drafts left. */
-function deleteUnencrypted(work: IDBTransaction, userId: number | null, isDeleted: (row: Owned) => boolean): void {
-  const owners = new Set<number>();
-  const eachDraft = (cursor: IDBCursorWithValue) => {
-    const row = cursor.value as Row;
-    if (row.keyId === unencryptedKey && isDeleted(row)) {
-      for (const file of row.files) work.objectStore('files').delete(file);
-      cursor.delete();
-    } else owners.add(row.userId);
-  };
-  eachRow(work.objectStore('drafts'), eachDraft, () => {
-    if (userId !== null && !owners.has(userId)) work.objectStore('persons').delete(userId);
-  });
-}
+type Visit = (rows: readonly Row[], store: IDBObjectStore) => void;
 
-function eachRow(store: IDBObjectStore, visit: (cursor: IDBCursorWithValue) => void, end = () => {}): void {
-  const request = store.openCursor();
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (cursor === null) {
-      end();
-      return;
-    }
-    visit(cursor);
-    cursor.continue();
-  };
+function readAll(work: IDBTransaction, name: string, visit: Visit): void {
+  const store = work.objectStore(name);
+  const request = store.getAll();
+  request.onsuccess = () => visit(request.result as readonly Row[], store);
 }

@@ -4,6 +4,7 @@ import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import { UNCONFIRMED } from '#machines/form/texts.ts';
+import type { FormValues } from '#machines/form/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { controlId } from '#ui/controls/control.ts';
 import { Banner } from '#ui/layout/banner.tsx';
@@ -21,7 +22,7 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
   const text = useText();
   const serverText = useServerText();
   const shown = useSelector(form, messagesOf, shallowEqual);
-  const { failure, messages, candidates, isChangedElsewhere, mayBeStored, stage } = shown;
+  const { failure, messages, candidates, values, isEqual, isChangedElsewhere, mayBeStored, stage } = shown;
   const isUnconfirmed = failure?.kind === 'unknown';
   const lookAgain = (
     <Button size="small" onClick={() => form.send({ type: 'form.lookAgain' })}>
@@ -46,7 +47,7 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
       {stage === 'unsure' ? (
         <FoundRecords
           entity={entity}
-          candidates={candidates}
+          {...{ candidates, values, isEqual }}
           pickable="any"
           onPick={(id) => form.send({ type: 'form.chooseFound', id })}
           onSendAgain={() => form.send({ type: 'form.sendAgain' })}
@@ -75,16 +76,22 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
   );
 }
 
+const noValues: FormValues = {};
+
 /** Runs once after each keystroke. */
 function messagesOf(snapshot: FormSnapshot) {
-  const { failure, messages, candidates, changedElsewhere, isUnsure } = snapshot.context;
+  const { failure, messages, candidates, values, isEqual, changedElsewhere, isUnsure } = snapshot.context;
+  const stage = stageOf(snapshot);
   return {
     failure,
     messages,
     candidates,
+    isEqual,
+    // Other messages do not show them, and need not render for each key.
+    values: stage === 'unsure' ? values : noValues,
     isChangedElsewhere: changedElsewhere !== null,
     mayBeStored: isUnsure,
-    stage: stageOf(snapshot),
+    stage,
   };
 }
 

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
+import { differencesOf } from '#machines/form/compare.ts';
+import type { FormContext, FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { DraftDifferences } from '../draft/draft-differences.tsx';
 
 interface FoundRecordsProps {
   /** The entity of the records; undefined for a form that has no record of its own. */
   readonly entity?: Pick<Entity, 'path' | 'fields'> | undefined;
   readonly candidates: readonly Candidate[];
+  /** What the user has entered. What differs is shown beside it: *This one* and a save would replace it. */
+  readonly values: FormValues;
+  readonly isEqual: FormContext['isEqual'];
   readonly isDisabled?: boolean;
   /** Which records can be picked. A draft would lose its differing values, so it allows only equal records. */
   readonly pickable: 'any' | 'equal';
@@ -22,7 +28,7 @@ interface FoundRecordsProps {
 
 /** After a create without a response: the records that it may have created. The user decides. */
 export function FoundRecords(props: FoundRecordsProps) {
-  const { entity, candidates, isDisabled = false, pickable, onPick, onSendAgain, children } = props;
+  const { entity, candidates, values, isEqual, isDisabled = false, pickable, onPick, onSendAgain, children } = props;
   const text = useText();
   const hasCandidates = candidates.length > 0;
   return (
@@ -35,25 +41,33 @@ export function FoundRecords(props: FoundRecordsProps) {
           </span>
         </p>
         <ul className={layout['tight']}>
-          {candidates.map(({ id, name, differing }) => (
-            <li key={id} className={layout['row']}>
-              <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
-                {`${name} (#${id})`}
-              </a>
-              <span className={classNames(layout['note'], layout['grow'])}>
-                {differing.length === 0
-                  ? text('All fields match')
-                  : text('Differs in: {{fields}}', { fields: labelsOf(differing).join(', ') })}
-              </span>
-              {(pickable === 'any' || differing.length === 0) && (
-                <Button
-                  size="small"
-                  disabled={isDisabled}
-                  aria-label={text('This one: {{name}}', { name: `${name} (#${id})` })}
-                  onClick={() => onPick(id)}
-                >
-                  {text('This one')}
-                </Button>
+          {candidates.map(({ id, name, differing, values: stored }) => (
+            <li key={id} className={layout['tight']}>
+              <div className={layout['row']}>
+                <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
+                  {`${name} (#${id})`}
+                </a>
+                <span className={classNames(layout['note'], layout['grow'])}>
+                  {differing.length === 0 && text('All fields match')}
+                </span>
+                {(pickable === 'any' || differing.length === 0) && (
+                  <Button
+                    size="small"
+                    disabled={isDisabled}
+                    aria-label={text('This one: {{name}}', { name: `${name} (#${id})` })}
+                    onClick={() => onPick(id)}
+                  >
+                    {text('This one')}
+                  </Button>
+                )}
+              </div>
+              {entity && differing.length > 0 && (
+                <DraftDifferences
+                  fields={entity.fields}
+                  differences={differencesOf({ base: stored, values }, stored, isEqual)}
+                  resolutions={{}}
+                  mine={text('Your changes')}
+                />
               )}
             </li>
           ))}
@@ -67,11 +81,4 @@ export function FoundRecords(props: FoundRecordsProps) {
       </div>
     </Banner>
   );
-
-  function labelsOf(names: readonly string[]): readonly string[] {
-    return names.flatMap((name) => {
-      const field = entity?.fields[name];
-      return field === undefined ? [] : [text(field.label)];
-    });
-  }
 }

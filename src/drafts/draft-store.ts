@@ -11,7 +11,7 @@ import {
   deleteOtherUsersKeys,
   hasOtherUsersKeys,
   openFormer,
-  renewKey,
+  refreshKey,
   type SignIn,
 } from './store/key-store.ts';
 import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
@@ -46,7 +46,7 @@ export function createDraftStore(
     // What they have just typed in another window is stored before.
     if (isSignedIn() && (await monitored('drafts', hasOtherUsersKeys(opened, userId)))) await inputStored();
     if (isSignedIn()) await deleteOtherUsersKeys(opened, userId);
-    if (isSignedIn() && own !== null) await renewKey(opened, own);
+    if (isSignedIn() && own !== null) await refreshKey(opened, own);
   }
 
   async function recount(): Promise<DraftCount> {

@@ -11,8 +11,8 @@ import {
   deleteOtherUsersKeys,
   hasOtherUsersKeys,
   openFormer,
-  refreshKey,
   type SignIn,
+  storeKeyAgain,
 } from './store/key-store.ts';
 import { countDrafts, type DraftCount, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
@@ -31,7 +31,7 @@ export function createDraftStore(
   isSignedIn: () => boolean = () => true,
 ) {
   const connection = oneConnection(openDrafts);
-  /** The key of this window's last sign-in. */
+  /** The key that the last sign-in of this window has stored. */
   let own: KeyRow | null = null;
   const isolated = isolate();
   const database = () => monitored('drafts', isolated.then(connection));
@@ -46,7 +46,7 @@ export function createDraftStore(
     // What they have just typed in another window is stored before.
     if (isSignedIn() && (await monitored('drafts', hasOtherUsersKeys(opened, userId)))) await inputStored();
     if (isSignedIn()) await deleteOtherUsersKeys(opened, userId);
-    if (isSignedIn() && own !== null) await refreshKey(opened, own);
+    if (isSignedIn() && own !== null) await storeKeyAgain(opened, own);
   }
 
   async function recount(): Promise<DraftCount> {

@@ -4,7 +4,7 @@ import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { monitored, StorageUnresponsive, unlessUnresponsive } from '#storage/health.ts';
 import type { DraftStore } from './draft-store.ts';
-import { deleteKeys } from './store/delete-keys.ts';
+import { deleteKeys, type Owned } from './store/delete-keys.ts';
 import type { NewKey } from './store/key-store.ts';
 import type { DraftCount } from './store/read-drafts.ts';
 
@@ -101,16 +101,15 @@ export function createDrafts() {
       owner === null ? undefined : await (await of(owner)).isCurrent(version).catch(() => undefined),
     /**
      * Deletes the key of a user (`null`: of none), and all keys that nobody needs if no user is stored, so that stored drafts
-     * cannot be read any more. What the user has just typed in another window is stored before. Never rejects. If storage does not respond, it waits until storage responds,
-     * which may be never.
+     * cannot be read any more. What the user has just typed in another window is stored before. Never rejects. If storage does
+     * not respond, it waits until storage responds, which may be never.
      */
     forget: async (userId: number | null): Promise<void> => {
       const since = Date.now();
       if (userId === null) signIns.clear();
       else signIns.delete(userId);
-      // Storage may respond much later.
-      const isNext = ({ userId: id, at = 0 }: { readonly userId: number; readonly at?: number }) =>
-        signIns.has(id) || at > since;
+      // Storage may respond much later, when the next user has signed in here or in another window.
+      const isNext = ({ userId: id, at = 0 }: Owned) => signIns.has(id) || at > since;
       if (userId !== null)
         await import('./draft-store.ts').then(({ inputStored }) => inputStored()).catch(reportFailure);
       await monitored('drafts', deleteKeys(userId, isNext)).catch(reportFailure);

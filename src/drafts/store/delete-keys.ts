@@ -6,8 +6,8 @@ export const draftsName = 'matchdesk drafts';
 /** The key id of drafts that cannot be encrypted (on a plain http address). They are deleted at sign-out. */
 export const unencryptedKey = 'unsealed';
 
-/** What a key or a draft belongs to. */
-interface Owned {
+/** A key or a draft, and whose it is. */
+export interface Owned {
   readonly userId: number;
   /** When it was stored, in milliseconds. */
   readonly at?: number;
@@ -15,7 +15,7 @@ interface Owned {
 
 /**
  * Deletes the key of a user (`null`: of none) in one transaction and, if no user is stored on the device by then, all keys
- * that `isNext` does not claim for a user who is signing in: a sign-out that was cut short has left them. Stored drafts
+ * that `isNext` does not claim for a user who is signing in: sign-outs that were cut short have left them. Stored drafts
  * cannot be read until their user signs in again. Unencrypted drafts are deleted too.
  *
  * Uses no library and is part of the first bundle: it must work without a network.

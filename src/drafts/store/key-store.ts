@@ -29,7 +29,7 @@ const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 /**
  * Stores the key of a user who is about to be signed in. Drafts that the former key decrypts are encrypted with the new
  * one, so that a password change loses none. Deriving and storing a key takes time: if the sign-in is cancelled meanwhile,
- * the key stays only for the sign-ins of other windows. Resolves with it, for {@link refreshKey}.
+ * the key stays only for the sign-ins of other windows. Resolves with it, for {@link storeKeyAgain}.
  */
 export async function addKey(
   database: DraftsDatabase,
@@ -175,7 +175,7 @@ export async function deleteOtherUsersKeys(database: DraftsDatabase, userId: num
  * Stores the key of a session that starts again, with its time: until then, a sign-out in another window could take it for
  * one that was left.
  */
-export async function refreshKey(database: DraftsDatabase, own: KeyRow): Promise<void> {
+export async function storeKeyAgain(database: DraftsDatabase, own: KeyRow): Promise<void> {
   const work = database.transaction('keys', 'readwrite');
   await committed(work, async () => {
     await work.store.put({ ...((await work.store.get(own.userId)) ?? own), at: Date.now() });

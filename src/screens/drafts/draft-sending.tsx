@@ -123,7 +123,7 @@ function DraftComparison({ sending: { form, send }, entity, isOnline }: DraftCom
     return (
       <FoundRecords
         entity={entity}
-        {...{ candidates, values, isEqual }}
+        {...{ candidates, values }}
         isDisabled={!isOnline}
         pickable="equal"
         onPick={(id) => form.send({ type: 'form.chooseFound', id })}

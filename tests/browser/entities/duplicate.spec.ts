@@ -19,11 +19,11 @@ test('by keyboard alone: review the unsaved changes and revert one field', async
   const dialog = page.getByRole('dialog', { name: 'What changed' });
   await expect(dialog.getByRole('row', { name: /^Name / })).toContainText(before);
   await expect(dialog.getByRole('row', { name: /^Name / })).toContainText('Soul Eaters');
-  const first = dialog.getByRole('row', { name: /^Name / });
-  const tops = await first
-    .locator('th, td')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().y));
-  const headEnd = await dialog.locator('thead').evaluate((head) => head.getBoundingClientRect().bottom);
+  // Measured at once: the dialog moves while it opens.
+  const { tops, headEnd } = await dialog.getByRole('table').evaluate((table) => ({
+    tops: Array.from(table.querySelectorAll('tbody tr:first-child > *'), (cell) => cell.getBoundingClientRect().y),
+    headEnd: table.querySelector('thead')?.getBoundingClientRect().bottom ?? Number.NaN,
+  }));
   expect(new Set(tops).size, 'the cells of a row are side by side').toBe(1);
   expect(tops[0], 'the head is above the rows').toBeGreaterThanOrEqual(headEnd - 1);
   await expectAccessible(page);

@@ -128,7 +128,9 @@ export class WrittenOnce {
     this.#noteEqual((drafts ?? []).map(({ values }) => textsOf(values)));
     for (const row of list?.view.kind === 'rows' ? list.view.rows : []) see(row.id, row);
     if (form !== null) see(form.id, form.values);
-    for (const candidate of form?.question?.candidates ?? []) see(candidate.id, candidate.values);
+    for (const { id, differing, values } of form?.question?.candidates ?? []) {
+      for (const name of differing) see(id, { [name]: values[name] });
+    }
     const compared = [
       ...(form?.comparison?.differences ?? []).map((difference) => ({ id: form?.id, ...difference })),
       ...(form?.offered?.differences ?? []).map((difference) => ({ id: form?.id, ...difference })),

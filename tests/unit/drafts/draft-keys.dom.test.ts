@@ -8,7 +8,6 @@ import { loginLogic } from '#session/account/login-logic.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { eventually } from '../../support/eventually.ts';
-import { letTimePass } from '../../support/let-time-pass.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 import { closeDatabases, settleStorage } from '../../support/page/reset-indexed-db.ts';
 import { sessionOf } from '../../support/page/session-of.ts';
@@ -107,7 +106,6 @@ test('a sign-out also deletes the keys that earlier ones, which were cut short, 
   const [killed, drafts] = [createDrafts(), createDrafts()];
   await killed.enter({ userId: 7, password: 'Password@1' });
   await drafts.enter({ userId: 8, password: 'Password@1' });
-  await letTimePass(2);
   await drafts.forget(8);
   expect(await storedKeys()).toEqual([]);
 });
@@ -115,8 +113,7 @@ test('a sign-out also deletes the keys that earlier ones, which were cut short, 
 test('a sign-out whose deletion waited for storage leaves the key of a user who signs in meanwhile', async () => {
   const [drafts, other] = [createDrafts(), createDrafts()];
   await drafts.enter({ userId: 7, password: 'Password@1' });
-  const pressedAt = Date.now();
-  await letTimePass(2);
+  const pressedAt = Date.now() - 1;
   await other.enter({ userId: 8, password: 'Password@1' });
   vi.spyOn(Date, 'now').mockReturnValueOnce(pressedAt);
   await drafts.forget(7);
@@ -126,7 +123,6 @@ test('a sign-out whose deletion waited for storage leaves the key of a user who 
 test('a session that starts stores its key again if a sign-out has taken it for one that was left', async () => {
   const [drafts, other] = [createDrafts(), createDrafts()];
   await drafts.enter({ userId: 8, password: 'Password@1' });
-  await letTimePass(2);
   await other.forget(7);
   expect(await storedKeys()).toEqual([]);
   drafts.follow(sessionOf(8));

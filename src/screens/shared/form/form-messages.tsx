@@ -22,7 +22,7 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
   const text = useText();
   const serverText = useServerText();
   const shown = useSelector(form, messagesOf, shallowEqual);
-  const { failure, messages, candidates, values, isEqual, isChangedElsewhere, mayBeStored, stage } = shown;
+  const { failure, messages, candidates, values, isChangedElsewhere, mayBeStored, stage } = shown;
   const isUnconfirmed = failure?.kind === 'unknown';
   const lookAgain = (
     <Button size="small" onClick={() => form.send({ type: 'form.lookAgain' })}>
@@ -47,7 +47,7 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
       {stage === 'unsure' ? (
         <FoundRecords
           entity={entity}
-          {...{ candidates, values, isEqual }}
+          {...{ candidates, values }}
           pickable="any"
           onPick={(id) => form.send({ type: 'form.chooseFound', id })}
           onSendAgain={() => form.send({ type: 'form.sendAgain' })}
@@ -80,13 +80,12 @@ const noValues: FormValues = {};
 
 /** Runs once after each keystroke. */
 function messagesOf(snapshot: FormSnapshot) {
-  const { failure, messages, candidates, values, isEqual, changedElsewhere, isUnsure } = snapshot.context;
+  const { failure, messages, candidates, values, changedElsewhere, isUnsure } = snapshot.context;
   const stage = stageOf(snapshot);
   return {
     failure,
     messages,
     candidates,
-    isEqual,
     // Other messages do not show them, and need not render for each key.
     values: stage === 'unsure' ? values : noValues,
     isChangedElsewhere: changedElsewhere !== null,

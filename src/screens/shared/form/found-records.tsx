@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { differencesOf } from '#machines/form/compare.ts';
-import type { FormContext, FormValues } from '#machines/form/types.ts';
+import type { FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,9 +14,8 @@ interface FoundRecordsProps {
   /** The entity of the records; undefined for a form that has no record of its own. */
   readonly entity?: Pick<Entity, 'path' | 'fields'> | undefined;
   readonly candidates: readonly Candidate[];
-  /** What the user has entered. What differs is shown beside it: *This one* and a save would replace it. */
+  /** What the user has entered: *This one* and a save would replace what differs, so both are shown. */
   readonly values: FormValues;
-  readonly isEqual: FormContext['isEqual'];
   readonly isDisabled?: boolean;
   /** Which records can be picked. A draft would lose its differing values, so it allows only equal records. */
   readonly pickable: 'any' | 'equal';
@@ -28,49 +27,56 @@ interface FoundRecordsProps {
 
 /** After a create without a response: the records that it may have created. The user decides. */
 export function FoundRecords(props: FoundRecordsProps) {
-  const { entity, candidates, values, isEqual, isDisabled = false, pickable, onPick, onSendAgain, children } = props;
+  const { entity, candidates, values, isDisabled = false, pickable, onPick, onSendAgain, children } = props;
   const text = useText();
-  const hasCandidates = candidates.length > 0;
   return (
     <Banner kind="warning">
       <div className={layout['tight']}>
         <p>
           <span>{`${text('The server did not reply. This may have been saved.')} `}</span>
           <span>
-            {hasCandidates ? text('Is it one of these records?') : text('Check the list before you send it again.')}
+            {candidates.length > 0
+              ? text('Is it one of these records?')
+              : text('Check the list before you send it again.')}
           </span>
         </p>
         <ul className={layout['tight']}>
-          {candidates.map(({ id, name, differing, values: stored }) => (
-            <li key={id} className={layout['tight']}>
-              <div className={layout['row']}>
-                <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
-                  {`${name} (#${id})`}
-                </a>
-                <span className={classNames(layout['note'], layout['grow'])}>
-                  {differing.length === 0 && text('All fields match')}
-                </span>
-                {(pickable === 'any' || differing.length === 0) && (
-                  <Button
-                    size="small"
-                    disabled={isDisabled}
-                    aria-label={text('This one: {{name}}', { name: `${name} (#${id})` })}
-                    onClick={() => onPick(id)}
-                  >
-                    {text('This one')}
-                  </Button>
+          {candidates.map(({ id, name, differing, values: stored }) => {
+            // The lookup does not compare what no server returns, such as passwords.
+            const differences = differencesOf({ base: stored, values }, stored).filter((one) =>
+              differing.includes(one.name),
+            );
+            return (
+              <li key={id} className={layout['tight']}>
+                <div className={layout['row']}>
+                  <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
+                    {`${name} (#${id})`}
+                  </a>
+                  <span className={classNames(layout['note'], layout['grow'])}>
+                    {differences.length === 0 && text('All fields match')}
+                  </span>
+                  {(pickable === 'any' || differing.length === 0) && (
+                    <Button
+                      size="small"
+                      disabled={isDisabled}
+                      aria-label={text('This one: {{name}}', { name: `${name} (#${id})` })}
+                      onClick={() => onPick(id)}
+                    >
+                      {text('This one')}
+                    </Button>
+                  )}
+                </div>
+                {entity && differences.length > 0 && (
+                  <DraftDifferences
+                    fields={entity.fields}
+                    differences={differences}
+                    resolutions={{}}
+                    mine={text('Your changes')}
+                  />
                 )}
-              </div>
-              {entity && differing.length > 0 && (
-                <DraftDifferences
-                  fields={entity.fields}
-                  differences={differencesOf({ base: stored, values }, stored, isEqual)}
-                  resolutions={{}}
-                  mine={text('Your changes')}
-                />
-              )}
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ul>
         <div className={layout['row']}>
           <Button size="small" disabled={isDisabled} onClick={onSendAgain}>

@@ -24,7 +24,12 @@ export interface Call<T, Current = unknown> extends CallOptions {
   readonly current?: Schema<Current> | undefined;
   /** Selects the requested part of the envelope; by default `data`. */
   readonly pick?: (envelope: Envelope) => unknown;
+  /** The data of an optional call on a server without it. Without this, its response is a failure. */
+  readonly absent?: T;
 }
+
+/** How a server responds to a call that it does not have: Not Found, Method Not Allowed, Gone, Not Implemented. */
+const absentStatuses: readonly number[] = [404, 405, 410, 501];
 
 /**
  * Makes a call of the contract through the pipeline and returns its result (sections 7 and 8). Never throws. `send` receives
@@ -58,6 +63,9 @@ export async function resultOf<T, Current = unknown>(
 }
 
 function readReply<T, Current>(call: Call<T, Current>, { data, error, response }: Reply): Result<T, Current> {
+  if (call.absent !== undefined && absentStatuses.includes(response.status)) {
+    return { kind: 'ok', data: call.absent, message: '' };
+  }
   const parsed = envelopeSchema.safeParse(data ?? error);
   if (!parsed.success) return withoutEnvelope(call, response);
   const envelope = parsed.data;

@@ -47,7 +47,11 @@ export function capabilitiesIn(data: Readonly<Record<string, unknown>>): Capabil
   };
 }
 
-/** GET /api/v1/capabilities. A server without it responds with 404. */
+/** What a server without optional features offers. */
+export const noCapabilities = capabilitiesIn({});
+
+/** GET /api/v1/capabilities. */
 export function readCapabilities(api: Api): Promise<Result<Capabilities>> {
-  return send(api, capabilitiesEndpoint, { kind: 'read', schema: capabilitiesSchema, access: 'cached' });
+  const call = { kind: 'read', schema: capabilitiesSchema, access: 'cached', absent: noCapabilities } as const;
+  return send(api, capabilitiesEndpoint, call);
 }

@@ -2,8 +2,8 @@ import { type Api, ownApi } from '#api/api.ts';
 import {
   type Capabilities,
   capabilitiesEndpoint,
-  capabilitiesIn,
   capabilitiesSchema,
+  noCapabilities,
   readCapabilities,
 } from '#api/calls/capability-calls.ts';
 import type { Entity } from '#entities/define.ts';
@@ -13,43 +13,46 @@ import { type Known, knownBy } from './known-by.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
-const none = capabilitiesIn({});
-
 /**
- * The optional features of the server. Asked once per user and window; again after a failure of the network, when the
- * cached response is used. Any response that is not a success means that the server offers none.
+ * The optional features of the server. Asked once per user and window; again after a response that is not the server's word
+ * (a lost connection, a fault, a page of the network). Until then those of the cached response, or none.
  */
 export function capabilitiesOf(api: Api): Promise<Capabilities> {
-  const userId = api.credentials.holder();
-  const known = knownBy.get(api.credentials);
-  if (known?.userId === userId && known) return known.capabilities;
-  const ask = async (): Promise<Capabilities> => {
-    // The session of this call: a screen that asks may belong to a former one.
-    const result = await readCapabilities(ownApi(api));
-    if (result.kind === 'ok') return result.data;
-    if (result.kind === 'rejected' || result.kind === 'fault') return none;
-    if (knownBy.get(api.credentials) === asked) knownBy.delete(api.credentials);
-    return (await cachedCapabilities(api)) ?? none;
-  };
-  const asked: Known = { userId, capabilities: ask() };
-  knownBy.set(api.credentials, asked);
-  void asked.capabilities.then((capabilities) => {
-    asked.now = capabilities;
-  });
-  return asked.capabilities;
+  const known = knownOf(api);
+  known.capabilities ??= ask(api, known);
+  return known.capabilities;
+}
+
+async function ask(api: Api, known: Known): Promise<Capabilities> {
+  // The session of this call: a screen that asks may belong to a former one.
+  const result = await readCapabilities(ownApi(api));
+  if (result.kind === 'ok') known.now = result.data;
+  else known.capabilities = undefined;
+  known.now ??= await cachedOrNone(api);
+  return known.now;
+}
+
+/** What this window knows of the server for the user who is signed in. */
+function knownOf({ credentials }: Pick<Api, 'credentials'>): Known {
+  const userId = credentials.holder();
+  const current = knownBy.get(credentials);
+  if (current?.userId === userId && current) return current;
+  const known: Known = { userId };
+  knownBy.set(credentials, known);
+  return known;
 }
 
 /** How long the load of a record may wait for the capabilities, in milliseconds. */
 const timeoutMs = 1000;
 
-/** The optional features of the server, or none if it does not say so within {@link timeoutMs}. */
+/** The optional features of the server; those of the cached response, or none, if it does not respond in {@link timeoutMs}. */
 export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timedOut = new Promise<Capabilities>((resolve) => {
-    timer = setTimeout(() => resolve(none), timeoutMs);
+  const timedOut = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
   });
   try {
-    return await Promise.race([capabilitiesOf(api), timedOut]);
+    return (await Promise.race([capabilitiesOf(api), timedOut])) ?? (await cachedOrNone(api));
   } finally {
     clearTimeout(timer);
   }
@@ -58,14 +61,12 @@ export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
 /** The optional features of the server as far as they are known: none until it has responded. Asks it if nobody has. */
 export function knownCapabilities(api: Api): Capabilities {
   void capabilitiesOf(api);
-  return knownBy.get(api.credentials)?.now ?? none;
+  return knownOf(api).now ?? noCapabilities;
 }
 
-async function cachedCapabilities(api: Api): Promise<Capabilities | null> {
-  return await readCache(api, async (scope) => {
-    const cached = await readCachedCall(scope, capabilitiesSchema, capabilitiesEndpoint, {});
-    return cached?.data ?? null;
-  });
+async function cachedOrNone(api: Api): Promise<Capabilities> {
+  const cached = await readCache(api, (scope) => readCachedCall(scope, capabilitiesSchema, capabilitiesEndpoint, {}));
+  return cached?.data ?? noCapabilities;
 }
 
 /** The members by which the server filters an entity's list. */

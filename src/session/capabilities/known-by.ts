@@ -3,8 +3,9 @@ import type { Capabilities } from '#api/calls/capability-calls.ts';
 
 export interface Known {
   readonly userId: number | undefined;
-  readonly capabilities: Promise<Capabilities>;
-  /** Undefined until the server has responded. */
+  /** The response of the server. Undefined if it must be asked again. */
+  capabilities?: Promise<Capabilities> | undefined;
+  /** What is assumed until then; undefined until the first response or failure. */
   now?: Capabilities;
 }
 

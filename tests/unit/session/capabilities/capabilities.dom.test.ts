@@ -8,6 +8,9 @@ import {
   knownCapabilities,
 } from '#session/capabilities/capabilities.ts';
 import { apiOf } from '../../../support/api-of.ts';
+import { withCache } from '../../storage/cache/cached-pages.ts';
+
+const { scope, put } = withCache();
 
 /** An API whose only call gets these responses, one after the other. */
 function apiWith(...responses: readonly (() => Response)[]): {
@@ -20,6 +23,7 @@ function apiWith(...responses: readonly (() => Response)[]): {
   const api = apiOf({
     baseUrl: 'https://api.example.org',
     credentials: { holder: () => userId },
+    scope: () => Promise.resolve(scope()),
     fetch: async () => {
       const respond = responses[Math.min(calls, responses.length - 1)];
       calls += 1;
@@ -44,10 +48,19 @@ test('are asked once per user', async () => {
   expect(calls()).toBe(2);
 });
 
+/** Caches a response like the worker. */
+const cacheResponse = (data: object) => {
+  const body = JSON.stringify({ status: true, message: 'Success', data });
+  return put({ path: '/api/v1/capabilities', query: '', rows: [], total: 0, pages: 0, at: Date.now(), body });
+};
+
+const no = { history: false, trash: false, versions: false, sessions: false, idempotency: false, authors: false };
+const page = '<html></html>';
+
 test.each([
   ['a server without the call', () => Response.json({ status: false, message: 'Not found' }, { status: 404 })],
-  ['a page instead of JSON', () => new Response('<html></html>', { status: 404 })],
-  ['other data', offers([])],
+  ['a page instead of JSON', () => new Response(page, { status: 404 })],
+  ['another method', () => new Response(page, { status: 405 })],
   ['no data', offers({})],
   [
     'malformed members',
@@ -57,21 +70,39 @@ test.each([
   const { api, calls } = apiWith(response);
   for (let times = 0; times < 2; times += 1) {
     const capabilities = await capabilitiesOf(api);
-    const no = { history: false, trash: false, versions: false, sessions: false, idempotency: false, authors: false };
-    const shared = { rulesets: false };
-    expect(capabilities).toEqual({ ...no, ...shared, filters: {} });
+    expect(capabilities).toEqual({ ...no, rulesets: false, filters: {} });
     expect(filterMembers(capabilities, teams)).toEqual([]);
   }
   expect(calls()).toBe(1);
 });
 
-test('are asked again after a failure of the network', async () => {
-  const lost = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  const { api } = apiWith(lost, offers({ filters: { teams: ['status'] } }));
+/** What does not say whether the server has the features. */
+const failures: readonly (readonly [string, () => Response])[] = [
+  [
+    'a lost connection',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+  ['a fault', () => Response.json({ status: false, message: 'Internal error' }, { status: 500 })],
+  ['a proxy without its server', () => new Response(page, { status: 502 })],
+  ['a server that starts', () => Response.json({ status: false, message: 'Not ready' }, { status: 503 })],
+  ['a limit of requests', () => Response.json({ status: false, message: 'Too many requests' }, { status: 429 })],
+  ['the sign-in page of a network', () => new Response(page, { headers: { 'Content-Type': 'text/html' } })],
+  ['other data', offers([])],
+];
+
+test.each(failures)('are asked again after %s', async (_, fail) => {
+  const { api } = apiWith(fail, offers({ filters: { teams: ['status'] } }));
   expect(filterMembers(await capabilitiesOf(api), teams)).toEqual([]);
   expect(filterMembers(await capabilitiesOf(api), teams)).toEqual(['status']);
+});
+
+test.each(failures)('are those of the cached response after %s', async (_, fail) => {
+  const { api } = apiWith(fail);
+  await cacheResponse({ history: true, idempotency: true });
+  expect(await capabilitiesInTime(api)).toMatchObject({ history: true, idempotency: true });
+  expect(knownCapabilities(api)).toMatchObject({ history: true, idempotency: true });
 });
 
 test.each(['history', 'versions', 'idempotency', 'authors'] as const)(
@@ -102,18 +133,19 @@ test('nothing is offered until the server has responded', async () => {
   expect(knownCapabilities(api).versions).toBe(false);
 });
 
-test('the load of a record waits a second for them, and then does without', async () => {
-  vi.useFakeTimers();
+test('the load of a record waits a second for them, and then uses what is cached', async () => {
+  await cacheResponse({ trash: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let respond: (response: Response) => void = () => undefined;
   const { api } = apiWith(offers({}));
   const slow: Api = { ...api, fetch: () => new Promise((resolve) => (respond = resolve)) };
-  let known: boolean | undefined;
-  const asked = capabilitiesInTime(slow).then(({ versions }) => (known = versions));
+  let known: object | undefined;
+  const asked = capabilitiesInTime(slow).then((capabilities) => (known = capabilities));
   await vi.advanceTimersByTimeAsync(999);
   expect(known).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   await asked;
-  expect(known).toBe(false);
+  expect(known).toMatchObject({ versions: false, trash: true });
   respond(offers({ versions: true })());
   expect((await capabilitiesInTime(slow)).versions).toBe(true);
 });

@@ -28,8 +28,8 @@ export interface Call<T, Current = unknown> extends CallOptions {
   readonly absent?: T;
 }
 
-/** How a server responds to a call that it does not have: Not Found, Method Not Allowed, Gone, Not Implemented. */
-const absentStatuses: readonly number[] = [404, 405, 410, 501];
+/** How a server responds to a call that it does not have: Not Found, Method Not Allowed, Not Implemented. */
+const absentStatuses: readonly number[] = [404, 405, 501];
 
 /**
  * Makes a call of the contract through the pipeline and returns its result (sections 7 and 8). Never throws. `send` receives
@@ -63,7 +63,7 @@ export async function resultOf<T, Current = unknown>(
 }
 
 function readReply<T, Current>(call: Call<T, Current>, { data, error, response }: Reply): Result<T, Current> {
-  if (call.absent !== undefined && absentStatuses.includes(response.status)) {
+  if (call.absent && absentStatuses.includes(response.status)) {
     return { kind: 'ok', data: call.absent, message: '' };
   }
   const parsed = envelopeSchema.safeParse(data ?? error);

@@ -9,7 +9,7 @@ import {
 import type { Entity } from '#entities/define.ts';
 import { resourceOf } from '#entities/resource.ts';
 import { readCache, readCachedCall } from '#storage/cache/read-cache.ts';
-import { type Known, knownBy } from './known-by.ts';
+import { type Known, knownOf } from './known.ts';
 
 export type { Capabilities } from '#api/calls/capability-calls.ts';
 
@@ -18,7 +18,7 @@ export type { Capabilities } from '#api/calls/capability-calls.ts';
  * (a lost connection, a fault, a page of the network). Until then those of the cached response, or none.
  */
 export function capabilitiesOf(api: Api): Promise<Capabilities> {
-  const known = knownOf(api);
+  const known = knownOf(api.credentials);
   known.capabilities ??= ask(api, known);
   return known.capabilities;
 }
@@ -32,40 +32,25 @@ async function ask(api: Api, known: Known): Promise<Capabilities> {
   return known.now;
 }
 
-/** What this window knows of the server for the user who is signed in. */
-function knownOf({ credentials }: Pick<Api, 'credentials'>): Known {
-  const userId = credentials.holder();
-  const current = knownBy.get(credentials);
-  if (current?.userId === userId && current) return current;
-  const known: Known = { userId };
-  knownBy.set(credentials, known);
-  return known;
-}
-
 /** How long the load of a record may wait for the capabilities, in milliseconds. */
 const timeoutMs = 1000;
 
 /** The optional features of the server; those of the cached response, or none, if it does not respond in {@link timeoutMs}. */
 export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
+    setTimeout(resolve, timeoutMs);
   });
-  try {
-    return (await Promise.race([capabilitiesOf(api), timedOut])) ?? (await cachedOrNone(api));
-  } finally {
-    clearTimeout(timer);
-  }
+  return (await Promise.race([capabilitiesOf(api), timedOut])) ?? (await cachedOrNone(api));
 }
 
 /** The optional features of the server as far as they are known: none until it has responded. Asks it if nobody has. */
 export function knownCapabilities(api: Api): Capabilities {
   void capabilitiesOf(api);
-  return knownOf(api).now ?? noCapabilities;
+  return knownOf(api.credentials).now ?? noCapabilities;
 }
 
 async function cachedOrNone(api: Api): Promise<Capabilities> {
-  const cached = await readCache(api, (scope) => readCachedCall(scope, capabilitiesSchema, capabilitiesEndpoint, {}));
+  const cached = await readCache(api, (scope) => readCachedCall(scope, capabilitiesSchema, capabilitiesEndpoint));
   return cached?.data ?? noCapabilities;
 }
 

@@ -6,7 +6,7 @@ import { createPrefetchBudget, type PrefetchBudget } from '#lists/prefetch/prefe
 import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
 import { canReach } from '#machines/connectivity/machine.ts';
 import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
-import { checksAuthors } from '#session/capabilities/known-by.ts';
+import { checksAuthors } from '#session/capabilities/known.ts';
 import { type ConnectionActor, checkReachable, createConnection } from '#session/connection/connection.ts';
 import { deleteUserData } from '#session/delete-user-data.ts';
 import { createSession, refreshSessionToken } from '#session/session.ts';

@@ -9,11 +9,23 @@ export interface Known {
   now?: Capabilities;
 }
 
-/** What each window has asked. In a file of its own, because the start needs it and the rest only with the first list. */
-export const knownBy = new WeakMap<Credentials, Known>();
+const knownBy = new WeakMap<Credentials, Known>();
+
+/**
+ * What a window knows of the server for the user who is signed in. In a file of its own, because the start needs it and the
+ * rest only with the first list.
+ */
+export function knownOf(credentials: Credentials): Known {
+  const userId = credentials.holder();
+  let known = knownBy.get(credentials);
+  if (known?.userId !== userId || !known) {
+    known = { userId };
+    knownBy.set(credentials, known);
+  }
+  return known;
+}
 
 /** Whether the server is known to check `Change-Author`. Does not ask it: this is called for each call. */
 export function checksAuthors({ credentials }: Pick<Api, 'credentials'>): boolean {
-  const known = knownBy.get(credentials);
-  return known?.userId === credentials.holder() && known?.now?.authors === true;
+  return knownOf(credentials).now?.authors === true;
 }

@@ -19,7 +19,7 @@ export class NothingLost {
   #excused = new Set<string>();
   /** What a form has shown as not stored, until one shows that it is. */
   readonly #reported = new Set<string>();
-  #workerKilledAt = Number.NEGATIVE_INFINITY;
+  #writesEndedAt = Number.NEGATIVE_INFINITY;
 
   constructor(world: World, storedDrafts: (userId: number) => Promise<ReadonlySet<string>>) {
     this.#world = world;
@@ -35,18 +35,18 @@ export class NothingLost {
         else this.#reported.add(text);
       }
     }
-    if (kills === 'worker') this.#workerKilledAt = scheduler.now;
+    if (kills === 'worker' || kills === 'storage') this.#writesEndedAt = scheduler.now;
     this.#excused = new Set(ledger.expected.filter((typed) => this.#mayBeLost(typed)).map(({ text }) => text));
   }
 
-  /** A page that ends, or is killed, has posted every key. Only a killed worker loses what it has not stored. */
+  /** A page that ends, or is killed, has posted every key. Only a killed worker, or storage without room, loses what is not stored. */
   #mayBeLost({ at, isBetweenUsers }: TypedText): boolean {
     const { ledger, scheduler, device } = this.#world;
     const age = scheduler.now - at;
     if (age >= this.#allowedMs()) return false;
     // The app reports a full storage, unresponsive storage or a missing key only after it has tried to store something.
     if (device.storage.isFull || this.#hasRecentlyHung() || ledger.isSignInIncomplete || isBetweenUsers) return true;
-    return this.#workerKilledAt >= at;
+    return this.#writesEndedAt >= at;
   }
 
   async check(states: readonly VisibleState[]): Promise<void> {

@@ -69,6 +69,7 @@ export function environmentSteps(world: World): readonly Step[] {
     {
       weight: isFull ? 5 : 0.6,
       description: isFull ? 'storage has room again' : `storage is full, ${filled}`,
+      ...(!isFull && { kills: 'storage' as const }),
       run: () => {
         storage.full = isFull ? 'no' : filled;
         world.ledger.fill(storage.isFull || storage.isHanging, world.scheduler.now);

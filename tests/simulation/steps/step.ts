@@ -4,7 +4,7 @@ export interface Step {
   readonly description: string;
   /** Happens only when no work is under way. */
   readonly isAtRest?: boolean;
-  /** The process that ends without an event. */
-  readonly kills?: 'page' | 'worker';
+  /** What ends without an event: a process, or the room in storage. */
+  readonly kills?: 'page' | 'worker' | 'storage';
   readonly run: () => void;
 }

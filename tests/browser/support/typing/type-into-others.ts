@@ -194,11 +194,55 @@ const dialogs: Types = async ({ page, typist }) => {
   await typeBoxes('/schedule, a picture', ['Ace 017', 'Day 2', '29 Nov']);
 };
 
+const points: Types = async ({ page, typist, server }) => {
+  await signIn(page);
+  await page.goto('/#/tournament/edit/11');
+  await button(page, 'Rulesets').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Duplicate 12 for the first place/ }).click();
+  await typist.slowDown();
+  const texts = { name: 'Ace 017', places: '15-12-10-8', lobby: '18', per_finish: '2', finish_cap: '9' };
+  const labels: Readonly<Record<keyof typeof texts, RegExp>> = {
+    name: /^Name/,
+    places: /^Points for the places/,
+    lobby: /^Teams in a match/,
+    per_finish: /^Points for a finish/,
+    finish_cap: /^Finishes that count/,
+  };
+  const rows: (readonly [member: string, row: TypedRow])[] = [];
+  for (const [member, text] of Object.entries(texts)) {
+    const box = dialog.getByRole('textbox', { name: labels[member as keyof typeof texts] });
+    rows.push([member, await typist.type({ screen: '/tournament/edit, a ruleset', field: member, box, text })]);
+  }
+  await button(page, 'Save and use').click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const rulesets = (await askAsAdmin(server, 'GET', '/rulesets')) as readonly Readonly<Record<string, unknown>>[];
+  const saved = rulesets.find(({ name }) => name === texts.name);
+  for (const [member, row] of rows) typist.store(row, String(saved?.[member]));
+
+  await button(page, 'Penalties').click();
+  const screen = '/tournament/edit, penalties';
+  const cell = (field: string, text: string) =>
+    typist.type({ screen, field, box: dialog.getByRole('textbox', { name: `Orangutan: ${field}` }), text });
+  const penalty = await cell('Points', '-10');
+  const reason = await cell('Reason', 'Ace 017, late');
+  await button(page, 'Apply').click();
+  await button(page, 'Save').click();
+  await expect(page.getByText('Tournament updated successfully')).toBeVisible();
+  const { pointTable } = (await askAsAdmin(server, 'GET', '/events/tournament/11')) as {
+    readonly pointTable: readonly Readonly<Record<string, unknown>>[];
+  };
+  const stored = pointTable.find(({ reason: text }) => text !== undefined && text !== null && text !== '');
+  typist.store(penalty, String(stored?.['adjustment']));
+  typist.store(reason, String(stored?.['reason']));
+};
+
 export const otherScreens: readonly OtherScreens[] = [
   { name: 'recovery and login', type: account },
   { name: 'the profile', type: profile },
   { name: 'schedule, history, category, notifications and search', type: screens },
   { name: 'dialogs', type: dialogs },
+  { name: 'rulesets and penalties', type: points },
 ];
 
 /** The field with this label, with or without the mark of a required one. */

@@ -86,11 +86,13 @@ export interface OwnApi extends Api {
   readonly session: number;
   /** The id of the user of the session; undefined without one. */
   readonly author: number | undefined;
+  /** Ends the API with something of its own, such as the lock under which its writes are made. */
+  readonly until?: AbortSignal;
 }
 
-/** Whether the session of an API has ended: nothing is sent with it any more. */
-export function hasEnded({ credentials, session }: Pick<OwnApi, 'credentials' | 'session'>): boolean {
-  return credentials.session() !== session;
+/** Whether the session of an API, or the API itself, has ended: nothing is sent with it any more. */
+export function hasEnded({ credentials, session, until }: Pick<OwnApi, 'credentials' | 'session' | 'until'>): boolean {
+  return until?.aborted === true || credentials.session() !== session;
 }
 
 /** An API for a screen or control, in the current session. Create it at the latest when the user presses. */

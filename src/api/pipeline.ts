@@ -38,7 +38,7 @@ interface Attempt {
 }
 
 type CallOf<Subject> = CallOptions & { readonly api: Subject };
-type SignedApi = Api & Partial<Pick<OwnApi, 'session' | 'author'>>;
+type SignedApi = Api & Partial<Pick<OwnApi, 'session' | 'author' | 'until'>>;
 type Work<Value> = (attempt: Attempt) => Promise<Value>;
 type Network = (request: Request) => Promise<Response>;
 type CallStep = <Value>(call: CallOf<Api>, attempt: Attempt, next: Work<Value>) => Promise<Value>;
@@ -173,7 +173,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 async function authorize({ api, access }: CallOf<SignedApi>, request: Request, next: Network) {
   if (access === 'open') return await next(request);
   const { credentials } = api;
-  const call = { credentials, session: api.session ?? credentials.session() };
+  const call = { ...api, session: api.session ?? credentials.session() };
   if (hasEnded(call)) throw new CallEnded(signedOut);
   const token = credentials.accessToken();
   if (token === null) throw new CallEnded(credentials.isOffline?.() ? offline : signedOut);

@@ -28,8 +28,8 @@ export interface Call<T, Current = unknown> extends CallOptions {
   readonly absent?: T;
 }
 
-/** How a server responds to a call that it does not have: Not Found, Method Not Allowed, Not Implemented. */
-const absentStatuses: readonly number[] = [404, 405, 501];
+/** How a server responds to a call that it does not have: Not Found, Method Not Allowed. */
+const absentStatuses: readonly number[] = [404, 405];
 
 /**
  * Makes a call of the contract through the pipeline and returns its result (sections 7 and 8). Never throws. `send` receives

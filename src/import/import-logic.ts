@@ -1,7 +1,6 @@
 import type { OwnApi } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { effectOf } from '#machines/effect.ts';
-import { OFFLINE } from '#machines/form/texts.ts';
 import { importMachine } from '#machines/import/machine.ts';
 import { capabilitiesInTime } from '#session/capabilities/capabilities.ts';
 import type { ImportReader } from './import-reader.ts';
@@ -52,11 +51,8 @@ export function importLogic(api: OwnApi, entity: Entity, { reader, storage, lock
         ({ input: { series } }) => storage.remove(series).then(() => true),
         () => false,
       ),
-      send: effectOf(async ({ input, signal }) => {
-        // The import has closed, perhaps after a sign-out: another user's token must not send this row.
-        if (signal.aborted) return OFFLINE;
-        return await sendRow(api, entity, input, signal);
-      }),
+      // Once the import has closed, another window can change it: a row that still waits for a token is not sent.
+      send: effectOf(({ input, signal }) => sendRow({ ...api, until: signal }, entity, input, signal)),
       lookUp: effectOf(({ input, signal }) =>
         lookUpRow(api, entity, input, {
           signal,

@@ -82,8 +82,7 @@ export function formLogic(api: OwnApi, entity: Entity, dependencies: FormDepende
         }
         sentAt = Date.now();
         if (!input.isUnsure) newestBefore = newestId?.() ?? null;
-        // The form has closed, perhaps after a sign-out: another user's token must not send this save.
-        const result = signal.aborted ? OFFLINE : await saveValues(api, entity, { ...input, signal });
+        const result = await saveValues(api, entity, { ...input, signal });
         if (input.mode === 'create' && result.kind === 'ok') noteCreated?.(idIn(result.data));
         if (result.kind === 'ok') notes.settle(input.id ?? idIn(result.data) ?? 'new');
         // A check of the record shows what became of a save without a response.
@@ -178,6 +177,7 @@ export async function saveValues(
 ): Promise<Result<unknown, FormValues>> {
   const prepared = await preparedIfPictured(chosen);
   if (prepared.kind === 'rejected') return prepared;
+  // The form or the import has closed meanwhile.
   if (signal.aborted) return OFFLINE;
   const { values } = prepared;
   // `valuesOf` and the fields' controls make only valid `Values`.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { type Api, ownApi } from '#api/api.ts';
-import { listRows, readRecord } from '#api/calls/entity-calls.ts';
+import { createRecord, listRows, readRecord } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { lastOffer } from '#history/undo/offers.ts';
 import { importLogic } from '#import/import-logic.ts';
@@ -13,6 +13,7 @@ import { requireDeclared } from '#records/require-declared.ts';
 import { capabilitiesOf } from '#session/capabilities/capabilities.ts';
 import { rowOf as rowWith, storedOf } from '../../machines/import/fixtures.ts';
 import { withReferenceServer } from '../../support/contract/reference-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/page/open-tab.ts';
 import { fakeLocks } from './sending/fake-locks.ts';
 
@@ -175,6 +176,49 @@ describe('an import', () => {
       count: 2,
       created: 2,
     });
+  });
+
+  test.each([
+    [
+      'the check of the connection',
+      (api: Api, wait: () => Promise<void>): Api => ({ ...api, reachable: () => wait().then(() => true) }),
+    ],
+    [
+      'a new token',
+      ({ fetch, credentials, ...api }: Api, wait: () => Promise<void>): Api => ({
+        ...api,
+        // The server refuses the first token.
+        fetch: (request) =>
+          request.method === 'POST' && request.headers.get('Authorization')?.endsWith(' new') !== true
+            ? Promise.resolve(new Response('{}', { status: 401 }))
+            : fetch(request),
+        credentials: {
+          ...credentials,
+          refresh: () => wait().then(() => ({ kind: 'repeat', accessToken: 'new' })),
+        },
+      }),
+    ],
+  ])('that has closed does not send the row that waits for %s', async (_, delayed) => {
+    const line = await signIn();
+    let end: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let isWaiting = false;
+    const api = delayed(line.api, () => {
+      isWaiting = true;
+      return waiting;
+    });
+    await capabilitiesOf(api);
+    const actor = open(api, importOf([rowOf(newTeam('Closed Lions'))]));
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'checking' }));
+    actor.send({ type: 'import.start' });
+    await eventually(() => expect(isWaiting).toBe(true));
+    actor.stop();
+    end();
+    // A later write has a response, and the row was not sent.
+    await createRecord(ownApi(line.api), requireDeclared(teams.endpoints.create), newTeam('Later'));
+    expect(line.sent.map((call) => call.split(' ')[2])).toEqual(['-']);
   });
 
   test('looks up a row that was being sent when the page ended, and does not create it again', async () => {

@@ -89,6 +89,7 @@ export function createDraftStore(
     begin: async (signIn: Omit<SignIn, 'userId'>) => {
       own = null;
       own = await addKey(await database(), { ...signIn, userId });
+      channel.postMessage(null);
     },
     /**
      * The newest draft of a form, or the chosen one. Skips the draft with the id `ownId` and, for a new record, drafts that

@@ -50,7 +50,11 @@ export function createDrafts() {
     const draftStore = import('./draft-store.ts').then(({ createDraftStore }) =>
       createDraftStore(
         userId,
-        (next) => setCount(userId, next),
+        (next) => {
+          setCount(userId, next);
+          // A sign-in may have stored the missing key, or another window may have made room.
+          void flush();
+        },
         () => owner === userId,
       ),
     );
@@ -66,15 +70,12 @@ export function createDrafts() {
     return await open(userId);
   }
 
-  const isolate = (userId: number) =>
+  const run = (userId: number, task: 'isolate' | 'recount') =>
     of(userId)
-      .then((draftStore) => draftStore.isolate())
+      .then((draftStore): Promise<unknown> => draftStore[task]())
       .catch(reportFailure);
 
-  const recount = (userId: number) =>
-    of(userId)
-      .then((draftStore) => draftStore.recount())
-      .catch(reportFailure);
+  const flush = async () => !(await Promise.all([...forms].map((form) => form()))).includes(false);
 
   return {
     getCount: () => count,
@@ -123,9 +124,10 @@ export function createDrafts() {
         setCount(owner, nothing);
         if (owner !== null) signIns.delete(owner);
         owner = userId;
-        if (userId !== null && signIns.has(userId)) void isolate(userId);
-        if (userId !== null) timer = setTimeout(() => void recount(userId), countDelayMs);
-        else if ('clearAppBadge' in navigator) void navigator.clearAppBadge();
+        if (userId !== null) {
+          if (signIns.has(userId)) void run(userId, 'isolate');
+          timer = setTimeout(() => void run(userId, 'recount'), countDelayMs);
+        } else if ('clearAppBadge' in navigator) void navigator.clearAppBadge();
       };
       session.subscribe({
         next: (snapshot) => {
@@ -141,6 +143,6 @@ export function createDrafts() {
       return () => forms.delete(flush);
     },
     /** Stores the input of all open forms. Resolves with whether everything is stored. */
-    flush: async () => !(await Promise.all([...forms].map((form) => form()))).includes(false),
+    flush,
   };
 }

@@ -36,7 +36,10 @@ export function checkScreens({ server, ledger }: World, states: readonly Visible
  * Guarantee 2, in storage, once all work has settled: a user who is not signed in has no cached pages, no key and no
  * readable text there.
  */
-export function checkStorage({ device, ledger, server, tabs }: World, states: readonly VisibleState[]): void {
+export function checkStorage(
+  { device, ledger, scheduler, server, tabs }: World,
+  states: readonly VisibleState[],
+): void {
   const signedIn = new Set(states.flatMap(({ user }) => (user === null ? [] : [user])));
   if (signedIn.size > 1) throw new Violation(2, 'two users are signed in on the device at once');
   if (states.length === 0 || states.some(({ isBusy }) => isBusy)) return;
@@ -53,7 +56,7 @@ export function checkStorage({ device, ledger, server, tabs }: World, states: re
     const isTheirs = (row: unknown) => (row as { readonly userId?: number }).userId === id;
     if (rowsOf(cache, 'scopes').some(isTheirs))
       throw new Violation(2, `the cached pages of user ${id}, who signed out, are still stored`);
-    if (rowsOf(drafts, 'keys').some(isTheirs))
+    if (rowsOf(drafts, 'keys').some(isTheirs) && scheduler.now >= (ledger.keyLeftUntil.get(id) ?? 0))
       throw new Violation(2, `the key of user ${id}, who signed out, is still stored`);
   }
   const foreignScope = rowsOf(cache, 'scopes').find(

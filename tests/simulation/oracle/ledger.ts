@@ -49,6 +49,9 @@ interface UndoPress {
   endedAt: number | null;
 }
 
+/** How long a launch may take until it has deleted the keys that were left, in milliseconds. */
+const launchMs = 10_000;
+
 /** Records what users did, independent of how the product works. */
 export class Ledger {
   readonly typed = new Map<string, TypedText>();
@@ -62,6 +65,12 @@ export class Ledger {
   isFull = false;
   /** A closed window interrupted a sign-out. The next launch or sign-in completes it. */
   isSignOutInterrupted = false;
+  /**
+   * Until when the key of a user may be stored who is not signed in: a closed window interrupted the sign-in. The next launch
+   * deletes it, once its drafts are counted.
+   */
+  readonly keyLeftUntil = new Map<number, number>();
+  #signingIn: number | null = null;
   #last = 0;
 
   /** Returns a text that no user has typed yet. */
@@ -82,9 +91,24 @@ export class Ledger {
     this.typed.set(text, { text, by, at, isBetweenUsers: this.signedIn === null, isAbandoned: false });
   }
 
-  /** A sign-in or a sign-out begins. */
-  beginSignInOrOut(): void {
+  /** The sign-in of a user begins, or a sign-out. */
+  beginSignInOrOut(userId: number | null): void {
     this.signedIn = null;
+    this.#signingIn = userId;
+  }
+
+  /** A window ends. */
+  interrupt(): void {
+    if (this.signedIn !== null) return;
+    this.isSignOutInterrupted = true;
+    this.isSignInIncomplete = true;
+    if (this.#signingIn !== null) this.keyLeftUntil.set(this.#signingIn, Number.POSITIVE_INFINITY);
+  }
+
+  /** A window opens. */
+  launch(now: number): void {
+    this.isSignOutInterrupted = false;
+    for (const [userId, until] of this.keyLeftUntil) this.keyLeftUntil.set(userId, Math.min(until, now + launchMs));
   }
 
   abandon(values: Iterable<unknown>): void {

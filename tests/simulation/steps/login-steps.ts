@@ -11,7 +11,7 @@ export function loginSteps({ ledger }: World, { actions }: Page, { login, user }
     weight,
     description: `${to.firstName} signs in${login.isDialog ? ' in the dialog' : ''}`,
     run: () => {
-      ledger.beginSignInOrOut();
+      ledger.beginSignInOrOut(to.id);
       actions.signIn(to.email, to.password);
     },
   });
@@ -26,7 +26,7 @@ export function loginSteps({ ledger }: World, { actions }: Page, { login, user }
   ];
   if (!login.isDialog) return steps;
   const signOut = () => {
-    ledger.beginSignInOrOut();
+    ledger.beginSignInOrOut(null);
     actions.signOut();
   };
   return [...steps, { weight: 1, description: "presses 'Logout' in the dialog", run: signOut }];

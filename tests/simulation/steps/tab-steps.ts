@@ -78,7 +78,7 @@ function menuSteps(world: World, tab: Tab, { user, route, form, update }: Visibl
   });
   const logout = () => {
     leaving();
-    ledger.beginSignInOrOut();
+    ledger.beginSignInOrOut(null);
     if (choice === 'discard') ledger.abandonAll(user);
     actions.logout(choice);
   };
@@ -119,10 +119,7 @@ function tabEventSteps({ random, ledger }: World, tab: Tab): readonly Step[] {
   const visibility = random.pick(['visible', 'hidden'] as const);
   const often = tab.app?.readState().import?.stage === 'sending' ? 8 : 1;
   const end = (how: () => void) => () => {
-    // An interrupted sign-in or sign-out is incomplete.
-    const isUnderWay = ledger.signedIn === null;
-    ledger.isSignOutInterrupted ||= isUnderWay;
-    ledger.isSignInIncomplete ||= isUnderWay;
+    ledger.interrupt();
     how();
   };
   return [

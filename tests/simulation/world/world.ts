@@ -60,7 +60,7 @@ export class World {
     const observer = {
       reloading: (tab: Tab) => this.#reloading(tab),
       opened: () => {
-        this.ledger.isSignOutInterrupted = false;
+        this.ledger.launch(scheduler.now);
       },
       notOpened: (tab: Tab) => {
         this.found.push(new Violation(6, `${tab.name} cannot open the app, although the device has it`));

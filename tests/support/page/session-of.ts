@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest';
+import type { Drafts } from '#drafts/drafts.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 
 /** A session of this user, or of nobody. */
@@ -8,4 +10,10 @@ export function sessionOf(id: number | null): SessionActor {
     return { unsubscribe: () => undefined };
   };
   return { subscribe } as unknown as SessionActor;
+}
+
+/** The session of this user starts; it ends with the test, so that nothing is counted later. */
+export function startSession(drafts: Drafts, id: number): void {
+  drafts.follow(sessionOf(id));
+  onTestFinished(() => drafts.follow(sessionOf(null)));
 }

@@ -10,7 +10,7 @@ import { draftChange } from '../../support/draft-change.ts';
 import { eventually } from '../../support/eventually.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/page/open-tab.ts';
 import { closeDatabases, settleStorage } from '../../support/page/reset-indexed-db.ts';
-import { sessionOf } from '../../support/page/session-of.ts';
+import { sessionOf, startSession } from '../../support/page/session-of.ts';
 
 const server = withReferenceServer();
 withDevice();
@@ -64,19 +64,34 @@ test('input of another user is stored after that user signs in over a locked ses
   expect(await storedKeys()).toEqual([2]);
 });
 
+test.each(['this window', 'another window'])(
+  'open forms store what they could not, once their user signs in again in %s',
+  async (where) => {
+    const drafts = createDrafts();
+    startSession(drafts, 7);
+    const open = await drafts.of(7);
+    const store = vi.fn(async () => (await open.store(draftChange('d1', content, { userId: 7 }))) === 'stored');
+    drafts.join(store);
+    expect(await drafts.flush()).toBe(false);
+    const signedIn = where === 'this window' ? drafts : createDrafts();
+    await signedIn.enter({ userId: 7, password: 'Password@1' });
+    await eventually(async () => expect(await (await drafts.of(7)).exist(['d1'])).toEqual(['d1']));
+  },
+);
+
 test('a sign-out that was cut short is completed when the next user is signed in', async () => {
   const drafts = createDrafts();
   await drafts.enter({ userId: 7, password: 'Password@1' });
   expect(await storedKeys()).toEqual([7]);
   const launched = createDrafts();
-  launched.follow(sessionOf(8));
+  startSession(launched, 8);
   await launched.of(8);
   await eventually(async () => expect(await storedKeys()).toEqual([]));
 });
 
 test('drafts that open after their user has signed out leave the key of the next one', async () => {
   const former = createDrafts();
-  former.follow(sessionOf(7));
+  startSession(former, 7);
   former.follow(sessionOf(null));
   await createDrafts().enter({ userId: 8, password: 'Password@1' });
   await (await former.of(7)).recount();
@@ -90,7 +105,7 @@ test('a sign-in deletes the key of another user when its session starts, not whi
   expect(await storedKeys()).toEqual([7]);
   await drafts.enter({ userId: 8, password: 'Password@1' });
   expect(await storedKeys()).toEqual([7, 8]);
-  drafts.follow(sessionOf(8));
+  startSession(drafts, 8);
   await eventually(async () => expect(await storedKeys()).toEqual([8]));
 });
 
@@ -125,7 +140,7 @@ test('a session that starts stores its key again if a sign-out has taken it for 
   await drafts.enter({ userId: 8, password: 'Password@1' });
   await other.forget(7);
   expect(await storedKeys()).toEqual([]);
-  drafts.follow(sessionOf(8));
+  startSession(drafts, 8);
   await eventually(async () => expect(await storedKeys()).toEqual([8]));
 });
 

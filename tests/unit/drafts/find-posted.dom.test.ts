@@ -14,7 +14,7 @@ import { draftChange } from '../../support/draft-change.ts';
 import { eventually } from '../../support/eventually.ts';
 import { hangStorage } from '../../support/page/hang-storage.ts';
 import { resetIndexedDb } from '../../support/page/reset-indexed-db.ts';
-import { sessionOf } from '../../support/page/session-of.ts';
+import { startSession } from '../../support/page/session-of.ts';
 
 /** A page has just ended, and its worker has not yet stored what it posted: on a busy device that takes seconds. */
 
@@ -96,7 +96,7 @@ test.each([
   const signIn = () => addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
   await signIn();
   await drafts.enter({ userId: 2, password: 'Password@2' });
-  drafts.follow(sessionOf(2));
+  startSession(drafts, 2);
   await eventually(() => expect(asked).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(900);
   expect(await storeChange(database, draftChange('d1', content, { userId }))).toBe('stored');

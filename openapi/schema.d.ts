@@ -1971,7 +1971,7 @@ export interface components {
             totalPageCount: number;
             /**
              * Format: int32
-             * @description Number of rows on all pages. With a search or a filter, a number above 10,000 may be an estimate, except in the response with the last page or to a page beyond it.
+             * @description Number of rows on all pages. With a search or a filter, a number above 2,000 may be an estimate, except in the response with the last page or to a page beyond it.
              */
             totalData: number;
             /** @description Whether `totalData` and `totalPageCount` are estimates. Missing if they are exact. */

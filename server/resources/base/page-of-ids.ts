@@ -18,12 +18,12 @@ export interface PageOfIds {
   readonly ids: readonly number[];
   readonly totalData: number;
   readonly totalPageCount: number;
-  /** Whether both are estimates. Not up to 10,000 matches, and not on the last page or beyond it. */
+  /** Whether both are estimates. Not up to 2,000 matches, and not on the last page or beyond it. */
   readonly isEstimate?: true;
 }
 
 /** Matches are counted up to here. Counting more would take longer than reading the page. */
-const exactLimit = 10_000;
+const exactLimit = 2000;
 
 /** About so many rows are read to estimate how many match. */
 const sampleSize = 20_000;

@@ -4,8 +4,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 const restoreTimeoutMs = 3000;
 
 /**
- * Opens every screen at its top. Back and Forward restore the scroll position once the page is long enough, unless the user
- * scrolls first.
+ * Opens every screen at its top, and another page of its list where the user is, so that the pager stays under the pointer,
+ * or at its first row. Back and Forward restore the scroll position once the page is long enough, unless the user scrolls
+ * first.
  */
 export function restoreScroll(router: AnyRouter): void {
   const positions = new Map<string, number>();
@@ -26,12 +27,18 @@ export function restoreScroll(router: AnyRouter): void {
     stopWaiting();
     if (fromLocation) positions.set(keyOf(fromLocation), top);
   });
-  router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
+  router.subscribe('onRendered', ({ toLocation, hrefChanged, pathChanged }) => {
     // The router has scrolled to the top, also after a link to the open page. That page keeps its position.
-    const position = hrefChanged ? (positions.get(keyOf(toLocation)) ?? 0) : top;
+    const opened = pathChanged || top === 0 ? 0 : Math.min(top, startOfList());
+    const position = hrefChanged ? (positions.get(keyOf(toLocation)) ?? opened) : top;
     if (top > 0 || position > 0) stopWaiting = scrollOnce(position);
   });
 }
+
+/** The scroll position that shows the list of a screen from its head; below zero without one. */
+const startOfList = () => topOf('main table') - topOf('main');
+
+const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
 
 /** Each history entry has its own position. */
 function keyOf({ state, href }: { state: { __TSR_key?: string }; href: string }): string {

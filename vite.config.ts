@@ -44,6 +44,7 @@ export default defineConfig(({ mode }) => {
       ],
       lists: [
         'src/screens/history/history-screen.tsx',
+        'src/screens/entity/record/record-history.tsx',
         'src/screens/changes/changes-screen.tsx',
         'src/screens/category/category-screen.tsx',
       ],

@@ -13,6 +13,8 @@ import { noteViewed } from '#storage/cache/viewed-records.ts';
 import { controlId } from '#ui/controls/control.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import type { FormActor } from '../../shared/form/form-actor.ts';
 import { Breadcrumbs } from './header/breadcrumbs.tsx';
 import { RecordHeader } from './header/record-header.tsx';
@@ -20,10 +22,11 @@ import { RecordMenu } from './header/record-menu.tsx';
 import { RecordSteps } from './header/record-steps.tsx';
 import { StatusMenu } from './header/status-menu.tsx';
 import { pointsField } from './points-field.ts';
-import { RecordHistory } from './record-history.tsx';
 import { type RecordTab, RecordTabs } from './record-tabs.tsx';
 import { RelatedList } from './related-list.tsx';
 import { useRelated } from './use-related.ts';
+
+const historyCode = lazyCode(() => import('./record-history.tsx'));
 
 /** The open tab: '' is Details, 'points' the point table, 'history' its changes; otherwise the area of a related list. */
 export interface TabChoice {
@@ -113,7 +116,11 @@ export function RecordPage({ entity, form, record, isReady, listTo, tabs, childr
       <div hidden={open !== undefined || showsHistory}>{children}</div>
       {open && record && <RelatedList key={path} related={open} record={record} onTotal={noteTotal} />}
       {showsHistory && (
-        <RecordHistory entity={entity} id={id} canRestore={capabilities.trash} onRestored={on.onRestored} />
+        <LazyPage code={historyCode}>
+          {({ RecordHistory }) => (
+            <RecordHistory entity={entity} id={id} canRestore={capabilities.trash} onRestored={on.onRestored} />
+          )}
+        </LazyPage>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { resolveWithin } from '#domain/resolve-within.ts';
 import type { Failure } from '#machines/result.ts';
 import { type Api, hasEnded, type OwnApi } from './api.ts';
 
@@ -149,21 +150,10 @@ async function retryRead<Value>({ api, kind, isOnce }: CallOf<Api>, attempt: Att
       const delayMs = isRepeatable && api.canRetry() ? retryDelaysMs[failures] : undefined;
       if (delayMs === undefined) throw thrown;
       // Pages that lost the same connection do not all retry at once.
-      await pause(delayMs * (1 + Math.random() / 5), signal);
+      await resolveWithin(untilAborted(signal), delayMs * (1 + Math.random() / 5));
       if (signal.aborted || !api.canRetry()) throw thrown;
     }
   }
-}
-
-/** Ends early if the signal aborts. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 /**

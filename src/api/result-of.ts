@@ -28,9 +28,6 @@ export interface Call<T, Current = unknown> extends CallOptions {
   readonly absent?: T;
 }
 
-/** How a server responds to a call that it does not have: Not Found, Method Not Allowed. */
-const absentStatuses: readonly number[] = [404, 405];
-
 /**
  * Makes a call of the contract through the pipeline and returns its result (sections 7 and 8). Never throws. `send` receives
  * the typed client of the call: nothing else in the app makes calls of the contract.
@@ -63,7 +60,8 @@ export async function resultOf<T, Current = unknown>(
 }
 
 function readReply<T, Current>(call: Call<T, Current>, { data, error, response }: Reply): Result<T, Current> {
-  if (call.absent && absentStatuses.includes(response.status)) {
+  // Not Found and Method Not Allowed: the server does not have the call.
+  if (call.absent && [404, 405].includes(response.status)) {
     return { kind: 'ok', data: call.absent, message: '' };
   }
   const parsed = envelopeSchema.safeParse(data ?? error);

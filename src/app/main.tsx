@@ -9,7 +9,7 @@ import { joinTabs } from '#session/tabs.ts';
 import { catchEarlyKeys } from '#ui/keys/early-keys.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { trackFailedStyles } from '#ui/loading/failed-styles.ts';
-import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { App } from './app.tsx';
 import { fetchDailyCode, framePartsCode } from './deferred/daily-code.ts';
 import { catchInstallOffers, DeferredServicesContext } from './deferred/deferred-services.ts';
@@ -43,7 +43,7 @@ function start(root: HTMLElement): void {
 
   const opening = openRouter(services);
   const opened = lazyCode(() => opening);
-  void resolveWithin(opened.load()).then(() => {
+  void opened.loadInTime().then(() => {
     // Rendered in slices, so that events in between are not delayed.
     startTransition(() =>
       createRoot(root, { onCaughtError: ignoreLogged }).render(

@@ -1,6 +1,7 @@
 import { createRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
+import { resolveWithin } from '#domain/resolve-within.ts';
 import type { Entity } from '#entities/define.ts';
 import { entityAt, isEntityPath } from '#entities/registry.ts';
 import { prefetchPage, preparePage } from '#lists/page-store.ts';
@@ -9,7 +10,7 @@ import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { pointsField } from '#screens/entity/record/points-field.ts';
 import { pointTableCode } from '#screens/shared/points/point-table-code.ts';
 import { richTextCode } from '#ui/controls/rich-text-code.ts';
-import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { formCode } from '../deferred/daily-code.ts';
 import { isLeaving } from '../routing/is-leaving.ts';
@@ -215,7 +216,7 @@ const entityImportRoute = createRoute({
   params: ofEntity,
   validateSearch: asGiven,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: () => resolveWithin(importCode.load()),
+  loader: importCode.loadInTime,
   component: EntityImport,
 });
 

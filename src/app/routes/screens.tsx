@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#session/services/services-context.ts';
-import { lazyCode, resolveWithin } from '#ui/loading/lazy-code.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { asGiven, readListSearch, toListQuery, useListAddress } from '../routing/list-search.ts';
 import { requireRole } from '../routing/locations.ts';
@@ -26,7 +26,7 @@ const screens = {
 const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/dashboard',
-  loader: () => resolveWithin(screens.dashboard.load()),
+  loader: screens.dashboard.loadInTime,
   component: () => (
     <LazyPage code={screens.dashboard}>
       {({ DashboardScreen }) => <DashboardScreen newsUrl={import.meta.env.VITE_NEWS_URL} />}
@@ -49,7 +49,7 @@ function Profile() {
 const profileRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/profile',
-  loader: () => resolveWithin(screens.profile.load()),
+  loader: screens.profile.loadInTime,
   component: Profile,
 });
 
@@ -57,7 +57,7 @@ const profileRoute = createRoute({
 const draftsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/drafts',
-  loader: () => resolveWithin(screens.drafts.load()),
+  loader: screens.drafts.loadInTime,
   component: () => <LazyPage code={screens.drafts}>{({ DraftsScreen }) => <DraftsScreen />}</LazyPage>,
 });
 
@@ -65,7 +65,7 @@ const draftsRoute = createRoute({
 const changesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/changes',
-  loader: () => resolveWithin(screens.changes.load()),
+  loader: screens.changes.loadInTime,
   component: () => <LazyPage code={screens.changes}>{({ ChangesScreen }) => <ChangesScreen />}</LazyPage>,
 });
 
@@ -86,7 +86,7 @@ const categoryRoute = createRoute({
   path: '/category',
   validateSearch: readListSearch,
   beforeLoad: ({ context }) => requireRole(context.session, 'category'),
-  loader: () => resolveWithin(screens.category.load()),
+  loader: screens.category.loadInTime,
   component: Category,
 });
 
@@ -95,7 +95,7 @@ const syncRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sync',
   beforeLoad: ({ context }) => requireRole(context.session, 'sync'),
-  loader: () => resolveWithin(screens.sync.load()),
+  loader: screens.sync.loadInTime,
   component: () => <LazyPage code={screens.sync}>{({ SyncScreen }) => <SyncScreen />}</LazyPage>,
 });
 
@@ -113,7 +113,7 @@ const scheduleRoute = createRoute({
   path: '/schedule',
   validateSearch: asGiven,
   beforeLoad: ({ context }) => requireRole(context.session, 'schedule'),
-  loader: () => resolveWithin(screens.schedule.load()),
+  loader: screens.schedule.loadInTime,
   component: Schedule,
 });
 
@@ -132,7 +132,7 @@ const historyRoute = createRoute({
   path: '/history',
   validateSearch: asGiven,
   beforeLoad: ({ context }) => requireRole(context.session, 'user'),
-  loader: () => resolveWithin(screens.history.load()),
+  loader: screens.history.loadInTime,
   component: History,
 });
 

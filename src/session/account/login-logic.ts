@@ -1,5 +1,6 @@
 import type { Api } from '#api/api.ts';
 import { listAsPending } from '#api/pipeline.ts';
+import { resolveWithin } from '#domain/resolve-within.ts';
 import type { Drafts } from '#drafts/drafts.ts';
 import { effectOf } from '#machines/effect.ts';
 import { loginMachine } from '#machines/login/machine.ts';
@@ -25,7 +26,7 @@ export function loginLogic(api: Api, drafts: Drafts) {
         const { id: userId } = result.data.user;
         const entered = drafts.enter({ userId, password: values.password, prepared, isCancelled });
         // A page that reloads with a session but without its key cannot store drafts until the next login.
-        await Promise.race([entered, new Promise((resolve) => setTimeout(resolve, keyTimeoutMs))]);
+        await resolveWithin(entered, keyTimeoutMs);
         // The signal also aborts when this call has ended.
         hasSignedIn = !signal.aborted;
         return result;

@@ -6,6 +6,7 @@ import {
   noCapabilities,
   readCapabilities,
 } from '#api/calls/capability-calls.ts';
+import { resolveWithin } from '#domain/resolve-within.ts';
 import type { Entity } from '#entities/define.ts';
 import { resourceOf } from '#entities/resource.ts';
 import { readCache, readCachedCall } from '#storage/cache/read-cache.ts';
@@ -37,10 +38,7 @@ const timeoutMs = 1000;
 
 /** The optional features of the server; those of the cached response, or none, if it does not respond in {@link timeoutMs}. */
 export async function capabilitiesInTime(api: Api): Promise<Capabilities> {
-  const timedOut = new Promise<void>((resolve) => {
-    setTimeout(resolve, timeoutMs);
-  });
-  return (await Promise.race([capabilitiesOf(api), timedOut])) ?? (await cachedOrNone(api));
+  return (await resolveWithin(capabilitiesOf(api), timeoutMs)) ?? (await cachedOrNone(api));
 }
 
 /** The optional features of the server as far as they are known: none until it has responded. Asks it if nobody has. */

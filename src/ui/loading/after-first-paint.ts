@@ -1,5 +1,5 @@
+import { resolveWithin } from '#domain/resolve-within.ts';
 import { refetchFailedStyles } from './failed-styles.ts';
-import { resolveWithin } from './lazy-code.ts';
 
 /** The delay before code that could not be fetched is requested again. */
 const retryDelayMs = 10_000;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Listeners } from '#domain/listeners.ts';
+import { resolveWithin } from '#domain/resolve-within.ts';
 import { refetchFailedStyles } from './failed-styles.ts';
 
 /** Code that is fetched when it is first needed and then stays loaded, so that a reopened screen shows at once. */
@@ -7,24 +8,28 @@ export interface LazyCode<Code> {
   readonly arrived: () => Code | undefined;
   /** Fetches the code, unless it has arrived; call it again after a failure. */
   readonly load: () => Promise<Code>;
+  /** The same for a change of screens, which does not wait long. */
+  readonly loadInTime: () => Promise<Code | undefined>;
   /** Fetches the code before it is needed. Ignores a failure: the code is fetched again when it is needed. */
   readonly prefetch: () => void;
   /** Calls the listener when the code has arrived. Returns the unsubscribe function. */
   readonly subscribe: (onArrival: () => void) => () => void;
 }
 
-export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
+export function lazyCode<Code>(request: () => Promise<Code>): LazyCode<Code> {
   let arrived: Code | undefined;
   const arrivals = new Listeners();
   const fetch = async () => {
     await refetchFailedStyles();
-    arrived = await load();
+    arrived = await request();
     arrivals.notify();
     return arrived;
   };
+  const load = async () => arrived ?? (await fetch());
   return {
     arrived: () => arrived,
-    load: async () => arrived ?? (await fetch()),
+    load,
+    loadInTime: () => resolveWithin(load()),
     prefetch: () => {
       if (arrived === undefined) void fetch().catch(() => undefined);
     },
@@ -45,21 +50,4 @@ export function useLazyCode<Code>(code: LazyCode<Code>, isWanted: boolean, onFai
     };
   }, [code, isWanted]);
   return isWanted ? arrived : undefined;
-}
-
-/** How long a change of screens waits for code that is nearly loaded, so that the screen renders once. */
-const screenTimeoutMs = 100;
-
-/** The value of a promise if it resolves within the timeout. Undefined if it takes longer or rejects. */
-export async function resolveWithin<Value>(
-  promise: Promise<Value>,
-  timeoutMs = screenTimeoutMs,
-): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeoutMs);
-  });
-  const value = await Promise.race([promise.catch(() => undefined), timeout]);
-  clearTimeout(timer);
-  return value;
 }

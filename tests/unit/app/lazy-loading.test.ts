@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resolveWithin } from '#ui/loading/lazy-code.ts';
+import { resolveWithin } from '#domain/resolve-within.ts';
 import { letTimePass } from '../../support/let-time-pass.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,3 +1,4 @@
+import { Listeners } from '#domain/listeners.ts';
 import type { StoreOutcome } from '#machines/draft/types.ts';
 import { type DraftChange, type DraftMessage, draftWritesLock } from './store/change.ts';
 
@@ -15,6 +16,9 @@ interface SharedWorkerOptions extends WorkerOptions {
 type DraftWorker = Pick<MessagePort, 'postMessage'>;
 
 let shared: MessagePort | null | undefined;
+/** The shared worker has responded. One that is still starting ends with its last page, and with what was posted to it. */
+let isRunning = false;
+const listeners = new Listeners();
 
 /**
  * The worker that stores drafts and outlives the page: the service worker that controls the page, or else a shared worker.
@@ -36,15 +40,24 @@ function connect(): MessagePort | null {
   } as SharedWorkerOptions);
   worker.addEventListener('error', () => {
     shared = null;
+    listeners.notify();
   });
   worker.port.start();
   return worker.port;
 }
 
-/** Whether changes are stored even if the page ends at any time. Starts the worker that stores them. */
+/** Whether there is a worker that stores changes even if the page ends. Starts it. */
 export function hasDraftWorker(): boolean {
   return draftWorker() !== null;
 }
+
+/** Whether it does so already. */
+export function isDraftWorkerRunning(): boolean {
+  const worker = draftWorker();
+  return worker !== null && (worker !== shared || isRunning);
+}
+
+export const subscribeDraftWorker = listeners.subscribe;
 
 /**
  * Posts a change to the worker, synchronously: the page may end, or be killed, right after it. Resolves with the outcome if
@@ -62,6 +75,9 @@ function post<Response>(message: DraftMessage): Promise<Response> | null {
     port1.onmessage = ({ data }: MessageEvent<Response>) => {
       port1.close();
       resolve(data);
+      if (worker !== shared || isRunning) return;
+      isRunning = true;
+      listeners.notify();
     };
   });
   worker.postMessage(message, [port2]);

@@ -1,6 +1,6 @@
 import type { DraftContent, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
 import type { FormValues } from '#machines/form/types.ts';
-import { postChange } from './draft-worker.ts';
+import { isDraftWorkerRunning, postChange } from './draft-worker.ts';
 import { type DraftChange, fileNamesIn, type PackedContent, pack } from './store/change.ts';
 
 interface WriteInput {
@@ -18,7 +18,7 @@ interface DraftOwner {
   readonly storeHere: (change: DraftChange) => Promise<StoreOutcome>;
 }
 
-/** How long a worker may take to respond to a change, in milliseconds. Then the page stores it. */
+/** How long a worker that runs may take to respond to a change, in milliseconds. Then the page stores it. */
 export const responseTimeoutMs = 1000;
 
 /** Has the input of one form stored: by a worker that outlives the page, or by the page what no worker responds to. */
@@ -48,7 +48,8 @@ export class DraftWriter {
     const response = postChange(change);
     if (response === null) return storeHere(change);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void storeHere(change).then(resolve, reject), responseTimeoutMs);
+      const timeoutMs = isDraftWorkerRunning() ? responseTimeoutMs : 0;
+      const timer = setTimeout(() => void storeHere(change).then(resolve, reject), timeoutMs);
       void response.then((outcome) => {
         clearTimeout(timer);
         resolve(outcome);

@@ -9,6 +9,9 @@ import { waitForDraftKey } from '../support/storage/browser-databases.ts';
 import { draftStored, offer } from '../support/storage/drafts.ts';
 import { onUpdatableServer, test, withoutWorker } from '../support/test.ts';
 
+/** What a form says as long as the last changes may be lost. */
+const waitForDraft = 'Wait for “Draft saved” before you close or reload this page.';
+
 /** Stores the last changes of a page that ends. */
 type DraftWorkerKind = 'service worker' | 'shared worker';
 
@@ -92,7 +95,7 @@ test('without any worker, the form shows what to wait for, and nothing is lost',
   await waitForDraftKey(page);
   await page.goto('/#/teams/create');
   await entry(page, 'Full Name').pressSequentially('Lynx of Pune');
-  await expect(page.getByText('Wait for “Draft saved” before you close or reload this page.')).toBeVisible();
+  await expect(page.getByText(waitForDraft)).toBeVisible();
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(offer(page)).toContainText('Lynx of Pune');
@@ -121,6 +124,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, worker
     const text = `Try ${at} is there`;
     await field.pressSequentially(text);
     last = { text, delayMs };
+    await expect(page.getByText(waitForDraft)).toBeHidden();
     if (workerKind === 'shared worker' && ending.endsSharedWorker) await expect(draftStored(page)).toBeVisible();
     left = await ending.end(page, delayMs);
   }

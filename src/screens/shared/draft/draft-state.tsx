@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
-import { hasDraftWorker } from '#drafts/draft-worker.ts';
+import { isDraftWorkerRunning, subscribeDraftWorker } from '#drafts/draft-worker.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isPersisted } from '#machines/draft/selectors.ts';
 
@@ -9,11 +9,12 @@ const showAfterMs = 300;
 
 /**
  * Shows whether the form's values are stored as a draft. The text changes with the typing, so it is written to the DOM
- * without a render. Without a worker, the last changes before a page ends may be lost, so the user has to wait for it.
+ * without a render. Until a worker runs, the last changes before a page ends may be lost, so the user has to wait for it.
  */
 export function DraftState({ draft }: { draft: DraftActor }) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);
+  const isSafe = useSyncExternalStore(subscribeDraftWorker, isDraftWorkerRunning);
   useLayoutEffect(() => {
     let isShown = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +40,7 @@ export function DraftState({ draft }: { draft: DraftActor }) {
   return (
     <>
       <span ref={box} />
-      {!hasDraftWorker() && <span>{text('Wait for “Draft saved” before you close or reload this page.')}</span>}
+      {!isSafe && <span>{text('Wait for “Draft saved” before you close or reload this page.')}</span>}
     </>
   );
 }

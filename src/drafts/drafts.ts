@@ -53,7 +53,8 @@ export function createDrafts() {
         (next) => {
           setCount(userId, next);
           // A sign-in may have stored the missing key, or another window may have made room.
-          void flush();
+          // A form that closes meanwhile has no trouble to settle.
+          flush().catch(() => undefined);
         },
         () => owner === userId,
       ),

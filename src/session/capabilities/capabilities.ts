@@ -27,9 +27,14 @@ export function capabilitiesOf(api: Api): Promise<Capabilities> {
 async function ask(api: Api, known: Known): Promise<Capabilities> {
   // The session of this call: a screen that asks may belong to a former one.
   const result = await readCapabilities(ownApi(api));
-  if (result.kind === 'ok') known.now = result.data;
-  else known.capabilities = undefined;
-  known.now ??= await cachedOrNone(api);
+  if (result.kind === 'ok') {
+    known.now = result.data;
+    return result.data;
+  }
+  known.capabilities = undefined;
+  const cached = await cachedOrNone(api);
+  // The server may have responded to a later call meanwhile.
+  known.now ??= cached;
   return known.now;
 }
 

@@ -79,6 +79,16 @@ test.each(['this window', 'another window'])(
   },
 );
 
+test('a form that closes while it is asked to store again throws nothing', async () => {
+  const drafts = createDrafts();
+  startSession(drafts, 7);
+  const store = vi.fn(() => Promise.reject(new Error('The form has closed')));
+  drafts.join(store);
+  await drafts.enter({ userId: 7, password: 'Password@1' });
+  await eventually(() => expect(store).toHaveBeenCalled());
+  await settleStorage();
+});
+
 test('a sign-out that was cut short is completed when the next user is signed in', async () => {
   const drafts = createDrafts();
   await drafts.enter({ userId: 7, password: 'Password@1' });

@@ -105,6 +105,19 @@ test.each(failures)('are those of the cached response after %s', async (_, fail)
   expect(knownCapabilities(api)).toMatchObject({ history: true, idempotency: true });
 });
 
+test('a response that arrives while the cache is read, after a failure, stays', async () => {
+  const { api } = apiWith(() => new Response(page, { status: 502 }), offers({ versions: true }));
+  let open: (scope: string) => void = () => undefined;
+  const opened = new Promise<string>((resolve) => (open = resolve));
+  const reading = vi.fn(() => opened);
+  const failed = capabilitiesOf({ ...api, hasWorker: () => false, scope: reading });
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled());
+  await capabilitiesOf(api);
+  open(scope());
+  await failed;
+  expect(knownCapabilities(api).versions).toBe(true);
+});
+
 test.each(['history', 'versions', 'idempotency', 'authors'] as const)(
   '%s is offered only if it is true',
   async (feature) => {
